@@ -1,0 +1,223 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ApiKeys } from './accounts/api-keys.ts';
+import type { Customers } from './accounts/customers.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { LanguageModelWatch } from './app/language-writer.ts';
+import type { RecordingRoom } from './app/recording-room.ts';
+import type { SpeechRoom } from './app/speech-room.ts';
+import type { WebhookRoom } from './app/webhook-room.ts';
+import type { Config, Environment } from './config/config.ts';
+import type { SettingName } from './config/settings.ts';
+import type { Engine } from './engines/engine.ts';
+import { type Log, silentLog } from './log.ts';
+import type { Shelf } from './models/shelf.ts';
+import type { NoteWriter } from './note/writer.ts';
+import type { Idempotency } from './notebook/idempotency.ts';
+import type { Notebook } from './notebook/notebook.ts';
+import type { WriteNote } from './notebook/ports.ts';
+import type { Purge } from './notebook/purge.ts';
+import type { Store } from './store/store.ts';
+
+export interface Accounts {
+  customers: Customers;
+  apiKeys: ApiKeys;
+}
+
+/** The rooms, wired. Each is opened when it is first asked for, and closed with the app. */
+export interface App extends AsyncDisposable {
+  readonly config: Config;
+  readonly log: Log;
+  store(): Promise<Store>;
+  accounts(): Promise<Accounts>;
+  sessions(): Promise<Sessions>;
+  models(): Promise<Shelf>;
+  speech(): Promise<SpeechRoom>;
+  /** The process that does native work; it starts with its first job. */
+  engine(): Promise<Engine>;
+  /** The writer with the language model that is set. Throws where it can't be used (`language_model_missing`, …). */
+  languageWriter(signal: AbortSignal, watch?: LanguageModelWatch): Promise<NoteWriter>;
+  /** Writes a note and keeps nothing. */
+  writer(watch?: LanguageModelWatch): Promise<WriteNote>;
+  notebook(): Promise<Notebook>;
+  idempotency(): Promise<Idempotency>;
+  /** Erases what expires, from now on until the app closes. */
+  purge(): Promise<Purge>;
+  webhooks(): Promise<WebhookRoom>;
+  recordings(): Promise<RecordingRoom>;
+}
+
+export interface AppOptions {
+  environment: Environment;
+  flags?: Partial<Record<SettingName, unknown>>;
+  log?: Log;
+  clock?: () => number;
+  /** Write notes in a thread, so that this one stays free; for a server. */
+  threads?: boolean;
+}
+
+/** The only place that wires rooms together. Throws `config_invalid`; each room throws its own when it is opened. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { loadConfig } = await import('./config/config.ts');
+  const config = await loadConfig(options.environment, options.flags);
+  const log = options.log ?? silentLog;
+  const clock = options.clock ?? Date.now;
+  const closing: (() => void | PromiseLike<void>)[] = [];
+
+  const store = once(async () => {
+    const { openStore } = await import('./store/store.ts');
+    const opened = await openStore(config.home);
+    closing.push(() => opened[Symbol.dispose]());
+    return opened;
+  });
+  const accounts = once(async () => {
+    const [{ customers, apiKeys }, { createCustomers }, { createApiKeys }, { createKeyUses }] =
+      await Promise.all([
+        store(),
+        import('./accounts/customers.ts'),
+        import('./accounts/api-keys.ts'),
+        import('./accounts/key-uses.ts'),
+      ]);
+    const uses = createKeyUses(apiKeys, clock, (error) => log.error('key_uses_not_written', {}, error));
+    closing.push(() => uses[Symbol.dispose]());
+    return {
+      customers: createCustomers({
+        table: customers,
+        passwords: await passwords(),
+        clock,
+        newId: randomUUID,
+      }),
+      apiKeys: createApiKeys({ table: apiKeys, uses, clock, newId: randomUUID, random: randomBytes }),
+    };
+  });
+  const passwords = once(async () => (await import('./accounts/passwords.ts')).createPasswords());
+  const sessions = once(async () => {
+    const [{ customers, endedSessions }, { createSessions }, { createSignInAttempts }, { sessionSecret }] =
+      await Promise.all([
+        store(),
+        import('./accounts/sessions.ts'),
+        import('./accounts/sign-in-attempts.ts'),
+        import('./store/session-secret.ts'),
+      ]);
+    return createSessions({
+      customers,
+      ended: endedSessions,
+      passwords: await passwords(),
+      attempts: createSignInAttempts(clock),
+      secret: () => sessionSecret(config.home),
+      clock,
+      newId: randomUUID,
+    });
+  });
+  const models = once(async () => (await import('./app/model-shelf.ts')).openShelf(config));
+  const speech = once(async () => {
+    const { createSpeechRoom } = await import('./app/speech-room.ts');
+    return createSpeechRoom(config, await models(), options.environment);
+  });
+  const engine = once(async () => {
+    const { openEngine } = await import('./app/engine-room.ts');
+    const opened = openEngine(config, options.environment);
+    closing.push(() => opened.close());
+    return opened;
+  });
+  const languageWriter: App['languageWriter'] = async (signal, watch = {}) => {
+    const { openLanguageWriter } = await import('./app/language-writer.ts');
+    const rooms = { config, shelf: await models(), engine: await engine(), ...watch };
+    return await openLanguageWriter(rooms, signal);
+  };
+  const noteThreads = once(async () => {
+    const { createNoteThreads } = await import('./app/note-threads.ts');
+    // From the source there is nothing that a thread could load.
+    if (!import.meta.url.endsWith('.js')) return null;
+    const threads = createNoteThreads(new URL('./app/note-thread.js', import.meta.url));
+    closing.push(() => threads[Symbol.asyncDispose]());
+    return threads;
+  });
+  const watchedWriter = async (watch: LanguageModelWatch): Promise<WriteNote> => {
+    const { createNoteWriting } = await import('./app/note-writing.ts');
+    const threads = options.threads ? await noteThreads() : null;
+    const watched = (signal: AbortSignal) => languageWriter(signal, watch);
+    return createNoteWriting({ config, clock, log, languageWriter: watched, threads });
+  };
+  const sharedWriter = once(() => watchedWriter({}));
+  const writer: App['writer'] = (watch) => (watch === undefined ? sharedWriter() : watchedWriter(watch));
+  const notebook = once(async () => {
+    const [{ notes, transaction }, writeNote, { createNotebook }] = await Promise.all([
+      store(),
+      writer(),
+      import('./notebook/notebook.ts'),
+    ]);
+    // Without a server nobody else erases what has expired.
+    notes.purge(clock(), 500);
+    return createNotebook({ notes, writeNote, clock, transaction });
+  });
+  const idempotency = once(async () => {
+    const [{ idempotentRequests }, { createIdempotency }] = await Promise.all([
+      store(),
+      import('./notebook/idempotency.ts'),
+    ]);
+    return createIdempotency(idempotentRequests, clock);
+  });
+  const purge = once(async () => {
+    const [{ notes, audioJobs, endedSessions, idempotentRequests, truncateLog }, { startPurge }] =
+      await Promise.all([store(), import('./notebook/purge.ts')]);
+    const started = startPurge({
+      tables: [notes, audioJobs, endedSessions, idempotentRequests],
+      truncate: truncateLog,
+      clock,
+      onErased: (count) => log.info('expired_erased', { count }),
+      onError: (error) => log.error('purge_failed', {}, error),
+    });
+    closing.push(() => started[Symbol.asyncDispose]());
+    return started;
+  });
+  const webhooks = once(async () => {
+    const [opened, { openWebhookRoom }] = await Promise.all([store(), import('./app/webhook-room.ts')]);
+    return await openWebhookRoom({ config, store: opened, clock });
+  });
+  const recordings = once(async () => {
+    const { openRecordingRoom } = await import('./app/recording-room.ts');
+    const room = await openRecordingRoom({
+      config,
+      store: await store(),
+      webhooks: await webhooks(),
+      writeNote: await writer(),
+      engine: await engine(),
+      speech: await speech(),
+      clock,
+      log,
+    });
+    closing.push(() => room[Symbol.asyncDispose]());
+    return room;
+  });
+
+  return {
+    config,
+    log,
+    store,
+    accounts,
+    sessions,
+    models,
+    speech,
+    engine,
+    languageWriter,
+    writer,
+    notebook,
+    idempotency,
+    purge,
+    webhooks,
+    recordings,
+    async [Symbol.asyncDispose]() {
+      // Last opened, first closed: the store outlives what writes to it.
+      for (const close of closing.reverse()) await close();
+      log.flush();
+    },
+  };
+}
+
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}

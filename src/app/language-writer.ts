@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import type { Config } from '../config/config.ts';
+import type { Engine } from '../engines/engine.ts';
+import { streamTask } from '../engines/stream.ts';
+import { NotegenError } from '../errors.ts';
+import { readExampleNote } from '../llama/example-note.ts';
+import { defaultLimits, type WriteMessage, type WriteStats } from '../llama/job.ts';
+import { writeTaskName } from '../llama/llama-task.ts';
+import { createLlamaWriter, type LlamaWriterOptions, threadsFor } from '../llama/llama-writer.ts';
+import { openModel } from '../models/find-model.ts';
+import type { Shelf } from '../models/shelf.ts';
+import type { NoteWriter } from '../note/writer.ts';
+
+/** For whoever wants to know what a note costs. */
+export interface LanguageModelWatch {
+  /** The model being loaded, the prompt being read. */
+  onProgress?: LlamaWriterOptions['onProgress'];
+  onStats?: (stats: WriteStats) => void;
+}
+
+export interface LanguageWriterRooms extends LanguageModelWatch {
+  config: Config;
+  shelf: Shelf;
+  engine: Pick<Engine, 'run'>;
+}
+
+/**
+ * The writer with the language model that is set, whose file is looked up and checked for every note: models come and
+ * go while a server runs. Throws `engine_unavailable` where none is set, `language_model_missing`, `model_unknown`, `model_corrupted`, `model_not_suitable`,
+ * `example_note_unreadable`, `cancelled`.
+ */
+export async function openLanguageWriter(
+  { config, shelf, engine, onProgress, onStats }: LanguageWriterRooms,
+  signal: AbortSignal,
+): Promise<NoteWriter> {
+  const name = config.settings['language.model'];
+  if (name === null)
+    throw new NotegenError('engine_unavailable', 'No language model is set.', {
+      howToFix:
+        'Choose one with `notegen models list`, fetch it with `notegen models pull NAME`, then `notegen config set language.model NAME`.',
+    });
+  const { name: known, path, sha256 } = await openModel(shelf, name, 'language', { signal });
+  const example = config.settings['notes.exampleNote'];
+  return createLlamaWriter({
+    run: (job, jobSignal) => streamTask<WriteMessage>(engine, writeTaskName, job, jobSignal),
+    model: { name: known === path ? null : known, path, sha256 },
+    threads: threadsFor(config.settings['engines.threads'], availableParallelism()),
+    gpu: 'auto',
+    limits: defaultLimits,
+    exampleNote: example === null ? undefined : await readExampleNote(example),
+    ...(onProgress !== undefined && { onProgress }),
+    ...(onStats !== undefined && { onStats }),
+  });
+}

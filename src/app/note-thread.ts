@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { NotegenError } from '../errors.ts';
+import { createExtractiveWriter } from '../note/extractive/extractive-writer.ts';
+import { streamNote } from '../note/generate.ts';
+import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts';
+
+/** The worker thread that writes notes with the built-in writer, so that the server's event loop stays free. */
+const port = parentPort;
+const writer = createExtractiveWriter();
+const running = new Map<number, AbortController>();
+
+port?.on('message', (message: ToThread) => {
+  if (message.kind === 'cancel') running.get(message.run)?.abort();
+  else void write(message);
+});
+
+async function write(order: WriteOrder): Promise<void> {
+  const { run, whole } = order;
+  const stop = new AbortController();
+  running.set(run, stop);
+  const deps = {
+    writer,
+    now: () => new Date(order.now),
+    newId: () => order.noteId,
+    seed: () => order.seed,
+    version: order.version,
+    retentionMs: order.retentionMs,
+  };
+  try {
+    for await (const event of streamNote(order.input, deps, stop.signal)) {
+      if (!whole || event.type === 'note.completed') post({ kind: 'event', run, event });
+      // A cancellation is a message too: it is read between sections.
+      if (event.type === 'section.completed') await setImmediate();
+    }
+    post({ kind: 'end', run });
+  } catch (error) {
+    const known = error instanceof NotegenError ? error : new NotegenError('internal_error');
+    post({ kind: 'failure', run, code: known.code, message: known.message });
+  } finally {
+    running.delete(run);
+  }
+}
+
+function post(message: FromThread): void {
+  port?.postMessage(message);
+}

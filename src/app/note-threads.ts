@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import { NotegenError } from '../errors.ts';
+import type { NoteEvent } from '../note/events.ts';
+import { createInbox, type Inbox } from './inbox.ts';
+import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts';
+
+/** Writes notes with the built-in writer in a thread of its own. */
+export interface NoteThreads extends AsyncDisposable {
+  /** Throws what the pipeline throws; `internal_error` where the thread died. */
+  write(order: Omit<WriteOrder, 'kind' | 'run'>, signal: AbortSignal): AsyncGenerator<NoteEvent>;
+}
+
+interface Run {
+  inbox: Inbox<NoteEvent>;
+  /** Called when the thread is done with it, however it ended. */
+  settle: () => void;
+  settled: Promise<void>;
+}
+
+/** A cancelled note that does not end by itself takes its thread with it. */
+const cancelMs = 500;
+/** No transcript takes this long; a thread that does has lost its way. */
+const mostMs = 120_000;
+const memory = { maxOldGenerationSizeMb: 1024 };
+
+/** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
+export function createNoteThreads(entry: URL): NoteThreads {
+  const runs = new Map<number, Run>();
+  let thread: Worker | undefined;
+  let lastRun = 0;
+
+  const post = (message: ToThread): void => {
+    thread ??= startThread(entry, runs, (ended) => {
+      if (thread === ended) thread = undefined;
+    });
+    thread.postMessage(message);
+  };
+  const terminate = (): void => void thread?.terminate();
+
+  return {
+    async *write(order, signal) {
+      if (signal.aborted) throw new NotegenError('cancelled');
+      lastRun += 1;
+      const number = lastRun;
+      const run = newRun();
+      runs.set(number, run);
+      const cancel = (): void => run.inbox.fail(new NotegenError('cancelled'));
+      signal.addEventListener('abort', cancel, { once: true });
+      let deadline = setTimeout(terminate, mostMs);
+      try {
+        post({ kind: 'write', run: number, ...order });
+        yield* run.inbox.items();
+      } finally {
+        signal.removeEventListener('abort', cancel);
+        clearTimeout(deadline);
+        post({ kind: 'cancel', run: number });
+        deadline = setTimeout(terminate, cancelMs);
+        await run.settled;
+        clearTimeout(deadline);
+        runs.delete(number);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await thread?.terminate();
+    },
+  };
+}
+
+function newRun(): Run {
+  let settle: () => void = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { inbox: createInbox<NoteEvent>(), settle, settled };
+}
+
+function startThread(entry: URL, runs: Map<number, Run>, onEnd: (thread: Worker) => void): Worker {
+  const thread = new Worker(entry, { resourceLimits: memory });
+  // An idle thread keeps no process alive.
+  thread.unref();
+  thread.on('message', (message: FromThread) => {
+    const run = runs.get(message.run);
+    if (run === undefined) return;
+    if (message.kind === 'event') {
+      run.inbox.put(message.event);
+      return;
+    }
+    if (message.kind === 'end') run.inbox.end();
+    else run.inbox.fail(new NotegenError(message.code, message.message));
+    run.settle();
+  });
+  let dead = false;
+  const died = (): void => {
+    if (dead) return;
+    dead = true;
+    onEnd(thread);
+    for (const run of runs.values()) {
+      run.inbox.fail(new NotegenError('internal_error'));
+      run.settle();
+    }
+  };
+  thread.on('error', died);
+  thread.on('exit', died);
+  return thread;
+}

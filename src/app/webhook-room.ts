@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../config/config.ts';
+import { NotegenError } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+import { notegenVersion } from '../version.ts';
+import { type Delivery, shownDelivery } from '../webhooks/deliveries.ts';
+import type { DispatcherDeps } from '../webhooks/dispatcher.ts';
+import type { DeliveryOutcome } from '../webhooks/send.ts';
+import { createWebhookSettings } from '../webhooks/settings.ts';
+import { newSigningSecret } from '../webhooks/sign.ts';
+import { sendTestEvent } from '../webhooks/test-delivery.ts';
+
+export interface WebhookRoom {
+  settings: ReturnType<typeof createWebhookSettings>;
+  /** Sends a test event and gives its recorded outcome. Throws `webhook_not_configured`. */
+  sendTest(customerId: string): Promise<Delivery>;
+  /** Newest first. */
+  deliveries(customerId: string, limit: number): Delivery[];
+  /** The secret, for the receiver that runs beside this very data directory; null where none is set. */
+  secretOf(customerId: string): string | null;
+  send: DispatcherDeps['send'];
+}
+
+/** Webhooks on the store and the settings. Throws `config_invalid` where `webhooks.caFile` can't be read. */
+export async function openWebhookRoom(deps: {
+  config: Config;
+  store: Store;
+  clock: () => number;
+}): Promise<WebhookRoom> {
+  const { store, clock } = deps;
+  const ca = await readAuthority(deps.config.settings['webhooks.caFile']);
+  const version = notegenVersion();
+  const send = async (what: Parameters<DispatcherDeps['send']>[0]): Promise<DeliveryOutcome> => {
+    // The HTTP client is large: it is loaded with the first event there is to send.
+    const { sendWebhook } = await import('../webhooks/send.ts');
+    return await sendWebhook({ ...what, version, ca, now: () => new Date(clock()) });
+  };
+  return {
+    settings: createWebhookSettings({
+      table: store.webhooks,
+      now: clock,
+      newSecret: () => newSigningSecret(),
+    }),
+    sendTest: (customerId) => {
+      const { webhooks, deliveries } = store;
+      return sendTestEvent({ webhooks, deliveries, send, now: clock, newId: randomUUID }, customerId);
+    },
+    deliveries: (customerId, limit) => store.deliveries.list(customerId, limit).map(shownDelivery),
+    secretOf: (customerId) => store.webhooks.get(customerId)?.secret ?? null,
+    send,
+  };
+}
+
+/** The clinic's authority is trusted beside the public ones, not instead of them. */
+async function readAuthority(path: string | null): Promise<string[] | undefined> {
+  if (path === null) return undefined;
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new NotegenError('config_invalid', `webhooks.caFile: ${path} can not be read (${error.code}).`);
+  });
+  if (!text.includes('-----BEGIN CERTIFICATE-----')) {
+    throw new NotegenError('config_invalid', `webhooks.caFile: ${path} holds no PEM certificate.`);
+  }
+  const { rootCertificates } = await import('node:tls');
+  return [...rootCertificates, text];
+}

@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { NotegenError } from '../errors.ts';
+import { decodeTranscript } from '../note/parse-transcript.ts';
+import { printable } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+// 400,000 characters are at most this many bytes in UTF-8, and fewer in UTF-16.
+const mostBytes = 1_600_000;
+
+/** The text of a transcript file, or of stdin for `-`. Throws `file_unreadable`, `transcript_not_text`, `transcript_too_long`. */
+export async function readTranscript(path: string, terminal: Terminal): Promise<string> {
+  return decodeTranscript(
+    path === '-' ? await readAll(terminal.stdin, terminal.signal) : await readFile(path),
+  );
+}
+
+async function readFile(path: string): Promise<Uint8Array> {
+  try {
+    // Without O_NONBLOCK the open of a pipe nobody writes to would never return.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stats = await file.stat();
+      if (!stats.isFile()) throw new NotegenError('file_unreadable', `${printable(path)} is not a file.`);
+      if (stats.size > mostBytes) throw new NotegenError('transcript_too_long');
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (error instanceof NotegenError) throw error;
+    throw new NotegenError('file_unreadable', `${printable(path)}: ${reason(error)}.`, { cause: error });
+  }
+}
+
+async function readAll(input: Readable, signal: AbortSignal): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let total = 0;
+  try {
+    for await (const chunk of addAbortSignal(signal, input)) {
+      const bytes = Buffer.from(chunk as Uint8Array | string);
+      total += bytes.length;
+      if (total > mostBytes) throw new NotegenError('transcript_too_long');
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (signal.aborted) throw new NotegenError('cancelled', undefined, { cause: error });
+    throw error;
+  }
+  return Buffer.concat(chunks);
+}
+
+function reason(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EACCES' || code === 'EPERM') return 'your user may not read it';
+  if (code === 'EISDIR') return 'that is a directory';
+  if (code === 'ENXIO') return 'that is not a file';
+  return `it can not be read (${code ?? 'unknown reason'})`;
+}

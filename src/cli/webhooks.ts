@@ -1,0 +1,99 @@
+import type { WebhookRoom } from '../app/webhook-room.ts';
+import type { Delivery } from '../webhooks/deliveries.ts';
+import type { WebhookSettings } from '../webhooks/settings.ts';
+import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
+import { withCustomer } from './customer-option.ts';
+import { printable, table } from './table.ts';
+
+interface WebhookOptions extends CommonOptions {
+  customer?: string;
+  limit?: string;
+}
+
+type OnWebhooks<T> = (room: WebhookRoom, customerId: string) => T | Promise<T>;
+
+/** `webhooks show|set-url|enable|disable|rotate-secret|test|deliveries` (spec 4.8). */
+export const registerWebhooks: RegisterCommand = (program, cli) => {
+  const webhooks = program
+    .command('webhooks')
+    .description("manage the webhook that a clinic's own system receives");
+  withCustomer(webhooks.command('show'))
+    .description('show where events go')
+    .action((options: WebhookOptions) => settings(cli, options, (room, id) => room.settings.show(id)));
+  withCustomer(webhooks.command('set-url <url>'))
+    .description('send events to this https address; the first time, the signing secret is shown once')
+    .action((url: string, options: WebhookOptions) =>
+      settings(cli, options, (room, id) => room.settings.save(id, { url, enabled: true })),
+    );
+  withCustomer(webhooks.command('enable'))
+    .description('send events')
+    .action((options: WebhookOptions) =>
+      settings(cli, options, (room, id) => room.settings.setEnabled(id, true)),
+    );
+  withCustomer(webhooks.command('disable'))
+    .description('send no events; the address and the secret are kept')
+    .action((options: WebhookOptions) =>
+      settings(cli, options, (room, id) => room.settings.setEnabled(id, false)),
+    );
+  withCustomer(webhooks.command('rotate-secret'))
+    .description('make a new signing secret, shown once; the old one is dead at once')
+    .action((options: WebhookOptions) =>
+      settings(cli, options, (room, id) => room.settings.rotateSecret(id)),
+    );
+  withCustomer(webhooks.command('test'))
+    .description('send a test event now and tell what came of it')
+    .action(async (options: WebhookOptions) => {
+      const delivery = await onWebhooks(cli, options, (room, id) => room.sendTest(id));
+      cli.show(options, delivery, testForPeople);
+      if (delivery.status !== 'delivered') cli.exitCode = 1;
+    });
+  withCustomer(webhooks.command('deliveries'))
+    .description('list the last events and what came of each')
+    .option('--limit <n>', 'how many', '20')
+    .action(async (options: WebhookOptions) => {
+      const { parseCount } = await import('./parse-count.ts');
+      const limit = parseCount('--limit', options.limit ?? '20', 1, 1000);
+      const items = await onWebhooks(cli, options, (room, id) => room.deliveries(id, limit));
+      cli.show(options, { items }, deliveriesForPeople);
+    });
+};
+
+export function onWebhooks<T>(cli: Cli, options: WebhookOptions, work: OnWebhooks<T>): Promise<T> {
+  return cli.withApp(async (app) => {
+    const { customers } = await app.accounts();
+    return await work(await app.webhooks(), customers.find(options.customer).customer_id);
+  });
+}
+
+async function settings(cli: Cli, options: WebhookOptions, work: OnWebhooks<WebhookSettings>): Promise<void> {
+  cli.show(options, await onWebhooks(cli, options, work), settingsForPeople);
+}
+
+function settingsForPeople({ url, enabled, secret }: WebhookSettings): string {
+  if (url === null) return 'No webhook is set. Set one with `notegen webhooks set-url https://…`.';
+  const state = `Events ${enabled ? 'go' : 'would go'} to ${printable(url)}${enabled ? '' : ' (disabled)'}.`;
+  if (secret === undefined) return state;
+  return `${state}\n\n${secret}\n\nThis is the signing secret. It is shown this once: copy it now, it can not be shown again.`;
+}
+
+function testForPeople({ status, http_status, reason, duration_ms }: Delivery): string {
+  const answer = http_status === null ? '' : ` with status ${http_status}`;
+  if (status === 'delivered') return `Delivered${answer} in ${duration_ms} ms.`;
+  return `Not delivered${answer}: ${reason} (after ${duration_ms} ms).`;
+}
+
+function deliveriesForPeople({ items }: { items: Delivery[] }): string {
+  return table(
+    ['CREATED', 'EVENT', 'NOTE', 'STATUS', 'HTTP', 'REASON', 'MS'],
+    items.map((item) => [
+      item.created_at,
+      item.event,
+      item.note_id,
+      item.status,
+      String(item.http_status ?? ''),
+      item.reason ?? '',
+      String(item.duration_ms ?? ''),
+    ]),
+    'No events yet.',
+  );
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NotegenError } from '../errors.ts';
+import { makePrivateDirectory, writePrivateFile } from '../private-file.ts';
+import { knownSetting, parseSetting } from './parse-setting.ts';
+import type { SettingName } from './settings.ts';
+
+const fileName = 'config.json';
+
+/** What `config.json` sets, by setting; `{"server": {"port": 1}}` and `{"server.port": 1}` say the same. Throws `config_invalid`. */
+export async function readConfigFile(home: string): Promise<Map<SettingName, unknown>> {
+  const text = await readFile(join(home, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw new NotegenError('config_invalid', `${join(home, fileName)} can't be read (${error.code}).`, {
+      cause: error,
+    });
+  });
+  return new Map(
+    flatten(parseObject(text, home)).map(([name, value]) => [knownSetting(name, fileName), value]),
+  );
+}
+
+/** Writes one setting into `config.json`, or takes it out where `value` is undefined. Throws `config_invalid`. */
+export async function writeSetting(home: string, name: SettingName, value: unknown): Promise<void> {
+  const content = await readConfigFile(home);
+  if (value === undefined) content.delete(name);
+  else content.set(name, parseSetting(name, value, 'the new value'));
+  await makePrivateDirectory(home);
+  await writePrivateFile(join(home, fileName), `${JSON.stringify(Object.fromEntries(content), null, 2)}\n`);
+}
+
+function parseObject(text: string, home: string): Record<string, unknown> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    throw new NotegenError('config_invalid', `${join(home, fileName)} is not JSON.`, { cause: error });
+  }
+  if (isObject(parsed)) return parsed;
+  throw new NotegenError('config_invalid', `${join(home, fileName)} must hold one JSON object.`);
+}
+
+function flatten(content: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(content).flatMap(([key, value]) =>
+    isObject(value)
+      ? Object.entries(value).map(([rest, inner]): [string, unknown] => [`${key}.${rest}`, inner])
+      : [[key, value] as [string, unknown]],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

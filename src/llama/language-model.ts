@@ -1,0 +1,211 @@
+import type {
+  ChatWrapper,
+  Llama,
+  LlamaContext,
+  LlamaContextSequence,
+  LlamaGrammar,
+  LlamaModel,
+  Token,
+} from 'node-llama-cpp';
+import { NotegenError } from '../errors.ts';
+import { chatTokens } from './chat-tokens.ts';
+import { evaluateInSteps } from './evaluate-in-steps.ts';
+import { noteGrammar } from './grammar.ts';
+import { chatWrapperFor, loadModel, readModelHead } from './load-model.ts';
+
+type LlamaCpp = typeof import('node-llama-cpp');
+
+export interface LanguageModelOptions {
+  path: string;
+  threads: number;
+  gpu: 'auto' | false;
+  /** 0 to 1, while the weights are read. */
+  onLoading: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** What one text costs; `kept` tokens of the head were evaluated before and are not again. */
+export interface Prompt {
+  tokens: Token[];
+  /** The first tokens, the same for every visit of this kind. */
+  headLength: number;
+}
+
+export interface Generation {
+  seed: number;
+  /** Most tokens the model may write. */
+  maxTokens: number;
+  signal: AbortSignal;
+  /** Called as work goes on: tokens of the prompt evaluated, then tokens written. */
+  onProgress: (stage: 'reading' | 'writing', tokens: number) => void;
+  /** Every token that was put through the model, in order; for tests and counts. */
+  onEvaluated?: (tokens: readonly Token[]) => void;
+}
+
+// A context holds the prompt and the note; sizes go in steps so that visits of like length share one.
+const contextStep = 2048;
+const batchSize = 512;
+// Little randomness: enough that a seed matters, too little to invent.
+const sampling = { temperature: 0.2, minP: 0.1, topK: 40 } as const;
+
+/** A loaded model, kept warm: the state of the last prompt's head stays, everything of the patient is wiped after a note. */
+export class LanguageModel implements AsyncDisposable {
+  readonly #llamaCpp: LlamaCpp;
+  readonly #llama: Llama;
+  readonly #model: LlamaModel;
+  readonly #chat: ChatWrapper;
+  readonly #grammar: LlamaGrammar;
+  readonly #threads: number;
+  #context: LlamaContext | null = null;
+  #sequence: LlamaContextSequence | null = null;
+
+  private constructor(
+    llamaCpp: LlamaCpp,
+    parts: { llama: Llama; model: LlamaModel; grammar: LlamaGrammar; threads: number },
+  ) {
+    this.#llamaCpp = llamaCpp;
+    this.#llama = parts.llama;
+    this.#model = parts.model;
+    this.#grammar = parts.grammar;
+    this.#threads = parts.threads;
+    this.#chat = chatWrapperFor(llamaCpp, parts.model);
+  }
+
+  /** Throws `engine_unavailable`, `model_corrupted`, `model_not_suitable`, `not_enough_memory`, `cancelled`. */
+  static async load(options: LanguageModelOptions): Promise<LanguageModel> {
+    const llamaCpp = await import('node-llama-cpp');
+    await readModelHead(llamaCpp, options.path);
+    const llama = await llamaCpp
+      .getLlama({
+        build: 'never',
+        skipDownload: true,
+        progressLogs: false,
+        gpu: options.gpu,
+        maxThreads: options.threads,
+        logLevel: llamaCpp.LlamaLogLevel.error,
+        // Nobody reads the engine's output; what goes wrong is thrown.
+        logger: () => undefined,
+      })
+      .catch((cause: unknown) => {
+        throw new NotegenError('engine_unavailable', undefined, { cause });
+      });
+    try {
+      const model = await loadModel(llamaCpp, llama, {
+        path: options.path,
+        signal: options.signal,
+        onProgress: options.onLoading,
+      });
+      const grammar = await llama.createGrammar({ grammar: noteGrammar() });
+      return new LanguageModel(llamaCpp, { llama, model, grammar, threads: options.threads });
+    } catch (error) {
+      await llama.dispose();
+      throw error;
+    }
+  }
+
+  /** Tokens the model was trained to see at once. */
+  get longestContext(): number {
+    return this.#model.trainContextSize;
+  }
+
+  get gpu(): string | false {
+    return this.#llama.gpu;
+  }
+
+  /** The tokens of a chat: everything in `system` and `user` is plain text, whatever special tokens it spells. */
+  prompt(system: string, user: string): Prompt {
+    const tokens = chatTokens(this.#model, this.#chat, { system, user });
+    const other = chatTokens(this.#model, this.#chat, { system, user: '\n' });
+    let headLength = 0;
+    while (headLength < other.length - 1 && tokens[headLength] === other[headLength]) headLength += 1;
+    return { tokens, headLength };
+  }
+
+  /** True for tokens that mean something to the model beyond their spelling. */
+  isSpecial(token: Token): boolean {
+    const { control, userDefined } = this.#model.getTokenAttributes(token);
+    return control || userDefined;
+  }
+
+  text(tokens: readonly Token[]): string {
+    return this.#model.detokenize(tokens);
+  }
+
+  /**
+   * Puts the prompt through the model and yields what it writes, token by token, held to the note's grammar.
+   * Throws `cancelled`, `generation_limit_reached` at `maxTokens`, `not_enough_memory`.
+   */
+  async *write(prompt: Prompt, generation: Generation): AsyncGenerator<Token> {
+    const { signal, maxTokens, onProgress, onEvaluated } = generation;
+    const sequence = await this.#sequenceFor(prompt.tokens.length + maxTokens, signal);
+    try {
+      await sequence.adaptStateToTokens(prompt.tokens.slice(0, -1), false);
+      const reused = sequence.nextTokenIndex;
+      const fresh = prompt.tokens.slice(reused);
+      onEvaluated?.(fresh);
+      const head = Math.max(0, prompt.headLength - reused);
+      onProgress('reading', reused);
+      const steps = { signal, onStep: (tokens: number) => onProgress('reading', tokens) };
+      await evaluateInSteps(sequence, fresh.slice(0, head), steps);
+      // Where a model can't take back part of its state, the head's is kept as a checkpoint.
+      if (head > 0 && sequence.needsCheckpoints) await sequence.takeCheckpoint();
+      await evaluateInSteps(sequence, fresh.slice(head, -1), steps);
+
+      const grammarEvaluationState = new this.#llamaCpp.LlamaGrammarEvaluationState({
+        model: this.#model,
+        grammar: this.#grammar,
+      });
+      const options = { ...sampling, seed: generation.seed, grammarEvaluationState };
+      let written = 0;
+      for await (const token of sequence.evaluate(fresh.slice(-1), options)) {
+        throwIfAborted(signal);
+        written += 1;
+        if (written > maxTokens) throw new NotegenError('generation_limit_reached');
+        onEvaluated?.([token]);
+        onProgress('writing', 1);
+        yield token;
+      }
+    } catch (error) {
+      throwIfAborted(signal);
+      throw error;
+    } finally {
+      await this.#forgetAfter(prompt.headLength);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#llama.dispose();
+  }
+
+  async #sequenceFor(tokens: number, signal: AbortSignal): Promise<LlamaContextSequence> {
+    if (this.#context !== null && this.#sequence !== null && this.#context.contextSize >= tokens)
+      return this.#sequence;
+    await this.#context?.dispose();
+    this.#context = null;
+    const contextSize = Math.min(this.longestContext, Math.ceil(tokens / contextStep) * contextStep);
+    try {
+      this.#context = await this.#model.createContext({
+        contextSize,
+        batchSize: Math.min(batchSize, contextSize),
+        threads: this.#threads,
+        createSignal: signal,
+      });
+    } catch (cause) {
+      throwIfAborted(signal);
+      throw new NotegenError('not_enough_memory', undefined, { cause });
+    }
+    this.#sequence = this.#context.getSequence();
+    return this.#sequence;
+  }
+
+  /** What was said in a visit does not stay in the model's state. */
+  async #forgetAfter(length: number): Promise<void> {
+    const sequence = this.#sequence;
+    if (sequence === null || sequence.disposed || sequence.nextTokenIndex <= length) return;
+    await sequence.eraseContextTokenRanges([{ start: length, end: sequence.nextTokenIndex }]);
+  }
+}
+
+function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new NotegenError('cancelled');
+}

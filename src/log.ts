@@ -1,0 +1,70 @@
+/**
+ * The program's log: JSON lines on stderr. Only the fields named here can be written and all of them are
+ * numbers, codes or identifiers, so patient text can't get in; an error's own message never does.
+ */
+export interface LogFields {
+  request_id?: string;
+  method?: string;
+  /** The route's pattern, never the address that was asked for. */
+  route?: string;
+  status?: number;
+  duration_ms?: number;
+  code?: string;
+  key_id?: string;
+  customer_id?: string;
+  note_id?: string;
+  job_id?: string;
+  engine?: string;
+  model?: string;
+  count?: number;
+  attempt?: number;
+  bytes?: number;
+  port?: number;
+  signal?: string;
+}
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields, cause?: unknown): void;
+  error(event: string, fields?: LogFields, cause?: unknown): void;
+  /** Writes out what is still in memory. */
+  flush(): void;
+}
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, flush: () => {} };
+
+const bufferBytes = 4_096;
+const flushMs = 100;
+
+/** A log that writes to the file descriptor `fd` (2 is stderr). */
+export async function createLog(fd = 2): Promise<Log> {
+  const { pino } = await import('pino');
+  const out = pino.destination({ dest: fd, sync: false, minLength: bufferBytes });
+  // Lines are written some at a time: one write a request costs more than most requests.
+  setInterval(() => out.flush(), flushMs).unref();
+  const write = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' }, out);
+  return {
+    info: (event, fields = {}) => write.info(fields, event),
+    warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
+    error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
+    flush: () => {
+      try {
+        out.flushSync();
+      } catch {
+        // Nobody reads stderr any more: there is nobody to tell.
+      }
+    },
+  };
+}
+
+/** What went wrong without what it went wrong on: a message may quote the input, the stack's frames can't. */
+function describe(cause: unknown): { error?: string; code?: string; frames?: string[] } {
+  if (!(cause instanceof Error)) return {};
+  const { code } = cause as NodeJS.ErrnoException;
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: cause.name,
+    ...(typeof code === 'string' && /^[\w.-]{1,60}$/.test(code) ? { code } : {}),
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  };
+}

@@ -1,0 +1,96 @@
+/** How a sentence speaks of a problem. Only `affirmed` is coded. */
+export type Assertion = 'affirmed' | 'negated' | 'uncertain' | 'family' | 'past' | 'hypothetical';
+
+interface Cue {
+  assertion: Exclude<Assertion, 'affirmed'>;
+  start: number;
+  end: number;
+  /** The words it governs: from `end` to here, or, for a cue that follows its problem, from here to `start`. */
+  reach: number;
+  follows: boolean;
+}
+
+// A cue's power ends here. A comma alone does not end it: "denies fever, chills or cough".
+const clauseEnds =
+  /[.;:?!]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\bexcept\b|\bother than\b|\bapart from\b|\bstill has\b|\bdoes have\b|,\s*(?:and\s+)?(?:reports?|has|he|she|they|patient|the patient|complains|continues|presents|now|currently|which|start|take)\b|\band (?:reports|has|complains|continues|presents)\b/g;
+
+const before: readonly [Cue['assertion'], RegExp][] = [
+  [
+    'negated',
+    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)\b/g,
+  ],
+  // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
+  [
+    'uncertain',
+    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|consistent with|compatible with|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)\b/g,
+  ],
+  [
+    'family',
+    /\bfamily history(?: is)?(?: significant| notable| positive)?(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|son|daughter)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
+  ],
+  [
+    'past',
+    /\b(?:history of|h\/o|previous(?:ly)?|prior|past|resolved|status post|s\/p|used to have|as a child|in childhood|remote|former(?:ly)?|old|years ago)\b/g,
+  ],
+  [
+    'hypothetical',
+    /\b(?:if|in case|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)? (?:out )?for|monitor(?:ing)? for|look(?:ing)? (?:out )?for|risks?(?: factors?)? (?:of|for)|increased? risk|prevent(?:s|ing|ion|ive)?(?: of)?|prophyla(?:xis|ctic)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?: for)?|signs? of|test(?:ed|ing)? for|check(?:ed|ing)? for|to rule out|side effects?(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications? (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion) (?:on|about))\b/g,
+  ],
+];
+
+const following: readonly [Cue['assertion'], RegExp][] = [
+  [
+    'negated',
+    /\b(?:(?:was|is|were|are|has been|have been|been) (?:ruled out|excluded|negative|absent|unlikely|not (?:present|seen|likely|noted|suspected|found))|unlikely|ruled out|not suspected|screen(?:ing)? (?:was |is )?negative)\b/g,
+  ],
+  [
+    'past',
+    /\b(?:(?:has|have|had) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now) (?:now |completely |fully )?resolved|, resolved|years ago|in the past|as a child|in childhood|resolved)\b/g,
+  ],
+  [
+    'uncertain',
+    /\b(?:(?:is|was|remains|seems|are) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)\b/g,
+  ],
+];
+// Even what lasts is over once mended: "history of aortic aneurysm repair".
+const repaired = /^\s*(?:repair|removal|resection|excision|release|surgery)/;
+/** A cue that follows governs a problem at most this many characters before it. */
+const followingReach = 45;
+
+/** Reads one sentence's cues once; then tells of any span of it how the sentence speaks of it. */
+export function readAssertions(
+  sentence: string,
+): (start: number, end: number, lasting: boolean) => Assertion {
+  const text = sentence.toLowerCase();
+  const ends = [...text.matchAll(clauseEnds)].map((match) => match.index);
+  const cues: Cue[] = [];
+  for (const [assertion, pattern] of before) {
+    for (const { 0: cue, index } of text.matchAll(pattern)) {
+      const end = index + cue.length;
+      const reach =
+        assertion === 'hypothetical' ? text.length : (ends.find((at) => at >= end) ?? text.length);
+      cues.push({ assertion, start: index, end, reach, follows: false });
+    }
+  }
+  for (const [assertion, pattern] of following) {
+    for (const { 0: cue, index } of text.matchAll(pattern)) {
+      const clause = ends.findLast((at) => at < index && at > index - followingReach);
+      const reach = Math.max(clause ?? 0, index - followingReach);
+      cues.push({ assertion, start: index, end: index + cue.length, reach, follows: true });
+    }
+  }
+  return (start, end, lasting) => {
+    let worst: Assertion = 'affirmed';
+    for (const cue of cues) {
+      // A cue inside the words themselves is part of their meaning: "not well controlled", "family history of".
+      if (cue.start < end && cue.end > start) continue;
+      const governs = cue.follows
+        ? cue.start >= end && end >= cue.reach
+        : cue.end <= start && start < cue.reach;
+      if (!governs || (cue.assertion === 'past' && lasting && !repaired.test(text.slice(end, end + 24))))
+        continue;
+      if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
+    }
+    return worst;
+  };
+}

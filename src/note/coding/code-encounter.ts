@@ -1,0 +1,29 @@
+import type { BillingCode, BillingCodes } from '../note.ts';
+import type { CodingInput } from './coding-input.ts';
+import { codeServices } from './cpt/code-services.ts';
+import { codeDiagnoses, type Diagnosis } from './icd10/code-diagnoses.ts';
+import { diagnosisReason } from './icd10/diagnosis-reason.ts';
+import { icdTable } from './icd10/icd-table.ts';
+import { saidWhere } from './icd10/said-where.ts';
+
+/**
+ * The codes that the note's affirmed problems and the visit's own words bear out, main problem first, each with its
+ * reason and the words it came from. Never a code that the words do not bear out: where in doubt, none.
+ */
+export function codeEncounter(input: CodingInput): BillingCodes {
+  const diagnoses = codeDiagnoses(input);
+  return {
+    icd10: diagnoses.map((diagnosis) => asCode(diagnosis, input)),
+    cpt: codeServices(input, diagnoses),
+  };
+}
+
+function asCode(diagnosis: Diagnosis, { transcript }: CodingInput): BillingCode {
+  const { entry, problem } = diagnosis;
+  return {
+    code: entry.code,
+    description: entry.description,
+    reason: diagnosisReason(diagnosis),
+    sources: saidWhere(transcript, icdTable().index, problem.part, problem.sources),
+  };
+}

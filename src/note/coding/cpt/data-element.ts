@@ -1,0 +1,82 @@
+import type { Element } from './decision-making.ts';
+import { firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
+
+// Each unique test counts once. Those billed here with their reading (ECG, spirometry) do not count (AMA, 2021).
+const tests: readonly [string, RegExp][] = [
+  ['blood count', /\b(?:cbc|complete blood count|blood count|hemoglobin(?! a1c))\b/i],
+  [
+    'metabolic panel',
+    /\b(?:bmp|cmp|metabolic panel|kidney function|renal function|creatinine|electrolytes)\b/i,
+  ],
+  ['A1c', /\b(?:a1c|hemoglobin a1c)\b/i],
+  ['lipid panel', /\b(?:lipid panel|lipids|cholesterol (?:panel|level|test|check))\b/i],
+  ['thyroid test', /\b(?:tsh|thyroid (?:panel|test|function|levels?|labs?))\b/i],
+  ['liver tests', /\b(?:lfts|liver (?:function|tests?|enzymes|panel))\b/i],
+  ['urinalysis', /\b(?:urinalysis|ua|urine (?:test|sample|dip\w*|protein))\b/i],
+  ['urine culture', /\burine culture\b/i],
+  ['culture', /\b(?:throat|wound|blood|sputum|stool) culture\b/i],
+  ['inflammation tests', /\b(?:esr|sed rate|crp|c[- ]reactive protein)\b/i],
+  ['antibody tests', /\b(?:ana|rheumatoid factor|anti-?ccp|autoimmune panel)\b/i],
+  ['PSA', /\bpsa\b/i],
+  ['vitamin level', /\b(?:vitamin d|vitamin b12|b12) level\b/i],
+  ['iron studies', /\b(?:ferritin|iron studies|iron panel)\b/i],
+  ['INR', /\binr\b/i],
+  ['uric acid', /\buric acid\b/i],
+  ['strep test', /\b(?:strep (?:test|swab)|rapid strep)\b/i],
+  ['COVID test', /\bcovid(?:[- ]19)? (?:test|swab)\b/i],
+  ['flu test', /\b(?:flu|influenza) (?:test|swab)\b/i],
+  ['chest x-ray', /\bchest (?:x-?ray|radiograph|film)\b/i],
+  ['x-ray', /\b(?:x-?rays?|x rays?|radiographs?)\b/i],
+  ['CT', /\b(?:ct|cat scan|ct scan|cta)\b/i],
+  ['MRI', /\bmri\b/i],
+  ['ultrasound', /\b(?:ultrasound|doppler|sonogram)\b/i],
+  ['echocardiogram', /\b(?:echo|echocardiogram)\b/i],
+  ['stress test', /\bstress test\b/i],
+  ['mammogram', /\bmammogram\b/i],
+  ['bone density', /\b(?:dexa|bone density)\b/i],
+  ['colonoscopy report', /\b(?:colonoscopy|endoscopy) (?:report|results?|showed)\b/i],
+  ['nerve study', /\b(?:emg|nerve conduction)\b/i],
+  ['sleep study', /\b(?:sleep study|polysomno\w+)\b/i],
+  ['biopsy result', /\b(?:biopsy|pathology) (?:report|results?|showed|came back)\b/i],
+];
+const used =
+  /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)\b/i;
+const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;
+const outsideNotes =
+  /\b(?:(?:notes?|records?|letter|report|summary) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?s? (?:notes?|records?|letter|report)|records from)\b/i;
+const ownReading =
+  /\b(?:(?:i(?:['’]ve| have)?|we) (?:personally |independently |also )?(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)\b/i;
+const discussed =
+  /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
+
+/** The amount and complexity of data reviewed and analysed. */
+export function dataElement(pieces: readonly VisitPiece[]): Element {
+  const found = new Map<string, Said>();
+  for (const piece of pieces) {
+    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
+    if (!used.test(piece.text) || notUsed.test(piece.text)) continue;
+    for (const [name, pattern] of tests) {
+      if (found.has(name)) continue;
+      const said = pattern.exec(piece.text);
+      if (said === null || (name === 'x-ray' && found.has('chest x-ray'))) continue;
+      found.set(name, saidAt(piece, said.index, said[0]));
+    }
+  }
+  const notes = firstSaid(pieces, outsideNotes);
+  const historian = pieces.find(
+    ({ turn, text }) => turn.role === 'relative' && text.trim().split(/\s+/).length > 4,
+  );
+  const reading = firstSaid(pieces, ownReading);
+  const talk = firstSaid(pieces, discussed);
+  const items = [...found.keys(), ...(notes === null ? [] : ['outside notes'])];
+  const category1 = items.length + (historian === undefined ? 0 : 1) >= 3;
+  const categories = Number(category1) + Number(reading !== null) + Number(talk !== null);
+  const parts = [...items];
+  if (historian !== undefined) parts.push('history from a relative');
+  if (reading !== null) parts.push('own reading of a study');
+  if (talk !== null) parts.push('discussion with another professional');
+  const level =
+    categories >= 2 ? 5 : categories === 1 ? 4 : items.length >= 2 || historian !== undefined ? 3 : 2;
+  const said = [...found.values(), ...[notes, reading, talk].filter((one) => one !== null)];
+  return { level, because: parts.length === 0 ? 'no data' : parts.join(', '), said };
+}

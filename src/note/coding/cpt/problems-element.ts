@@ -1,0 +1,53 @@
+import type { Diagnosis } from '../icd10/code-diagnoses.ts';
+import type { Element } from './decision-making.ts';
+import { firstSaid, type VisitPiece } from './visit-facts.ts';
+
+const notAtGoal =
+  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|side effects?|increas(?:e|ed) (?:the |your |her |his )?(?:dose|\w+ (?:to|from) \d))\b/i;
+
+const threat =
+  /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?to the (?:emergency(?: room| department)?|er|ed|hospital),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him) (?:to the hospital|today)|direct admission)\b/i;
+
+/** The number and complexity of the problems addressed. */
+export function problemsElement(diagnoses: readonly Diagnosis[], pieces: readonly VisitPiece[]): Element {
+  const addressed = diagnoses.filter(({ entry }) => !entry.status);
+  const named = (list: readonly Diagnosis[]) =>
+    list.map(({ problem }) => problem.words.toLowerCase()).join(', ');
+  const chronic = onePerProblem(addressed.filter(({ entry }) => entry.chronic));
+  const worse = chronic.filter(({ problem }) =>
+    problem.scope.sentences.some(({ text }) => notAtGoal.test(text)),
+  );
+  const serious = addressed.filter(({ entry }) => entry.serious);
+  const undiagnosed = addressed.filter(({ entry }) => entry.undiagnosed);
+  const acute = onePerProblem(addressed.filter(({ entry }) => !entry.chronic && !entry.minor));
+  const danger = serious.length > 0 ? firstSaid(pieces, threat) : null;
+  const said = danger === null ? [] : [danger];
+
+  if (danger !== null) return { level: 5, because: `threat to life or function (${named(serious)})`, said };
+  if (worse.length > 0) return { level: 4, because: `chronic illness not at goal (${named(worse)})`, said };
+  if (chronic.length > 1)
+    return { level: 4, because: `${chronic.length} chronic illnesses (${named(chronic)})`, said };
+  if (undiagnosed.length > 0) {
+    return { level: 4, because: `new problem of uncertain prognosis (${named(undiagnosed)})`, said };
+  }
+  if (serious.length > 0) {
+    return { level: 4, because: `acute illness with systemic symptoms (${named(serious)})`, said };
+  }
+  if (chronic.length === 1)
+    return { level: 3, because: `one stable chronic illness (${named(chronic)})`, said };
+  if (acute.length > 0) return { level: 3, because: `acute problem (${named(acute)})`, said };
+  if (addressed.length > 1)
+    return { level: 3, because: `${addressed.length} minor problems (${named(addressed)})`, said };
+  return { level: 2, because: `one minor problem (${named(addressed) || 'none named'})`, said };
+}
+
+// Diabetes with two complications is one problem, however many codes it has.
+function onePerProblem(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  const seen = new Set<string>();
+  return diagnoses.filter(({ entry }) => {
+    const category = entry.code.slice(0, 3);
+    if (seen.has(category)) return false;
+    seen.add(category);
+    return true;
+  });
+}

@@ -1,0 +1,112 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
+import { piecesOf } from '../pieces.ts';
+import type { Element } from './decision-making.ts';
+import { firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
+
+/** Sold without prescription in the United States in the usual strengths. */
+const overTheCounter = new Set(
+  (
+    'acetaminophen ibuprofen naproxen aspirin loratadine cetirizine fexofenadine levocetirizine diphenhydramine guaifenesin ' +
+    'dextromethorphan pseudoephedrine phenylephrine oxymetazoline famotidine omeprazole calcium loperamide docusate senna ' +
+    'polyethylene bisacodyl simethicone melatonin hydrocortisone clotrimazole miconazole terbinafine bacitracin ' +
+    'fluticasone chlorpheniramine bismuth psyllium cholecalciferol multivitamin lidocaine capsaicin caine'
+  ).split(' '),
+);
+const managing =
+  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg)\b/i;
+const namelessDrug =
+  /\b(?:prescrib(?:e|ed|ing)|prescription for|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill)))\b/i;
+const decline =
+  /\b(?:if|allerg\w+|in the past|used to|years? ago|instead of|don['’]t (?:need|want)|no need|rather not|not going to)\b/i;
+const toxic =
+  /\b(?:monitor(?:ing)? (?:for|your) (?:toxicity|(?:\w+ )?levels?|blood counts?)|methotrexate[^.?!]{0,60}(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)[^.?!]{0,40}level|chemotherapy)\b/i;
+const hospital =
+  /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
+const surgery =
+  /\b(?:(?:schedul\w+|recommend\w*|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w*)[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery)\b/i;
+const social =
+  /\b(?:can['’]?t afford|cannot afford|lost (?:my|your|her|his) (?:insurance|housing|job)|no insurance|homeless|food insecur\w+|no (?:ride|transportation|way to get))\b/i;
+const low =
+  /\b(?:physical therapy|occupational therapy|over[- ]the[- ]counter|brace|splint|boot|crutches|sling|home exercises?|exercises|heating pad|ice|compression|nasal saline|saline rinse|cast)\b/i;
+
+/** The risk of complications from how the patient is managed. */
+export function riskElement(pieces: readonly VisitPiece[], planned: readonly string[]): Element {
+  const high = firstSaid(pieces, hospital);
+  if (high !== null)
+    return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
+  const drugs = drugsManaged(pieces, planned);
+  const monitored = firstSaid(pieces, toxic);
+  if (monitored !== null && drugs.prescription !== null) {
+    return {
+      level: 5,
+      because: `drug therapy monitored for toxicity ("${monitored.words}")`,
+      said: [monitored],
+    };
+  }
+  if (drugs.prescription !== null) {
+    const { name, said } = drugs.prescription;
+    return { level: 4, because: `prescription drug management (${name})`, said: said === null ? [] : [said] };
+  }
+  const operation = firstSaid(pieces, surgery);
+  if (operation !== null) {
+    return { level: 4, because: `decision about surgery ("${operation.words}")`, said: [operation] };
+  }
+  const limits = firstSaid(pieces, social, true);
+  if (limits !== null) {
+    return {
+      level: 4,
+      because: `treatment limited by social circumstances ("${limits.words}")`,
+      said: [limits],
+    };
+  }
+  if (drugs.otc !== null) return { level: 3, because: `over-the-counter drug (${drugs.otc})`, said: [] };
+  const treated = firstSaid(pieces, low);
+  if (treated !== null)
+    return { level: 3, because: `low-risk treatment ("${treated.words}")`, said: [treated] };
+  return { level: 2, because: 'no treatment beyond advice', said: [] };
+}
+
+interface Drugs {
+  prescription: { name: string; said: Said | null } | null;
+  otc: string | null;
+}
+
+// Told from the plan as written, then from the clinician's own words: a drug, and that it is given, kept or changed.
+function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[]): Drugs {
+  const drugs: Drugs = { prescription: null, otc: null };
+  for (const piece of pieces) {
+    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
+    if (!managing.test(piece.text) && !namelessDrug.test(piece.text)) continue;
+    if (decline.test(piece.text)) continue;
+    const nameless = namelessDrug.exec(piece.text);
+    if (nameless !== null) {
+      drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };
+      return drugs;
+    }
+    for (const match of piece.text.matchAll(/[a-z]{4,}/gi)) {
+      const kind = kindOf(match[0]);
+      if (kind === 'otc') drugs.otc ??= match[0].toLowerCase();
+      if (kind !== 'prescription') continue;
+      drugs.prescription = { name: match[0].toLowerCase(), said: saidAt(piece, match.index, match[0]) };
+      return drugs;
+    }
+  }
+  for (const text of planned) {
+    for (const piece of piecesOf(text)) {
+      if (!managing.test(piece.text) || decline.test(piece.text)) continue;
+      for (const [word] of piece.text.matchAll(/[a-z]{4,}/gi)) {
+        const kind = kindOf(word);
+        if (kind === 'otc') drugs.otc ??= word.toLowerCase();
+        if (kind === 'prescription')
+          return { ...drugs, prescription: { name: word.toLowerCase(), said: null } };
+      }
+    }
+  }
+  return drugs;
+}
+
+function kindOf(word: string): 'prescription' | 'otc' | null {
+  const substance = substanceOf(word.toLowerCase());
+  if (substance === null) return null;
+  return overTheCounter.has(substance) ? 'otc' : 'prescription';
+}

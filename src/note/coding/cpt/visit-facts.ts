@@ -1,0 +1,84 @@
+import type { Encounter, Source } from '../../note.ts';
+import type { Transcript, Turn } from '../../transcript.ts';
+import { type Piece, piecesOf } from '../pieces.ts';
+
+/** Something that was said, and where. */
+export interface Said {
+  words: string;
+  source: Source;
+}
+
+/** Every stretch of the visit with who said it, cut once for all that look through it. */
+export interface VisitPiece extends Piece {
+  turn: Turn;
+}
+
+export function visitPieces(transcript: Transcript): VisitPiece[] {
+  return transcript.turns.flatMap((turn) =>
+    piecesOf(turn.text, turn.start).map((piece) => ({ ...piece, turn })),
+  );
+}
+
+/** The first place where someone other than the patient says it, or anyone if `anyone`. */
+export function firstSaid(pieces: readonly VisitPiece[], pattern: RegExp, anyone = false): Said | null {
+  for (const piece of pieces) {
+    if (!anyone && (piece.turn.role === 'patient' || piece.turn.role === 'relative')) continue;
+    const said = pattern.exec(piece.text);
+    if (said !== null) return saidAt(piece, said.index, said[0]);
+  }
+  return null;
+}
+
+export function saidAt({ turn, start }: VisitPiece, index: number, words: string): Said {
+  return { words, source: { turn: turn.index, start: start + index, end: start + index + words.length } };
+}
+
+/** Whether the patient is known to the practice. Established where nothing says: the lower-paid, safer assumption. */
+export interface Familiarity {
+  isNew: boolean;
+  because: string;
+  said: Said | null;
+}
+
+const newPatient =
+  /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b)/i;
+const knownPatient =
+  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|good to see you again|see you again|last saw you|follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?follow[- ]?up|when (?:i|we) saw you|your last (?:visit|appointment|physical)|nice to see you again|welcome back)\b/i;
+
+export function familiarity(pieces: readonly VisitPiece[], encounter: Encounter): Familiarity {
+  if (encounter.visit_type === 'new') return { isNew: true, because: 'new patient, as given', said: null };
+  if (encounter.visit_type === 'established') {
+    return { isNew: false, because: 'established patient, as given', said: null };
+  }
+  const known = firstSaid(pieces, knownPatient);
+  if (known !== null) return { isNew: false, because: `established patient ("${known.words}")`, said: known };
+  const fresh = firstSaid(pieces, newPatient);
+  if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
+  return { isNew: false, because: 'established patient, assumed because nothing said otherwise', said: null };
+}
+
+/** Minutes of the clinician's time on the day, where the visit or the request states them. */
+export interface StatedTime {
+  minutes: number;
+  because: string;
+  said: Said | null;
+}
+
+const timeSaid =
+  /\b(?:(?:i(?:['’]ve)?|we(?:['’]ve)?) (?:have )?spent|total time(?: spent)?(?: today)?(?: (?:on this|for this|was|is|of))*|time spent(?: today)?(?: (?:was|is|of))*)\s+(?:a total of |about |over |approximately |was |is )?(\d{1,3}) min/i;
+
+export function statedTime(pieces: readonly VisitPiece[], encounter: Encounter): StatedTime | null {
+  for (const piece of pieces) {
+    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
+    const said = timeSaid.exec(piece.text);
+    if (said === null) continue;
+    const minutes = Number(said[1]);
+    return {
+      minutes,
+      because: `${minutes} minutes ("${said[0]}")`,
+      said: saidAt(piece, said.index, said[0]),
+    };
+  }
+  const minutes = encounter.duration_minutes;
+  return minutes === undefined ? null : { minutes, because: `${minutes} minutes, as given`, said: null };
+}

@@ -1,0 +1,158 @@
+import type { CodingInput } from '../coding-input.ts';
+import { chooseCodes } from './choose-code.ts';
+import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
+import { type IcdTable, icdTable } from './icd-table.ts';
+import type { IcdEntry } from './parse-table.ts';
+import { ruledOutBy } from './rules.ts';
+import type { SaidSide } from './said-side.ts';
+import { assessmentScopes, complaintScopes, planScopes, planTitleScopes } from './scopes.ts';
+import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
+
+/** A code that the visit bears out, with the problem that gave it. */
+export interface Diagnosis {
+  entry: IcdEntry;
+  problem: Problem;
+  /** Where the problem was named. `complaint`: nobody named a diagnosis, so the symptom is coded. */
+  named: 'assessment' | 'plan' | 'complaint';
+  side: SaidSide;
+}
+
+export const mostDiagnoses = 12;
+
+/**
+ * The diagnoses of a visit: what the clinician affirmed in the assessment, else in the plan, else the symptoms that
+ * the patient came with; those too where the assessment only suspects (ICD-10-CM Official Guidelines, Section IV.H).
+ */
+export function codeDiagnoses(input: CodingInput): Diagnosis[] {
+  const table = icdTable();
+  const complaints = complaintScopes(input.sentences);
+  const choose = chooser(input, table, complaints);
+  const assessed = findProblems(table, [
+    ...assessmentScopes(input.sentences),
+    ...planTitleScopes(input.sentences),
+  ]);
+  let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
+  if (!diagnoses.some(isProblem)) {
+    const planned = findProblems(table, planScopes(input.sentences));
+    diagnoses = [...diagnoses, ...planned.problems.flatMap((problem) => choose(problem, 'plan'))];
+  }
+  if (!diagnoses.some(isProblem) || (assessed.uncertain && !diagnoses.some(({ entry }) => entry.symptom))) {
+    diagnoses = [...diagnoses, ...complaintsOf(findProblems(table, complaints), diagnoses, choose)];
+  }
+  return inOrder(settle(diagnoses)).slice(0, mostDiagnoses);
+}
+
+type Choose = (problem: Problem, named: Diagnosis['named']) => Diagnosis[];
+
+function isProblem({ entry }: Diagnosis): boolean {
+  return !entry.status;
+}
+
+// Beside diagnoses only symptoms are added; without any, whatever the patient came for ("follow-up of hypertension").
+function complaintsOf(found: Found, diagnoses: readonly Diagnosis[], choose: Choose): Diagnosis[] {
+  const all = found.problems.flatMap((problem) => choose(problem, 'complaint'));
+  const symptoms = all.filter(({ entry }) => entry.symptom);
+  if (symptoms.length > 0 || diagnoses.some(isProblem)) return symptoms;
+  return all.filter(({ entry }) => entry.chronic || entry.status);
+}
+
+function chooser(input: CodingInput, table: IcdTable, complaints: readonly Scope[]): Choose {
+  const age = ageForCodes(input.encounter, input.transcript, input.specialty);
+  const complaintTexts = textsOf(complaints);
+  const trimester = trimesterOf(
+    input.transcript,
+    input.sentences.map(({ text }) => text),
+  );
+  let spoken: Found | undefined;
+  return (problem, named) => {
+    const own = textsOf([problem.scope]);
+    const { entries } = problem.phrase;
+    let { side } = problem;
+    if (side === null && entries.some((entry) => entry.side !== null)) {
+      spoken ??= findProblems(table, complaints);
+      side = sideElsewhere(problem, own, spoken, complaintTexts);
+    }
+    const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);
+    return chooseCodes(entries, { side, encounter, trimester, age }).map((entry) => ({
+      entry,
+      problem,
+      named,
+      side,
+    }));
+  };
+}
+
+// Where the assessment names no side: the one side that the same problem's sentences, or the complaint, speak of.
+function sideElsewhere(
+  problem: Problem,
+  own: readonly string[],
+  spoken: Found,
+  complaints: readonly string[],
+): SaidSide {
+  const inScope = onlySide(own);
+  if (inScope !== null) return inScope;
+  const same = spoken.problems.filter(
+    (other) => other.side !== null && bodyPart(other.words) === bodyPart(problem.words),
+  );
+  const sides = new Set(same.map(({ side }) => side));
+  if (bodyPart(problem.words) !== null) return sides.size === 1 ? [...sides][0]! : null;
+  return onlySide(complaints);
+}
+
+const bodyParts =
+  /\b(?:knee|hip|shoulder|elbow|wrist|hand|finger|thumb|ankle|foot|feet|heel|toe|ear|eye|breast|calf|shin|thigh|leg|arm|forearm|rib|flank|testic|ovar|groin)/i;
+
+function bodyPart(words: string): string | null {
+  return bodyParts.exec(words)?.[0].toLowerCase() ?? null;
+}
+
+function onlySide(texts: readonly string[]): SaidSide {
+  const sides = new Set<SaidSide>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(
+      /\b(?:right(?! (?:now|away|after|before|here|there))|left|bilateral(?:ly)?)\b/gi,
+    )) {
+      const lower = word.toLowerCase();
+      sides.add(lower === 'right' || lower === 'left' ? lower : 'both');
+    }
+  }
+  return sides.size === 1 ? [...sides][0]! : null;
+}
+
+function textsOf(scopes: readonly Scope[]): string[] {
+  return scopes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+}
+
+/** One of each code, and none that another rules out or explains. */
+function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  const unique = [...new Map(diagnoses.toReversed().map((d) => [d.entry.code, d])).values()].toReversed();
+  return unique.filter(({ entry }) => {
+    const rivals = unique.filter(({ entry: other }) => !otherSide(entry, other) || !entry.symptom);
+    if (
+      ruledOutBy(
+        entry.code,
+        rivals.map((rival) => rival.entry.code),
+      ) !== null
+    )
+      return false;
+    return !unique.some(({ entry: other }) => saysMore(other, entry));
+  });
+}
+
+// A right shoulder's diagnosis does not explain the left shoulder's pain.
+function otherSide(a: IcdEntry, b: IcdEntry): boolean {
+  return a.side !== null && b.side !== null && a.side !== b.side && a.side !== 'none' && b.side !== 'none';
+}
+
+// The same condition with its side known rules out the code for a side not said.
+function saysMore(other: IcdEntry, entry: IcdEntry): boolean {
+  return (
+    entry.side === 'none' && other.side !== null && other.side !== 'none' && other.phrases === entry.phrases
+  );
+}
+
+// The reason for a check-up or pregnancy care leads; then the problems as they stand; lasting states come last.
+function inOrder(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  const rank = ({ entry }: Diagnosis) => (/^Z(?:0[01]|34)/.test(entry.code) ? 0 : entry.status ? 2 : 1);
+  return diagnoses.toSorted((a, b) => rank(a) - rank(b));
+}

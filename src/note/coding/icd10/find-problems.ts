@@ -1,0 +1,172 @@
+import type { Source } from '../../note.ts';
+import { type Assertion, readAssertions } from '../assertion.ts';
+import { piecesOf } from '../pieces.ts';
+import { type Word, wordsOf } from '../words.ts';
+import type { IcdTable } from './icd-table.ts';
+import type { Part, Phrase, PhraseIndex } from './phrase-index.ts';
+import { type SaidSide, sideNear } from './said-side.ts';
+
+/** Sentences that speak of one problem: one numbered item of the assessment, or one sentence. */
+export interface Scope {
+  sentences: readonly { text: string; sources: readonly Source[] }[];
+}
+
+/** A phrase of the table that a scope affirms. */
+export interface Problem {
+  phrase: Phrase;
+  /** The words as they stand in the note. */
+  words: string;
+  /** The part of the phrase by which to find the same words in the transcript. */
+  part: Part;
+  side: SaidSide;
+  sources: readonly Source[];
+  scope: Scope;
+  /** Order among all problems. */
+  order: number;
+}
+
+interface Mention {
+  part: Part;
+  scope: number;
+  piece: Word[];
+  text: string;
+  first: number;
+  last: number;
+  assertion: Assertion;
+  order: number;
+  sources: readonly Source[];
+}
+
+export interface Found {
+  problems: Problem[];
+  /** True where something was said to be only possible, so that its symptom is to be coded. */
+  uncertain: boolean;
+}
+
+/** All problems that the scopes affirm, longest phrases first where they overlap, in the order in which they stand. */
+export function findProblems(table: IcdTable, scopes: readonly Scope[]): Found {
+  const mentions = scopes.flatMap((scope, i) => mentionsIn(table.index, scope, i));
+  mentions.forEach((mention, i) => {
+    mention.order = i;
+  });
+  const affirmed = mentions.filter((mention) => mention.assertion === 'affirmed');
+  const parts = new AffirmedParts(affirmed);
+  const matches = affirmed.flatMap((mention) => matchesOf(mention, parts));
+  matches.sort((a, b) => b.phrase.words - a.phrase.words || a.mentions[0]!.order - b.mentions[0]!.order);
+  const alone = new TakenWords();
+  const together = new TakenWords();
+  const problems: Problem[] = [];
+  for (const { phrase, mentions: used } of matches) {
+    const [own, ...others] = used;
+    // One diabetes may have several complications, each with its code: phrases of several parts share the first.
+    const shares = others.length > 0 || phrase.besides.length > 0;
+    if (alone.has(own!) || (!shares && together.has(own!))) continue;
+    if (others.some((mention) => alone.has(mention) || together.has(mention))) continue;
+    for (const mention of used) (shares ? together : alone).take(mention);
+    const mention = used[0]!;
+    problems.push({
+      phrase,
+      words: mention.text.slice(mention.piece[mention.first]!.start, mention.piece[mention.last]!.end),
+      part: mention.part,
+      side: sideNear(mention.piece, mention.first, mention.last),
+      sources: mention.sources,
+      scope: scopes[mention.scope]!,
+      order: mention.order,
+    });
+  }
+  problems.sort((a, b) => a.order - b.order);
+  return { problems, uncertain: mentions.some((mention) => mention.assertion === 'uncertain') };
+}
+
+function mentionsIn(index: PhraseIndex, scope: Scope, number: number): Mention[] {
+  const mentions: Mention[] = [];
+  for (const sentence of scope.sentences) {
+    for (const { text } of piecesOf(sentence.text)) {
+      const piece = wordsOf(text);
+      const found = index.find(piece);
+      if (found.length === 0) continue;
+      const assertionOf = readAssertions(text);
+      for (const { part, first, last } of found) {
+        const lasting = part.phrases.some(({ entries }) => entries.some(({ chronic }) => chronic));
+        const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
+        mentions.push({
+          part,
+          scope: number,
+          piece,
+          text,
+          first,
+          last,
+          assertion,
+          order: 0,
+          sources: sentence.sources,
+        });
+      }
+    }
+  }
+  return mentions;
+}
+
+interface Match {
+  phrase: Phrase;
+  mentions: Mention[];
+}
+
+function matchesOf(mention: Mention, affirmed: AffirmedParts): Match[] {
+  const matches: Match[] = [];
+  for (const phrase of mention.part.phrases) {
+    const mentions = [mention];
+    for (const part of phrase.parts.slice(1)) {
+      const other = affirmed.beside(part, mention);
+      if (other !== undefined) mentions.push(other);
+    }
+    if (mentions.length !== phrase.parts.length) continue;
+    if (!phrase.besides.every((part) => affirmed.anywhere(part))) continue;
+    matches.push({ phrase, mentions });
+  }
+  return matches;
+}
+
+/** Finds affirmed parts without reading all mentions again for each. */
+class AffirmedParts {
+  readonly #inScope = new Map<Part, Map<number, Mention>>();
+  readonly #inPiece = new Map<Word[], Map<Part, Mention>>();
+
+  constructor(mentions: readonly Mention[]) {
+    for (const mention of mentions) {
+      const scopes = this.#inScope.get(mention.part) ?? new Map<number, Mention>();
+      if (!scopes.has(mention.scope)) scopes.set(mention.scope, mention);
+      this.#inScope.set(mention.part, scopes);
+      const parts = this.#inPiece.get(mention.piece) ?? new Map<Part, Mention>();
+      if (!parts.has(mention.part)) parts.set(mention.part, mention);
+      this.#inPiece.set(mention.piece, parts);
+    }
+  }
+
+  anywhere(part: Part): boolean {
+    return this.#inScope.has(part);
+  }
+
+  /** In the same sentence, or, unless it only says where, in the same scope. */
+  beside(part: Part, mention: Mention): Mention | undefined {
+    const near = this.#inPiece.get(mention.piece)?.get(part);
+    return near ?? (part.bodyPart ? undefined : this.#inScope.get(part)?.get(mention.scope));
+  }
+}
+
+/** The words of the scopes that an accepted phrase has used up. */
+class TakenWords {
+  readonly #taken = new Map<Word[], Set<number>>();
+
+  has({ piece, first, last }: Mention): boolean {
+    const words = this.#taken.get(piece);
+    if (words === undefined) return false;
+    for (let i = first; i <= last; i++) if (words.has(i)) return true;
+    return false;
+  }
+
+  take({ piece, first, last }: Mention): void {
+    const words = this.#taken.get(piece) ?? new Set();
+    for (let i = first; i <= last; i++) words.add(i);
+    this.#taken.set(piece, words);
+  }
+}

@@ -1,0 +1,57 @@
+import type { DraftSentence } from '../../writer.ts';
+import type { Scope } from './find-problems.ts';
+
+// Assessment headings under which nobody names a problem of this visit.
+const apart = /family|social|medication|allerg|immuni[sz]|follow|instruction|disposition/i;
+
+/** The problems of the assessment, one scope each: a numbered or labelled group, else a sentence. */
+export function assessmentScopes(sentences: readonly DraftSentence[]): Scope[] {
+  return scopesOf(
+    sentences.filter(({ section, heading }) => section === 'assessment' && !apart.test(heading ?? '')),
+  );
+}
+
+/** The titles under which the plan is grouped ("Hypertension"), where it is. */
+export function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
+  const scopes = new Map<string, Scope>();
+  for (const { section, heading, group, sources } of sentences) {
+    if (section !== 'plan' || group === null || apart.test(`${heading} ${group}`)) continue;
+    if (!scopes.has(group)) scopes.set(group, { sentences: [{ text: group, sources }] });
+  }
+  return [...scopes.values()];
+}
+
+/** The plan's own sentences: "Continue metformin for type 2 diabetes." */
+export function planScopes(sentences: readonly DraftSentence[]): Scope[] {
+  return scopesOf(
+    sentences.filter(({ section, heading }) => section === 'plan' && !apart.test(heading ?? '')),
+  );
+}
+
+/** What the patient came with: the chief complaint, then the history of the present illness. */
+export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
+  const under = (heading: RegExp) =>
+    sentences.filter((s) => s.section === 'subjective' && heading.test(s.heading ?? ''));
+  const complaint = under(/chief|complaint|reason/i);
+  const illness = sentences.filter(
+    (s) => s.section === 'subjective' && (s.heading === null || /present|hpi|interval/i.test(s.heading)),
+  );
+  return [...complaint, ...illness].map(({ text, sources }) => ({ sentences: [{ text, sources }] }));
+}
+
+function scopesOf(sentences: readonly DraftSentence[]): Scope[] {
+  const scopes: { sentences: { text: string; sources: DraftSentence['sources'] }[] }[] = [];
+  const groups = new Map<string, (typeof scopes)[number]>();
+  for (const { heading, group, text, sources } of sentences) {
+    const key = group === null ? null : `${heading}\n${group}`;
+    const known = key === null ? undefined : groups.get(key);
+    if (known !== undefined) {
+      known.sentences.push({ text, sources });
+      continue;
+    }
+    const scope = { sentences: [{ text, sources }] };
+    scopes.push(scope);
+    if (key !== null) groups.set(key, scope);
+  }
+  return scopes;
+}

@@ -1,0 +1,79 @@
+/** A word of a text in the form in which phrases are compared; `start`/`end` are its offsets in the text. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const numbers: Record<string, string | undefined> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fifth: '5th',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+};
+
+// Words whose plural or other spelling no rule below reaches.
+const spelled: Record<string, string> = {
+  feet: 'foot',
+  teeth: 'tooth',
+  metastases: 'metastasis',
+  metastatic: 'metastatic',
+  calculi: 'calculus',
+  nevi: 'nevus',
+  ekg: 'ekg',
+  ecg: 'ekg',
+  tumour: 'tumor',
+  oedema: 'edema',
+  haemorrhoid: 'hemorrhoid',
+  diarrhoea: 'diarrhea',
+  oesophageal: 'esophageal',
+  oesophagitis: 'esophagitis',
+  xray: 'xray',
+};
+
+/** Words in running text, in the form phrases are compared in: lower case, singular, American spelling, figures. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi)) {
+    words.push({ text: normalWord(match[0]), start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+const normalForms = new Map<string, string>();
+
+/** The same form for one word. */
+export function normalWord(raw: string): string {
+  let normal = normalForms.get(raw);
+  if (normal === undefined) {
+    normal = normalise(raw.toLowerCase());
+    // Ordinary visits repeat a few thousand words; an endless stream of new ones must not fill memory.
+    if (normalForms.size < 20_000) normalForms.set(raw, normal);
+  }
+  return normal;
+}
+
+function normalise(lower: string): string {
+  // Most words need none of this; asking first keeps the first note of a process fast.
+  const word = /['’.]/.test(lower) ? lower.replace(/['’]s$/, '').replace(/['’.](?=[a-z])/g, '') : lower;
+  const known = numbers[word] ?? spelled[word];
+  if (known !== undefined) return known;
+  const single = singular(word.includes('ae') ? word.replace(/aem/g, 'em').replace(/paed/g, 'ped') : word);
+  return spelled[single] ?? single;
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('oses')) return `${word.slice(0, -2)}is`;
+  return word.slice(0, -1);
+}

@@ -1,0 +1,60 @@
+import { isListedMedicine, substanceOf } from './drug-names.ts';
+import type { HeardFacts } from './heard-facts.ts';
+
+/** `said`: by that name; `renamed`: the same substance by another name; `respelled`: nearly that name; `unsaid`. */
+export type MedicationFinding = 'said' | 'renamed' | 'respelled' | 'unsaid';
+
+const order: readonly MedicationFinding[] = ['said', 'renamed', 'respelled', 'unsaid'];
+
+/** The worst finding among the medicines a note's sentence names; a word with a dose after it counts as one. */
+export function medicationsIn(text: string, heard: HeardFacts): MedicationFinding {
+  let worst = 0;
+  for (const match of text.toLowerCase().matchAll(/[a-z]{3,}/g)) {
+    const word = match[0];
+    const substance = substanceOf(word);
+    const dosed = /^ \d[\d.,]* ?(?:mg|mcg|milligrams|micrograms)\b/.test(
+      text.slice(match.index + word.length).toLowerCase(),
+    );
+    if (substance === null && !(dosed && word.length > 5 && !doseWords.has(word))) continue;
+    worst = Math.max(worst, order.indexOf(findingOf(word, substance, heard)));
+  }
+  return order[worst]!;
+}
+
+const doseWords = new Set(
+  `provide provided recommend receive received administer prescribing giving increase decrease increased decreased reduce reduced taking dosage currently tablet tablets capsule capsules
+  another additional continue started starting should approximately milligram strength titrate titrated uptitrate
+  nightly weekly morning evening bedtime medication medicine antibiotic extended release succinate tartrate sodium
+  hydrochloride potassium immediate chewable previous original current initial maximum roughly injection prescribed
+  prescribe resume restart switch change changed higher lowered around`.split(/\s+/),
+);
+
+function findingOf(
+  word: string,
+  substance: string | null,
+  { words, substances }: HeardFacts,
+): MedicationFinding {
+  if (words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return 'said';
+  if (substance !== null && substances.has(substance)) return 'renamed';
+  for (const said of words.keys()) {
+    if (said[0] === word[0] && word.length >= 7 && !isListedMedicine(said) && isNearly(said, word)) {
+      return 'respelled';
+    }
+  }
+  return 'unsaid';
+}
+
+/** At most two letters apart (Levenshtein), three in long names: how a recogniser mishears a drug. */
+function isNearly(a: string, b: string): boolean {
+  const most = b.length >= 10 ? 3 : 2;
+  if (Math.abs(a.length - b.length) > most) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length]! <= most;
+}

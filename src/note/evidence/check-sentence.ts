@@ -1,0 +1,111 @@
+import type { Encounter, Source } from '../note.ts';
+import type { Transcript } from '../transcript.ts';
+import type { DraftSentence } from '../writer.ts';
+import { conditionsIn } from './check-conditions.ts';
+import { hearSides, sidesAreHeard } from './check-laterality.ts';
+import { medicationsIn } from './check-medications.ts';
+import { numbersAreHeard } from './check-numbers.ts';
+import type { CheckedSentence, EvidenceFlag } from './checked-sentence.ts';
+import { findSources } from './find-sources.ts';
+import { isFixedPhrase } from './fixed-phrases.ts';
+import { hearFacts } from './heard-facts.ts';
+import { partsOf, withoutBilateral } from './reduce-sentence.ts';
+import { indexTranscript } from './transcript-index.ts';
+
+/** Checks a note's sentences, by whoever wrote them, against what was said. */
+export interface EvidenceChecker {
+  /**
+   * A sentence with a number, medicine, side, symptom or diagnosis that was not said, or said the other way round,
+   * is shortened where that is safe and else left out; either way it is flagged. One that states no such fact but
+   * has no source either is kept and flagged.
+   */
+  check(draft: DraftSentence): CheckedSentence;
+}
+
+type FlagCode = Extract<EvidenceFlag['code'], `unsupported_${string}`>;
+
+const removed: Readonly<Record<FlagCode, string>> = {
+  unsupported_number: 'Something with a number that was not said was left out.',
+  unsupported_medication: 'Something with a medicine that was not named was left out.',
+  unsupported_laterality: 'Something with a side (left, right, both) that was not said was left out.',
+  unsupported_negation: 'Something was left out because the transcript says the opposite.',
+  unsupported_sentence: 'Something that names a symptom or a diagnosis nobody mentioned was left out.',
+};
+
+const kept = {
+  renamed: 'This medicine was said by another of its names. Check that it is the same.',
+  respelled: 'This medicine is spelled differently in the transcript. Check that it is the same.',
+  noSource: 'No words of the transcript were found that bear this sentence out. Check it.',
+} as const;
+
+export function createEvidenceChecker(
+  transcript: Transcript,
+  known: { encounter: Encounter; createdAt: Date },
+): EvidenceChecker {
+  const index = indexTranscript(transcript);
+  const sides = hearSides(index);
+  const heard = hearFacts(transcript, index, known.encounter, known.createdAt);
+
+  function faultOf(text: string, sources: readonly Source[]): FlagCode | null {
+    const places = sources.flatMap((source) => {
+      const [first, last] = index.passagesOf(source);
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    });
+    if (medicationsIn(text, heard) === 'unsaid') return 'unsupported_medication';
+    if (!numbersAreHeard(text, places, heard)) return 'unsupported_number';
+    if (!sidesAreHeard(text, places, sides, index)) return 'unsupported_laterality';
+    const conditions = conditionsIn(text, heard);
+    if (conditions === 'unsaid') return 'unsupported_sentence';
+    return conditions === 'contradicted' ? 'unsupported_negation' : null;
+  }
+
+  /** The sentence without what is not borne out, or null where nothing whole is left. */
+  function reduce(text: string, sources: readonly Source[]): string | null {
+    const plain = withoutBilateral(text);
+    if (plain !== null && faultOf(plain, sources) === null) return plain;
+    const parts = partsOf(text);
+    if (parts === null) return null;
+    const good = parts.items.filter((item) => faultOf(parts.whole(item), sources) === null);
+    const shorter = good.length === 0 ? null : parts.join(good);
+    return shorter !== null && faultOf(shorter, sources) === null ? shorter : null;
+  }
+
+  return {
+    check(draft) {
+      if (isFixedPhrase(draft.text)) return { sentence: draft, flags: [] };
+      const sources = sourcesOf(draft);
+      const fault = faultOf(draft.text, sources);
+      if (fault !== null) {
+        const text = reduce(draft.text, sources);
+        const flags = [{ code: fault, message: removed[fault] }];
+        return { sentence: text === null ? null : { ...draft, text, sources }, flags };
+      }
+      const flags: EvidenceFlag[] = [];
+      const medications = medicationsIn(draft.text, heard);
+      if (medications === 'renamed' || medications === 'respelled') {
+        flags.push({ code: 'unsupported_medication', message: kept[medications] });
+      }
+      if (sources.length === 0 && flags.length === 0)
+        flags.push({ code: 'unsupported_sentence', message: kept.noSource });
+      return { sentence: { ...draft, sources }, flags };
+    },
+  };
+
+  function sourcesOf({ sources, group, text }: DraftSentence): readonly Source[] {
+    const valid = sources.filter((source) => isWithin(source, transcript));
+    if (valid.length > 0) return valid.map((source) => withAudio(source, transcript));
+    return findSources(group === null ? text : `${group}: ${text}`, index);
+  }
+}
+
+/** A model may point anywhere; only a stretch within its turn is a source. */
+function isWithin({ turn, start, end }: Source, { turns }: Transcript): boolean {
+  const spoken = turns[turn];
+  return spoken !== undefined && start < end && start >= spoken.start && end <= spoken.end;
+}
+
+function withAudio(source: Source, { turns }: Transcript): Source {
+  const audio = turns[source.turn]?.audio;
+  if (audio === undefined || source.audio_start !== undefined) return source;
+  return { ...source, audio_start: audio.start, audio_end: audio.end };
+}

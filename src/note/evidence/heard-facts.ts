@@ -1,0 +1,96 @@
+import type { Encounter } from '../note.ts';
+import type { Transcript } from '../transcript.ts';
+import { substanceOf } from './drug-names.ts';
+import { numberRuns } from './number-words.ts';
+import { type Polarity, polarityOf } from './polarity.ts';
+import { addTo, type TranscriptIndex } from './transcript-index.ts';
+import { unitAfter } from './units.ts';
+
+/** One hearing of a number: in which passage, and with which unit, if one was said. */
+export interface HeardNumber {
+  passage: number;
+  unit: string | null;
+}
+
+/** What was said, by kind of fact. */
+export interface HeardFacts {
+  /** Each number's hearings, in the order of speech. */
+  numbers: ReadonlyMap<number, readonly HeardNumber[]>;
+  /** Numbers known without being said, with their unit: the patient's age, the length of the visit. */
+  given: ReadonlyMap<number, string>;
+  /** The date of the visit, in the forms a note may have it. */
+  dates: readonly string[];
+  /** Every word → the passages it is in. */
+  words: ReadonlyMap<string, readonly number[]>;
+  /** Substance → the passages that name it, by any of its names. */
+  substances: ReadonlyMap<string, readonly number[]>;
+  /** Concept key → how it was said, each time. */
+  polarities: ReadonlyMap<string, ReadonlySet<Polarity>>;
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthWord =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)$/;
+
+/** Gathers the facts of a transcript in one pass. */
+export function hearFacts(
+  { turns }: Transcript,
+  index: TranscriptIndex,
+  encounter: Encounter,
+  createdAt: Date,
+): HeardFacts {
+  const numbers = new Map<number, HeardNumber[]>();
+  const hear = (value: number, heard: HeardNumber) => {
+    const list = numbers.get(value);
+    if (list === undefined) numbers.set(value, [heard]);
+    else list.push(heard);
+  };
+  // Numbers are read turn by turn, because "seven . five" is parted where the full stop is.
+  for (const { text, start: offset, index: turn } of turns) {
+    for (const run of numberRuns(text)) {
+      const unit = unitAfter(text, run.end);
+      const [passage] = index.passagesOf({ turn, start: offset + run.start, end: offset + run.end });
+      for (const value of run.readings) hear(value, { passage, unit });
+    }
+  }
+  const words = new Map<string, number[]>();
+  const substances = new Map<string, number[]>();
+  const polarities = new Map<string, Set<Polarity>>();
+  for (const [at, { text, terms }] of index.passages.entries()) {
+    for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
+      addTo(words, word, at);
+      const month = months.indexOf(word.slice(0, 3));
+      if (month >= 0 && monthWord.test(word)) hear(month + 1, { passage: at, unit: null });
+      const substance = substanceOf(word);
+      if (substance !== null) addTo(substances, substance, at);
+    }
+    for (const term of terms) {
+      if (term.concept?.kind !== 'condition' || !term.concept.exact) continue;
+      const said = polarities.get(term.key) ?? new Set();
+      polarities.set(term.key, said.add(polarityOf(term, at, index)));
+    }
+  }
+  for (const hearings of numbers.values()) hearings.sort((a, b) => a.passage - b.passage);
+  return {
+    numbers,
+    given: givenNumbers(encounter),
+    dates: datesOf(encounter, createdAt),
+    words,
+    substances,
+    polarities,
+  };
+}
+
+function givenNumbers({ patient, duration_minutes: minutes }: Encounter): Map<number, string> {
+  const given = new Map<number, string>();
+  if (patient?.age !== undefined) given.set(patient.age, 'year');
+  if (minutes !== undefined) given.set(minutes, 'minute');
+  return given;
+}
+
+/** The date of the visit as notes write it: 2026-03-02, 03/02/2026, 3/2/2026. */
+function datesOf({ date }: Encounter, createdAt: Date): string[] {
+  const iso = date ?? createdAt.toISOString().slice(0, 10);
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return [iso, `${month}/${day}/${year}`, `${Number(month)}/${Number(day)}/${year}`];
+}

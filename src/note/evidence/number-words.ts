@@ -1,0 +1,246 @@
+const units: Readonly<Record<string, number>> = {
+  zero: 0,
+  oh: 0,
+  o: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  a: 1,
+  an: 1,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  couple: 2,
+  single: 1,
+  both: 2,
+  dozen: 12,
+  pair: 2,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+};
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+  twentieth: 20,
+  thirtieth: 30,
+  hundreds: 100,
+};
+const joiners = new Set(['hundred', 'thousand', 'point', 'and', 'half', 'quarter', 'quarters']);
+
+function numberOf(word: string): number | undefined {
+  if (/^\d/.test(word)) return Number(word);
+  if (Object.hasOwn(units, word)) return units[word];
+  return Object.hasOwn(tens, word) ? tens[word] : undefined;
+}
+
+/** A stretch of words that say one or more numbers, and everything a careful listener could take it for. */
+export interface NumberRun {
+  start: number;
+  end: number;
+  /** The whole stretch read as one number, every way it can be. */
+  whole: readonly number[];
+  /** Also the numbers it falls into, because speech runs numbers together. */
+  readings: ReadonlySet<number>;
+}
+
+const longestRun = 8;
+
+/** The numbers in a text, in figures and in words, with all their readings ("one twenty eight" is 128, 1 and 28). */
+export function numberRuns(text: string): NumberRun[] {
+  const words = [
+    ...text
+      .toLowerCase()
+      .replace(/(\d),(?=\d{3}\b)/g, '$1 ')
+      .matchAll(/\d+(?:\.\d+)?|[a-z]+/g),
+  ];
+  const plain = text.toLowerCase();
+  const tokens = words.map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const runs: NumberRun[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!startsNumber(tokens, i)) continue;
+    let j = i + 1;
+    while (j < tokens.length && j - i < longestRun && continues(plain, tokens, j)) j += 1;
+    while (j > i + 1 && tokens[j - 1]!.word === 'and') j -= 1;
+    const list = wordsOf(plain, tokens.slice(i, j));
+    const readings = new Set(isWellFormed(list) ? [] : partReadings(list));
+    const whole = readingsOf(list);
+    for (const value of whole) readings.add(value);
+    for (const value of withHalf(plain.slice(0, tokens[i]!.start), list)) {
+      whole.push(value);
+      readings.add(value);
+    }
+    runs.push({ start: tokens[i]!.start, end: tokens[j - 1]!.end, whole, readings });
+    i = j - 1;
+  }
+  return runs;
+}
+
+/** Whether the words can only be one number: "forty-eight", "two point five", "a hundred and two". */
+function isWellFormed(words: readonly string[]): boolean {
+  const point = words.indexOf('point');
+  if (point > 0) return addUp(words.slice(0, point)) !== null && readingsOf(words).length > 0;
+  if (point === 0) return readingsOf(words).length > 0;
+  return addUp(words) !== null || (words.at(-1) === 'half' && readingsOf(words).length > 0);
+}
+
+/** Speech runs numbers together ("one forty-eight", "five ten"): the well-formed numbers the words fall into. */
+function partReadings(words: readonly string[]): number[] {
+  const out: number[] = [];
+  for (let a = 0; a < words.length; a += 1) {
+    for (let b = words.length; b > a; b -= 1) {
+      const part = words.slice(a, b);
+      if (!isWellFormed(part)) continue;
+      out.push(...readingsOf(part));
+      // The rest of a longer number is no number of its own: of "forty-eight" neither forty nor eight was said.
+      if (!part.includes('and')) a = b - 1;
+      break;
+    }
+  }
+  return out;
+}
+
+const unitBeforeHalf =
+  /([a-z\d.]+) (?:hour|day|week|month|year|teaspoon|tablet|pill|pack|pound|mile|inch)(?:e?s)? and $/;
+
+/** "a year and a half": the number before the unit, and the half after it. */
+function withHalf(before: string, list: readonly string[]): number[] {
+  if (list.join(' ') !== 'a half') return [];
+  const whole = numberOf(unitBeforeHalf.exec(before.slice(-40))?.[1] ?? '');
+  return whole === undefined ? [] : [whole + 0.5];
+}
+
+function startsNumber(tokens: readonly { word: string }[], i: number): boolean {
+  const { word } = tokens[i]!;
+  if (word === 'point') return numberOf(tokens[i + 1]?.word ?? '') !== undefined;
+  return numberOf(word) !== undefined || word === 'half' || word === 'quarter' || word === 'hundred';
+}
+
+function continues(text: string, tokens: readonly { word: string; start: number; end: number }[], j: number) {
+  const { word, start } = tokens[j]!;
+  if (numberOf(word) === undefined && !joiners.has(word)) return false;
+  // "one, two" and "5. 10" are two numbers; a space, a hyphen or a thousands comma joins.
+  // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
+  const gap = text.slice(tokens[j - 1]!.end, start);
+  return /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
+}
+
+function isPoint(gap: string): boolean {
+  return /^\s*\.\s+$/.test(gap);
+}
+
+function wordsOf(text: string, tokens: readonly { word: string; start: number; end: number }[]): string[] {
+  return tokens.flatMap(({ word, start }, i) =>
+    i > 0 && isPoint(text.slice(tokens[i - 1]!.end, start)) ? ['point', word] : [word],
+  );
+}
+
+function readingsOf(words: readonly string[]): number[] {
+  const out = new Set<number>();
+  const point = words.indexOf('point');
+  if (point >= 0) {
+    const after = words.slice(point + 1).map(numberOf);
+    if (after.length === 0 || after.some((value) => value === undefined)) return [];
+    const decimals = after.join('');
+    const before = point === 0 ? [0] : readingsOf(words.slice(0, point));
+    for (const value of before)
+      if (Number.isInteger(value)) out.add(Number(`${value}.${decimals.replace('.', '')}`));
+    return [...out];
+  }
+  if (/^(?:half|quarter|quarters)$/.test(words.at(-1)!)) {
+    const part = words.at(-1) === 'half' ? 0.5 : 0.25;
+    const rest = words.slice(0, -1);
+    if (words.at(-1) === 'quarters') return rest.length === 1 && rest[0] === 'three' ? [0.75] : [];
+    if (rest.length === 0 || (rest.length === 1 && /^an?$/.test(rest[0]!))) return [part];
+    const base = rest.at(-1) === 'a' && rest.at(-2) === 'and' ? rest.slice(0, -2) : null;
+    return base === null || base.length === 0 ? [] : readingsOf(base).map((value) => value + part);
+  }
+  const total = addUp(words);
+  if (total !== null) out.add(total);
+  const values = words.map(numberOf);
+  if (values.length >= 2 && values.every((value) => value !== undefined)) {
+    const figures = words.every((word) => /^\d+$/.test(word));
+    // "nine eight eight" is 988, and "1 28" is how some recognisers write 128.
+    if (figures || values.every((value) => value! < 10))
+      out.add(Number((figures ? words : values).join('').slice(0, 9)));
+    // "one twenty eight" is 128, "twenty fifteen" 2015, "nineteen ninety five" 1995.
+    const rest = addUp(words.slice(1));
+    if (rest !== null && rest >= 10 && rest < 100 && values[0]! < 100) out.add(values[0]! * 100 + rest);
+  }
+  return [...out];
+}
+
+/** A well-formed number in words ("two hundred and twelve", "forty eight", "fifteen hundred"), or null. */
+function addUp(words: readonly string[]): number | null {
+  let total = 0;
+  let part: number | null = null;
+  /** Only something smaller than this may still be added: after "forty" a unit, after "hundred" up to 99. */
+  let room = Number.POSITIVE_INFINITY;
+  for (const [i, word] of words.entries()) {
+    const value = numberOf(word);
+    if (value !== undefined) {
+      if (value >= room) return null;
+      part = (part ?? 0) + value;
+      room = Object.hasOwn(tens, word) ? 10 : 0;
+    } else if (word === 'hundred') {
+      if (part !== null && part >= 100) return null;
+      part = (part ?? 1) * 100;
+      room = 100;
+    } else if (word === 'thousand') {
+      total += (part ?? 1) * 1000;
+      part = null;
+      room = 1000;
+    } else if (word !== 'and' || i === 0 || room < 100 || i === words.length - 1) return null;
+  }
+  return total + (part ?? 0);
+}

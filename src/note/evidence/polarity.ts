@@ -1,0 +1,98 @@
+import type { Term } from './terms.ts';
+import type { Passage, TranscriptIndex } from './transcript-index.ts';
+
+/** Whether something was said to be so. `open`: asked and not clearly answered. `supposed`: "if you get a fever". */
+export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
+
+const denial =
+  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)nt\b)/g;
+const supposition =
+  /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
+const turningPoint =
+  /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|[;:]/g;
+const question =
+  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+const yes =
+  /^\W*(?:(?:um|uh|oh|well|so|ah|hmm)\W+)*(?:yes|yeah|yep|yup|sure|correct|right|definitely|absolutely|sometimes|a little|a bit|some|occasionally|mm-?hmm|uh-?huh|i do|i am|i have|i did|it does|it is|kind of|sort of)\b/i;
+const no =
+  /^\W*(?:(?:um|uh|oh|well|so|ah|hmm|yeah)\W+)*(?:no|nope|nah|never|none|not|neither|nothing|i (?:do|have|did|am|was)(?:n['’ ]?t| not)|i'm not|thank god)\b/i;
+
+/** How a term was said in a passage; a question takes its polarity from the answer. */
+export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {
+  const passage = passages[at]!;
+  const before = passage.text.slice(0, term.start).toLowerCase();
+  if (supposition.test(before)) return 'supposed';
+  if (isAsked(at, passages)) return answerTo(passage, at, passages);
+  if (
+    isDenied(before) ||
+    /^[^.;,]*\b(?:is|are|was|were) ?(?:not|n['’]t)\b/.test(passage.text.slice(term.end))
+  ) {
+    return 'denied';
+  }
+  return 'affirmed';
+}
+
+/** Whether a passage is a question, or an unfinished part of one ("any headaches, / fatigue, / fever?"). */
+function isAsked(at: number, passages: readonly Passage[]): boolean {
+  const { source, text } = passages[at]!;
+  if (question.test(text)) return true;
+  const before = passages[at - 1];
+  if (before?.source.turn === source.turn && question.test(before.text) && !/[.!?]\s*$/.test(before.text))
+    return true;
+  const after = passages[at + 1];
+  return (
+    after?.source.turn === source.turn && isList(text) && /\?\s*$/.test(after.text) && isList(after.text)
+  );
+}
+
+/** Names without a verb: items of a list, not a statement. */
+function isList(text: string): boolean {
+  return !/[.!]\s*$|\b(?:i|you|he|she|it|we|they|there|is|are|was|were|have|has|had|do|does|did)\b/i.test(
+    text,
+  );
+}
+
+function isDenied(before: string): boolean {
+  const from = lastMatchEnd(before, turningPoint);
+  denial.lastIndex = 0;
+  return before.slice(from).match(denial) !== null;
+}
+
+function lastMatchEnd(text: string, pattern: RegExp): number {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+}
+
+function answerTo(passage: Passage, at: number, passages: readonly Passage[]): Polarity {
+  for (let i = at + 1; i < passages.length && i <= at + 4; i += 1) {
+    const next = passages[i]!;
+    if (next.source.turn === passage.source.turn) continue;
+    if (no.test(next.text)) return 'denied';
+    return yes.test(next.text) ? 'affirmed' : 'open';
+  }
+  return 'open';
+}
+
+const noteDenial =
+  /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/g;
+const noteTurn =
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))\b|[.;:]/g;
+const noteWeak =
+  /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)\b/;
+
+/** How a note's sentence says a term: plainly so, plainly not so, or in a way that can't be judged. */
+export function polarityInNote(text: string, term: Term): 'affirmed' | 'denied' | 'unclear' {
+  const lower = text.toLowerCase();
+  const before = lower.slice(0, term.start);
+  const from = lastMatchEnd(before, noteTurn);
+  const clause = before.slice(from);
+  const after = lower.slice(term.end).split(/[.;]/)[0] ?? '';
+  const denied = clause.match(noteDenial) !== null;
+  // Far from its "no", in a run-on sentence, nobody can tell.
+  if (denied && clause.length > 90) return 'unclear';
+  if (denied) return noteWeak.test(clause) ? 'unclear' : 'denied';
+  return noteWeak.test(before) || noteWeak.test(after) || before.match(noteDenial) !== null
+    ? 'unclear'
+    : 'affirmed';
+}

@@ -1,0 +1,41 @@
+/** Words that carry no fact of their own, so that sharing them proves nothing. */
+const functionWords = new Set(
+  `a about above after again all also am an and any anything are around as at back be because been before being
+  below better between bit but by call came can come could did do does doing done down each either else even ever every
+  everything exactly feel feeling few for from further get gets getting give go goes going gonna good got great had has
+  have having he her here hers hi him his how i if in into is it its just keep kind know last let like little look looks
+  lot make many may maybe me mean might more most much must my need needs new next no nor not now of off oh okay on once
+  one only or other our out over own patient please pretty put quite really reports reported right said same say see
+  seen she should so some something sort still such sure take taken taking tell than thank thanks that the their them
+  then there these they thing things think this those though through to today too try two um uh under until up us use
+  used using very want wants was we well went were what when where which while who why will with without would yeah yes
+  yet you your denies denied notes states noted presents present presented history follow up continue start s t d ll ve
+  re m don didn doesn isn wasn`.split(/\s+/),
+);
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word);
+}
+
+/**
+ * A word without its endings, so that "increased", "increases" and "increasing" meet. Deliberately light (in the
+ * manner of Porter's first steps): it serves to compare words, never to show them.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
+  else if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (base.endsWith('ed') && base.length > 4) base = undouble(base.slice(0, -2));
+  if (base.endsWith('ly') && base.length > 4) base = base.slice(0, -2);
+  if (base.endsWith('ness') && base.length > 6) base = base.slice(0, -4);
+  if (base.endsWith('e') && base.length > 3) base = base.slice(0, -1);
+  return base.endsWith('y') && base.length > 3 ? `${base.slice(0, -1)}i` : base;
+}
+
+function undouble(base: string): string {
+  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+}

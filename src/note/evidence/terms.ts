@@ -1,0 +1,63 @@
+import { type Concept, phraseWord, readConcepts } from './clinical-synonyms.ts';
+import { isFunctionWord, stem } from './stem.ts';
+
+/** A word, or several that name one concept, at characters [start, end) of the text it was found in. */
+export interface Term {
+  /** The stem of a word, or the key of a concept. */
+  key: string;
+  concept: Concept | null;
+  /** As written, lower case. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const { phrases, longest } = readConcepts();
+const firstWords = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0]!));
+
+/** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
+export function termsIn(text: string): Term[] {
+  const lower = text.toLowerCase();
+  const words = [...lower.matchAll(/\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const terms: Term[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const { word, start, end } = words[i]!;
+    const found = firstWords.has(word) ? conceptAt(lower, words, i) : null;
+    if (found !== null) {
+      const last = words[found.last]!;
+      const { concept } = found;
+      terms.push({ key: concept.key, concept, text: lower.slice(start, last.end), start, end: last.end });
+      i = found.last;
+    } else if (!isFunctionWord(word)) terms.push({ key: stem(word), concept: null, text: word, start, end });
+  }
+  return terms;
+}
+
+interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+
+function conceptAt(
+  text: string,
+  words: readonly Word[],
+  from: number,
+): { concept: Concept; last: number } | null {
+  let phrase = '';
+  let found: { concept: Concept; last: number } | null = null;
+  for (let i = from; i < words.length && i - from < longest; i += 1) {
+    // A phrase does not run across a comma or a full stop.
+    if (i > from && /[,.;:?!]/.test(text.slice(words[i - 1]!.end, words[i]!.start))) break;
+    const word = phraseWord(words[i]!.word);
+    phrase = phrase === '' ? word : `${phrase} ${word}`;
+    const concept =
+      phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : undefined);
+    if (concept !== undefined) found = { concept, last: i };
+  }
+  return found;
+}

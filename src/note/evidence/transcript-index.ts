@@ -1,0 +1,76 @@
+import { utterancesOf } from '../language/utterances.ts';
+import type { Source } from '../note.ts';
+import type { Role, Transcript } from '../transcript.ts';
+import { type Term, termsIn } from './terms.ts';
+
+/** One utterance: its place in the transcript and the terms in it. */
+export interface Passage {
+  source: Source;
+  role: Role;
+  text: string;
+  terms: readonly Term[];
+}
+
+/** A transcript prepared for asking where something was said. */
+export interface TranscriptIndex {
+  passages: readonly Passage[];
+  /** Term key → the passages that have it, by index, ascending. */
+  postings: ReadonlyMap<string, readonly number[]>;
+  /** Every word said, lower case; nouns also without a plural s. */
+  words: ReadonlySet<string>;
+  /** How telling a term is: the natural log of passages over passages that have it. */
+  weight(key: string): number;
+  /** The passages a source covers, by index; [0, -1] where it covers none. */
+  passagesOf(source: Source): [first: number, last: number];
+}
+
+/** Reads a transcript once; the work is linear in its length. */
+export function indexTranscript(transcript: Transcript): TranscriptIndex {
+  const passages: Passage[] = [];
+  const postings = new Map<string, number[]>();
+  const words = new Set<string>();
+  for (const turn of transcript.turns) {
+    for (const { text, start, end } of utterancesOf(turn)) {
+      const source: Source = { turn: turn.index, start, end };
+      if (turn.audio) {
+        source.audio_start = turn.audio.start;
+        source.audio_end = turn.audio.end;
+      }
+      const terms = termsIn(text);
+      for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word).add(singular(word));
+      for (const { key } of terms) addTo(postings, key, passages.length);
+      passages.push({ source, role: turn.role, text, terms });
+    }
+  }
+  const weight = (key: string) =>
+    Math.log(1 + passages.length / (postings.get(key)?.length ?? passages.length));
+  const passagesOf = ({ start, end }: Source): [number, number] => {
+    const first = firstEndingAfter(passages, start);
+    let last = first;
+    while (last < passages.length && passages[last]!.source.start < end) last += 1;
+    return [first, last - 1];
+  };
+  return { passages, postings, words, weight, passagesOf };
+}
+
+function singular(word: string): string {
+  return word === 'feet' ? 'foot' : word.replace(/s$/, '');
+}
+
+/** Adds a passage to a list of passages kept by key; passages come in order, each is kept once. */
+export function addTo<K>(lists: Map<K, number[]>, key: K, passage: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [passage]);
+  else if (list.at(-1) !== passage) list.push(passage);
+}
+
+function firstEndingAfter(passages: readonly Passage[], offset: number): number {
+  let low = 0;
+  let high = passages.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passages[middle]!.source.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

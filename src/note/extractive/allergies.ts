@@ -1,0 +1,69 @@
+import type { Source } from '../note.ts';
+import { listed, sourcesOf } from './draft.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { plainOf, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const asked = /\b(?:allerg(?:y|ies|ic)|reactions? to (?:any )?(?:medic|drug))/;
+const aboutDrugs = /\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/;
+const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
+
+/** What the patient is said to be allergic to, or that they deny allergies. */
+export function allergyStatements(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
+  const agents = new Map<string, Source[]>();
+  let denied: { text: string; sources: Source[] } | null = null;
+  for (const passage of passages) {
+    const { unit, reply, role } = passage;
+    if (!/allerg|reaction/i.test(unit.text)) continue;
+    const text = plainOf(unit).toLowerCase();
+    if (!asked.test(text) || /\b(?:seasonal|pollen|nasal|immuno|family|hay fever)\b/.test(text)) continue;
+    if (role === 'clinician' && unit.question) {
+      if (!reply) continue;
+      const answer = reply.units.slice(0, 3);
+      const drugs = answer.flatMap((u) => drugsIn(plainOf(u)));
+      const asksDrugs = drugsIn(text);
+      if (drugs.length > 0 && !/\b(?:not|no) allerg/.test(answer.map(plainOf).join(' ').toLowerCase()))
+        for (const d of drugs) agents.set(d, sourcesOf(unit, ...answer));
+      else if (reply.answer === 'yes') for (const d of asksDrugs) agents.set(d, sourcesOf(unit, answer[0]!));
+      else if (reply.answer === 'no' && asksDrugs.length === 0 && denied === null)
+        denied = {
+          text: aboutDrugs.test(text)
+            ? `Denies ${/\b(?:medic\w+|drugs?)\b/.test(text) ? 'medication ' : ''}allergies.`
+            : 'Denies known allergies.',
+          sources: sourcesOf(unit, answer[0]!),
+        };
+    } else {
+      const named = allergen.exec(text);
+      if (
+        named &&
+        !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
+        !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(named[1]!)
+      )
+        agents.set(named[1]!, sourcesOf(unit));
+      else if (
+        /\b(?:no (?:known )?(?:drug |medication )?allergies|not allergic to any)/.test(text) &&
+        denied === null
+      )
+        denied = { text: 'Denies known allergies.', sources: sourcesOf(unit) };
+    }
+  }
+  if (agents.size > 0)
+    return [{ text: `${capital(listed([...agents.keys()], 'and'))}.`, sources: [...agents.values()].flat() }];
+  return denied ? [denied] : [];
+}
+
+function drugsIn(text: string): string[] {
+  const words = wordsOf(text);
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length > 0) out.push(words.slice(i, i + length).join(' '));
+    if (/^(?:sulfa|latex|peanuts?|shellfish|iodine|eggs|bees?|nuts|gluten|dairy)$/.test(words[i]!))
+      out.push(words[i]!);
+  }
+  return out;
+}
+
+function capital(text: string): string {
+  return text === '' ? text : text[0]!.toUpperCase() + text.slice(1);
+}

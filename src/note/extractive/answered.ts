@@ -1,0 +1,126 @@
+import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const leadIn =
+  /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|then|also|or|great|good|sure|yeah|yes|no|right|have you noticed|tell me|i see|just|in general|otherwise|at all|with that|do you know),?\s+)+/i;
+const courtesy =
+  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean)\b/i;
+const swap =
+  /^(are|were|is|was|do|does|did|have|has|had|can|could) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|the [a-z]+) (.{2,90})$/i;
+
+/** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
+export function answeredStatement(passage: Passage, subject: Subject): string | null {
+  const { unit, reply } = passage;
+  if (!reply || reply.answer === 'open') return null;
+  const asked = plainOf(unit)
+    .replace(/[?.!\s]+$/, '')
+    .replace(leadIn, '');
+  if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
+    return null;
+  const found = swap.exec(asked);
+  if (!found) return null;
+  const yes = reply.answer === 'yes';
+  const rest = found[3]!.replace(/,.*$/, '');
+  // "does it hurt or burn?" "yes": which of the two was not said.
+  if (yes && /\b(?:or|any|ever|anything)\b/.test(rest)) return null;
+  const verb = found[1]!.toLowerCase();
+  const who = found[2]!.toLowerCase();
+  const said = statement(verb, who, rest, yes);
+  return said === null ? null : rephraseStatement(firstPerson(said), subject, 'subject');
+}
+
+function statement(verb: string, who: string, rest: string, yes: boolean): string | null {
+  if (/^(?:want|wish|think|feel like|mind|prefer|agree|understand|know)\b/.test(rest)) return null;
+  const plain = rest.replace(/^(?:still|ever|currently|also) /, (word) =>
+    yes || word === 'currently ' ? word : '',
+  );
+  if (verb === 'do' && yes) return `${who} ${plain}`;
+  return yes ? `${who} ${verb} ${plain}` : `${who} ${verb} not ${plain}`;
+}
+
+function firstPerson(text: string): string {
+  return text
+    .replace(/\byou are\b/gi, 'i am')
+    .replace(/\byou were\b/gi, 'i was')
+    .replace(/\byourself\b/gi, 'myself')
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'i');
+}
+
+const time =
+  /\b(?:\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\b.*\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)\b|\byesterday\b|\bthis morning\b|\blast night\b/i;
+const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
+  {
+    asked:
+      /\bhow long\b|\bwhen did (?:it|this|that|the|your|you|these|those)\b.*\b(?:start|begin|notice|happen|first)/i,
+    label: 'Duration',
+    fits: time,
+  },
+  {
+    asked: /\bhow (?:often|frequent|many times)\b/i,
+    label: 'Frequency',
+    fits: /\b(?:\d|once|twice|every|daily|weekly|day|week|month|times|often|couple|sometimes|night)/i,
+  },
+  {
+    asked: /\b(?:scale|out of 10|1 to 10|0 to 10|0 being|zero)\b/i,
+    label: 'Severity',
+    fits: /\b(?:\d{1,2})\b/,
+  },
+  {
+    asked:
+      /\bwhat (?:makes|made|seems to make|brings) (?:it|that|this|the \w+).*\b(?:worse|on)\b|\banything (?:that )?makes? (?:it|that|this|the \w+) worse/i,
+    label: 'Aggravating factors',
+    fits: /\w{4}/,
+  },
+  {
+    asked:
+      /\bwhat (?:makes|made|helps)\b.*\b(?:better|help|relie)|\banything (?:that )?makes? (?:it|that|this|the \w+) (?:feel )?better/i,
+    label: 'Relieving factors',
+    fits: /\w{4}/,
+  },
+  {
+    asked: /\bwhere (?:does|is|do|exactly|did)\b.*\b(?:hurt|pain|it|feel|located)/i,
+    label: 'Location',
+    fits: /\b(?:left|right|side|front|back|inside|outside|here|upper|lower|top|middle|knee|chest|arm|leg|belly|head|foot|hand|hip|shoulder|neck)\b/i,
+  },
+  {
+    asked:
+      /\bwhat (?:kind of work|do you do for (?:work|a living))\b|\bwhat(?:'s| is) your (?:job|occupation)\b/i,
+    label: 'Occupation',
+    fits: /\w{4}/,
+  },
+];
+
+/** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
+export function labelledAnswer(question: Unit, answer: Unit): string | null {
+  const text = plainOf(answer).replace(/[.!?\s]+$/, '');
+  if (
+    text === '' ||
+    answer.words.length > 14 ||
+    /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)
+  )
+    return null;
+  if (
+    /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(
+      text.replace(
+        /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|maybe|probably),? /i,
+        '',
+      ),
+    )
+  )
+    return null;
+  const asked = plainOf(question);
+  const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
+  if (!kind) return null;
+  const bare = text
+    .replace(
+      /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? /i,
+      '',
+    )
+    .replace(/\bi(?:'d| would) say\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had)\b/i.test(bare)) return null;
+  return `${kind.label}: ${bare[0]!.toLowerCase()}${bare.slice(1)}.`;
+}

@@ -1,0 +1,62 @@
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import type { SymptomStatus } from './symptom-status.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const presenting =
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|in)\b(?: (?:today|to (?:the )?(?:clinic|office)(?: today)?|back|for us|with us|for a visit))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+const stop =
+  /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)\b.*/;
+
+const part =
+  /\b(right|left) (knee|hip|shoulder|elbow|wrist|hand|thumb|ankle|foot|heel|ear|eye|arm|leg|calf|breast|side)\b/;
+const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
+
+// In a visit that nobody opened with its reason: the part that hurts, else the first symptom told as present.
+function firstTrouble(
+  passages: readonly Passage[],
+  statuses: readonly SymptomStatus[],
+): { text: string; sources: Source[] } | null {
+  const early = passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
+  const told = early.find(({ unit, role }) => role !== 'clinician' && part.test(plainOf(unit).toLowerCase()));
+  const hurts = early.find(({ unit }) => painful.test(unit.text.toLowerCase()));
+  if (told && hurts) {
+    const [, side, where] = part.exec(plainOf(told.unit).toLowerCase())!;
+    return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
+  }
+  const last = early.at(-1)?.unit.turn ?? 0;
+  const first = statuses
+    .filter(({ present, sources }) => present && sources[0]!.turn <= last)
+    .toSorted((a, b) => a.sources[0]!.start - b.sources[0]!.start)[0];
+  return first ? { text: first.written, sources: first.sources } : null;
+}
+
+/** Why the patient came, in the words of whoever said it. */
+export function chiefComplaint(
+  passages: readonly Passage[],
+  statuses: readonly SymptomStatus[],
+  problem: { name: string; sources: Source[] } | null,
+): { text: string; sources: Source[] } | null {
+  for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
+    if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b/i.test(unit.text)) continue;
+    const found = presenting.exec(plainOf(unit).toLowerCase());
+    if (!found || keep < 0.3) continue;
+    const text = found[1]!
+      .replace(stop, '')
+      .replace(/(?: (?:and|also|with|or|to|for|in|on|of|the|a))+$/, '')
+      .trim();
+    if (
+      text.split(' ').length > 11 ||
+      /^(?:the|a|her|his|me|us|you|that|this)?$/.test(text) ||
+      text.length < 4
+    )
+      continue;
+    return { text, sources: sourcesOf(unit) };
+  }
+  const came = firstTrouble(passages, statuses);
+  if (came) return came;
+  if (problem) return { text: problem.name, sources: problem.sources };
+  const symptom = statuses.find((s) => s.present);
+  return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+}

@@ -1,0 +1,112 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { pressureSaid } from './problems.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/**
+ * How sure the selection must be, by what kind of sentence it would become, and how sure where the words themselves
+ * are clinical (a symptom told, a medicine, an order, a value): leaving those out costs more. Set by cross-validation.
+ */
+export const thresholds = {
+  told: 0.5,
+  found: 0.35,
+  concluded: 0.45,
+  clinical: { told: 0.25, found: 0.2, concluded: 0.3 },
+};
+
+const commands = /\bhey,? ?dragon\b|\b(?:dragon|dax),? (?:show|order|open|pull|bring|finalize|stop)\b/i;
+const chat =
+  /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
+
+/** A visit of an unfamiliar style still gives this share of its words. */
+const leastShare = 0.37;
+const leastKeep = 0.15;
+
+/** What a scribe would use, without commands to the record system and pleasantries. */
+export function choosePassages(passages: readonly Passage[], planFrom: number): Passage[] {
+  const words = (some: readonly Passage[]) => some.reduce((sum, p) => sum + p.unit.words.length, 0);
+  const candidates = passages
+    .map((p) => ({ p, margin: certainty(p, passages) - thresholdFor(p, planFrom) }))
+    .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
+    .filter(({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)));
+  const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
+  let short = leastShare * words(passages) - words([...chosen]);
+  for (const { p } of candidates.filter(({ margin }) => margin <= 0).sort((a, b) => b.margin - a.margin)) {
+    if (short <= 0) break;
+    if (p.keep < leastKeep) continue;
+    chosen.add(p);
+    short -= p.unit.words.length;
+  }
+  // A correction is worth as much as what it corrects: without it the note would say what was taken back.
+  for (const [i, p] of passages.entries())
+    if (i > 0 && corrects(p, passages[i - 1]!) && chosen.has(passages[i - 1]!)) chosen.add(p);
+  for (const p of passages.slice(planFrom))
+    if (p.role === 'clinician' && /pressure/i.test(p.unit.text) && pressureSaid.test(plainOf(p.unit)))
+      chosen.add(p);
+  return passages.filter((p) => chosen.has(p));
+}
+
+// A question and its answer are one statement: either may carry the weight.
+function certainty(p: Passage, passages: readonly Passage[]): number {
+  const answer = passages[p.index + 1];
+  return p.unit.question && p.reply && answer ? Math.max(p.keep, answer.keep) : p.keep;
+}
+
+function thresholdFor(p: Passage, planFrom: number): number {
+  switch (p.section) {
+    case 'exam':
+    case 'vitals':
+    case 'results':
+      return hasValue(p.unit) ? thresholds.clinical.found : thresholds.found;
+    case 'assessment':
+    case 'plan':
+      if (p.index >= planFrom && prescribes(p.unit)) return leastKeep;
+      return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
+    default:
+      return p.role !== 'clinician' && p.index < planFrom && tellsClinical(p.unit)
+        ? thresholds.clinical.told
+        : thresholds.told;
+  }
+}
+
+function tellsClinical(unit: Unit): boolean {
+  return (
+    unit.words.length > 3 &&
+    (symptomsIn(unit.words).length > 0 ||
+      unit.words.some((word, i) => isConditionWord(word) || drugAt(unit.words, i) > 0) ||
+      /\b(?:surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)\b/.test(
+        unit.words.join(' '),
+      ))
+  );
+}
+
+function hasValue(unit: Unit): boolean {
+  return /\d/.test(plainOf(unit));
+}
+
+function prescribes(unit: Unit): boolean {
+  return (
+    unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    /\b(?:prescribe|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue)\b/.test(
+      unit.words.join(' '),
+    )
+  );
+}
+
+const orders = /\b(?:order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow)\b/;
+
+function acts(unit: Unit): boolean {
+  return unit.words.some((_, i) => drugAt(unit.words, i) > 0) || orders.test(unit.words.join(' '));
+}
+
+const correction =
+  /^(?:oh,? |um,? |uh,? )?(?:no,? )?(?:hang on|hold on|wait|scratch that|correction|actually,? (?:let(?:'s| me)|make)|sorry,? |let(?:'s| me) (?:make|do) (?:it|that)|make (?:that|it)|i meant?)\b/i;
+
+/** True where this passage takes back what the one before it, in the same turn, said. */
+export function corrects(p: Passage, before: Passage): boolean {
+  return (
+    p.unit.turn === before.unit.turn && correction.test(p.unit.text) && /\d|right|left/.test(plainOf(p.unit))
+  );
+}

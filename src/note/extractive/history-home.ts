@@ -1,0 +1,45 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import type { Passage } from './visit.ts';
+
+/** The part of the history a told passage belongs to. */
+export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
+
+const relatives =
+  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+const surgery =
+  /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
+const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
+
+export function historyHome({ unit, section }: Passage): HistoryHome {
+  const text = unit.words.join(' ');
+  const told = !unit.question;
+  if (
+    told &&
+    relatives.test(text) &&
+    (unit.words.some((w) => isConditionWord(w)) || /\b(?:died|passed|heart attack|pacemaker)\b/.test(text))
+  )
+    return 'family';
+  if (
+    told &&
+    unit.role !== 'clinician' &&
+    /\b(?:as a (?:baby|child|kid|teenager)|years? ago|when (?:i|she|he) was (?!\w+ing)|in my (?:teens|\w+ties))\b/.test(
+      text,
+    ) &&
+    /\b(?:had|got|diagnosed)\b/.test(text) &&
+    unit.words.some((w) => isConditionWord(w) || w === 'thyroid') &&
+    !unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    !surgery.test(text) &&
+    unit.words.length < 22
+  )
+    return 'pmh';
+  if (
+    told &&
+    unit.role !== 'clinician' &&
+    surgery.test(text) &&
+    past.test(text) &&
+    (section === 'pmh' || unit.words.length < 16)
+  )
+    return 'surgical';
+  return section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
+}

@@ -1,0 +1,26 @@
+/** Words and endings that make a phrase the name of a  ("right knee pain", "type 2 diabetes"). */
+const heads = new Set(
+  `abnormality gain abrasion abscess ache aches acne addiction adhd aids allergies allergy alzheimer's anemia aneurysm angina anxiety aphasia apnea
+appendicitis arrest arrhythmia arthritis asthma ataxia attack autism bleed bleeding block blockage bph bronchitis bruise bruising bunion burn bursitis
+cad calculus callus cancer carcinoma cardiomyopathy carpal cataract cellulitis chf chlamydia cholesterol cirrhosis clot   colitis
+ concussion  congestion conjunctivitis constipation contraception contusion copd cough covid cramps crohn's croup cyst cysts deformity
+degeneration dehydration delay deficiency dementia dependence depression dermatitis diabetes diarrhea dislocation disease disorder
+diverticulitis dizziness dysfunction dyslipidemia dyspepsia dysphagia dyspnea eczema edema effusion  embolism emphysema endometriosis enlargement epilepsy 
+exacerbation  fainting failure fall fasciitis fatigue fever fibrillation fibroids fibromyalgia flu flare  fracture gallstones gastritis gerd glaucoma goiter gout headache headaches
+heartburn hematuria hemorrhoid hemorrhoids hepatitis hernia herniation hirsutism hiv hives hyperglycemia hyperlipidemia hypertension
+hyperthyroidism hypoglycemia hypotension hypothyroidism impairment impetigo impingement incontinence infarction infection infections infertility
+inflammation influenza injury insomnia insufficiency intolerance irritation itching jaundice laceration lesion lesions leukemia lipoma loss lump lupus
+lyme lymphoma malaria mass melanoma menopause migraine migraines mole mono murmur myopathy nausea neuralgia neuropathy nodule nodules numbness obesity
+obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations pancreatitis panic paralysis parkinson's pcos pharyngitis plaque pneumonia
+pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
+scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
+swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis thrush tinnitus tonsillitis transplant trauma tremor tumor
+tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts weakness  wheezing wound`.split(/\s+/),
+);
+const endings =
+  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrhea|penia|megaly|oma|opia|ectasia|dynia|thyroidism)$/;
+
+/** True where this word can end or carry the name of a problem. */
+export function isConditionWord(word: string): boolean {
+  return heads.has(word) || (word.length > 6 && endings.test(word));
+}

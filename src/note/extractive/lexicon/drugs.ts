@@ -1,0 +1,56 @@
+/** Medicines and supplements that outpatients take, as they are spoken: generic names, brands, and classes people name. */
+const names = `
+acetaminophen acyclovir adalimumab adderall advair advil albuterol alendronate aleve allegra allopurinol alprazolam ambien amiodarone amitriptyline
+amlodipine amoxicillin anastrozole apixaban aripiprazole armour-thyroid aspirin atenolol ativan atorvastatin atrovent augmentin azathioprine azithromycin
+azelastine bactrim baclofen beclomethasone benadryl benazepril bentyl benzonatate benztropine betamethasone biktarvy biotin bisoprolol botox brilinta budesonide bumetanide
+bumex buprenorphine bupropion buspar buspirone bystolic calcitriol calcium canagliflozin candesartan carbamazepine carbidopa cardizem carvedilol cefdinir
+ceftriaxone cefuroxime celebrex celecoxib celexa cellcept cephalexin cetirizine chantix chlorthalidone cholecalciferol cialis ciprofloxacin cipro citalopram
+claritin clindamycin clobetasol clonazepam clonidine clopidogrel clotrimazole clozapine codeine colace colchicine concerta coreg cortisone coumadin cozaar creon
+crestor cyanocobalamin cyclobenzaprine cyclophosphamide cymbalta dapagliflozin depakote desloratadine dexamethasone dextromethorphan diazepam diclofenac dicyclomine digoxin dilantin
+diltiazem dilaudid diovan diphenhydramine divalproex docusate donepezil dovonex doxazosin doxycycline duloxetine dupixent dutasteride effexor eliquis elavil empagliflozin enalapril
+enbrel enoxaparin entresto epiduo epinephrine epipen erythromycin escitalopram esomeprazole estradiol eszopiclone etanercept excedrin ezetimibe famotidine farxiga felodipine
+fenofibrate fentanyl ferrous finasteride flecainide flexeril flomax flonase flovent fluconazole fluorouracil fluoxetine fluticasone fluvoxamine folate fosamax furosemide
+gabapentin gemfibrozil glargine glimepiride glipizide glucophage glucosamine glucotrol glyburide guaifenesin haldol haloperidol heparin humalog humira humulin hydralazine
+hydrochlorothiazide hydrocodone hydrocortisone hydroxychloroquine hydroxyzine ibuprofen imdur imipramine imitrex imodium imuran indapamide indomethacin infliximab insulin invokana ipratropium
+irbesartan isosorbide isotretinoin januvia jardiance keflex kenalog keppra ketoconazole ketorolac klonopin labetalol lactulose lamictal lamotrigine lantus lasix latanoprost
+letrozole levaquin levemir levetiracetam levofloxacin levothyroxine lexapro lidocaine linagliptin lipitor liraglutide lisinopril lithium loperamide lopressor loratadine lorazepam
+losartan lovastatin lovenox lunesta lyrica macrobid magnesium meclizine medrol melatonin meloxicam memantine mesalamine metamucil metformin methadone methimazole methocarbamol methotrexate
+methylphenidate methylprednisolone metoclopramide metolazone metoprolol metronidazole midodrine miralax mirtazapine mobic modafinil montelukast morphine motrin mounjaro mucinex multivitamin multi-vitamin mupirocin
+nabumetone nadolol naltrexone naprosyn naproxen narcan nasacort nasonex neurontin nexium niacin nicotine nifedipine nitrofurantoin nitroglycerin norco norethindrone norflex nortriptyline norvasc novolog nystatin
+olanzapine olmesartan omeprazole ondansetron orphenadrine ortho-cyclen oxcarbazepine oxybutynin oxycodone oxycontin ozempic pantoprazole paracetamol paroxetine paxil paxlovid penicillin pepcid percocet phenobarbital phenytoin
+phexxi pioglitazone plaquenil plavix potassium pradaxa pramipexole prasugrel pravachol pravastatin prazosin prednisolone prednisone pregabalin premarin prevacid prilosec primidone pristiq
+procardia progesterone prolia promethazine propranolol protonix proventil prozac pseudoephedrine quetiapine quinapril raloxifene ramipril ranexa ranitidine ranolazine reglan remicade repatha requip
+restasis retin-a rifaximin risperdal risperidone ritalin rituximab rivaroxaban rizatriptan robaxin robitussin ropinirole rosuvastatin rybelsus sacubitril salbutamol salmeterol seroquel sertraline sildenafil simvastatin singulair sinemet
+sitagliptin skelaxin solifenacin spiriva spironolactone stelara strattera sucralfate sudafed sulfasalazine sumatriptan symbicort synthroid tacrolimus tamiflu tamoxifen tamsulosin tegretol telmisartan
+temazepam terazosin terbinafine testosterone theophylline tizanidine topamax topiramate toradol torsemide toviaz tramadol trazodone trelegy tretinoin triamcinolone triamterene tricor tums tylenol
+ultram unithroid ursodiol valacyclovir valium valproate valsartan valtrex vancomycin varenicline vasotec venlafaxine ventolin verapamil viagra vicodin victoza voltaren vyvanse warfarin wegovy wellbutrin
+xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofran zoloft zolpidem zonisamide zyprexa zyrtec
+elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef`
+  .trim()
+  .split(/\s+/);
+
+const pairs =
+  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|epi pen|pain medication|water pill|allergy shots|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
+    .split('|')
+    .map((p) => p.split(' '));
+
+const singles = new Set(names);
+const firsts = new Map<string, string[][]>();
+for (const pair of pairs)
+  firsts.set(
+    pair[0]!,
+    [...(firsts.get(pair[0]!) ?? []), pair].sort((a, b) => b.length - a.length),
+  );
+const endings =
+  /^[a-z]{3,}(?:statin|pril|sartan|olol|azole|cillin|mycin|floxacin|prazole|gliptin|gliflozin|glutide|mab|tidine|setron|triptan|vir|cycline|dronate|parin|xaban)$/;
+
+/** The medicine that begins at `at`: how many words its name has, or 0. */
+export function drugAt(words: readonly string[], at: number): number {
+  const pair = firsts.get(words[at]!)?.find((p) => p.every((w, k) => words[at + k] === w));
+  if (pair) return pair.length;
+  return isDrug(words[at]!) ? 1 : 0;
+}
+
+export function isDrug(word: string): boolean {
+  return singles.has(word) || endings.test(word);
+}

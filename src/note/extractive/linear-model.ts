@@ -1,0 +1,75 @@
+import { bucketOf } from './hashing.ts';
+
+/** A multinomial logistic regression over hashed features, as shipped: one signed byte a weight. */
+export interface PackedModel {
+  classes: number;
+  /** A power of two. */
+  buckets: number;
+  /** A weight is its byte times this. */
+  scale: number;
+  /** base64 of `buckets * classes` signed bytes, bucket by bucket, runs of zeros shortened (see unpack). */
+  weights: string;
+}
+
+export interface LinearModel {
+  classes: number;
+  buckets: number;
+  weights: Float32Array;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Bytes of a base64 string, without Buffer or atob so that it runs anywhere. */
+export function bytesOfBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
+  const clean = text.endsWith('==') ? text.length - 2 : text.endsWith('=') ? text.length - 1 : text.length;
+  const out = new Uint8Array(Math.floor((clean * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (let i = 0; i < clean; i++) {
+    bits = (bits << 6) | values[text.charCodeAt(i)]!;
+    held += 6;
+    if (held >= 8) {
+      held -= 8;
+      out[at++] = (bits >> held) & 255;
+    }
+  }
+  return out;
+}
+
+/** A zero byte is followed by how many more zeros there are (0-255). */
+export function unpack(packed: PackedModel): LinearModel {
+  const bytes = bytesOfBase64(packed.weights);
+  const weights = new Float32Array(packed.buckets * packed.classes);
+  let at = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
+    if (byte === 0) at += 1 + bytes[++i]!;
+    else weights[at++] = ((byte << 24) >> 24) * packed.scale;
+  }
+  return { classes: packed.classes, buckets: packed.buckets, weights };
+}
+
+/** Probability of each class for a set of features. */
+export function probabilities(model: LinearModel, features: readonly string[]): Float64Array {
+  const out = new Float64Array(model.classes);
+  for (const feature of features) {
+    const row = bucketOf(feature, model.buckets) * model.classes;
+    for (let c = 0; c < model.classes; c++) out[c]! += model.weights[row + c]!;
+  }
+  return softmax(out);
+}
+
+export function softmax(scores: Float64Array): Float64Array {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > highest) highest = score;
+  let total = 0;
+  for (let c = 0; c < scores.length; c++) {
+    scores[c] = Math.exp(scores[c]! - highest);
+    total += scores[c]!;
+  }
+  for (let c = 0; c < scores.length; c++) scores[c]! /= total;
+  return scores;
+}

@@ -1,0 +1,77 @@
+import type { Source } from '../note.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { wordsOf } from './units.ts';
+
+/** A medicine as it was said: name, strength, how often. */
+export interface Medication {
+  name: string;
+  /** "20 mg daily", or empty. */
+  how: string;
+  sources: Source[];
+}
+
+const strength =
+  /(\d[\d,.]*)\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
+const shortUnits: Record<string, string> = {
+  milligram: 'mg',
+  milligrams: 'mg',
+  microgram: 'mcg',
+  micrograms: 'mcg',
+  gram: 'g',
+  grams: 'g',
+  milliliter: 'mL',
+  milliliters: 'mL',
+  ml: 'mL',
+  iu: 'IU',
+  milliequivalents: 'mEq',
+  meq: 'mEq',
+  percent: '%',
+};
+const often =
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|2 times|3 times|4 times|\d times) (?:a|per|each|every) (?:day|week|month)|(?:once|twice) (?:daily|weekly|monthly)|three times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|a day|per day|with meals|with food)\b/g;
+
+// "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
+const bareDose =
+  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?))/;
+
+/** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
+export function medicationsIn(text: string): { name: string; how: string }[] {
+  const lower = text.toLowerCase().replace(/\s+/g, ' ');
+  const words = wordsOf(lower);
+  const starts: { name: string; at: number }[] = [];
+  let from = 0;
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length === 0) continue;
+    const name = words.slice(i, i + length).join(' ');
+    const at = lower.indexOf(name, from);
+    if (at < 0) continue;
+    starts.push({ name, at });
+    from = at + name.length;
+    i += length - 1;
+  }
+  return starts.map(({ name, at }, k) => {
+    const tail = lower.slice(
+      at + name.length,
+      Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
+    );
+    const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
+    const dose =
+      strength.exec(tail) ??
+      (/(?:\d\s*(?:milligrams?|mg|units?)|percent|%)(?: of)?\s*$/.test(before)
+        ? strength.exec(before)
+        : null);
+    const parts: string[] = [];
+    const bare = dose ? null : bareDose.exec(tail);
+    if (bare) parts.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
+    if (dose) parts.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+    for (const m of tail.matchAll(often)) {
+      const said =
+        m[1] === 'a day' || m[1] === 'per day' || m[1] === 'once a day' || m[1] === 'every day'
+          ? 'daily'
+          : m[1]!;
+      if (!parts.some((p) => p.includes(said)) && !(said === 'daily' && parts.length > 1)) parts.push(said);
+    }
+    return { name, how: parts.join(' ') };
+  });
+}

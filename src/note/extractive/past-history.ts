@@ -1,0 +1,64 @@
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+export interface PastItem {
+  text: string;
+  sources: Source[];
+}
+
+const leads =
+  /\b(?:(?:past )?medical history (?:is |that is )?(?:significant|notable|positive|remarkable) for|(?:past )?(?:medical )?history (?:significant|notable|positive) for|(?:past medical |medical )?history of|diagnosed with|known|past medical history (?:includes|is)|problems? (?:include|are)) ([^.;?]{3,160})/g;
+const ends =
+  /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because)\b).*/;
+
+/** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
+export function pastConditions(passages: readonly Passage[], until: number): PastItem[] {
+  const found = new Map<string, PastItem>();
+  for (const { unit, role, index } of passages.slice(0, until)) {
+    if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
+    const text = plainOf(unit).toLowerCase();
+    if (
+      /\b(?:family|mother|father|brother|sister|parents?|grand\w+|aunt|uncle)\b/.test(text) ||
+      (unit.question && role === 'clinician' && deniedBy(passages[index]!))
+    )
+      continue;
+    if (/\b(?:no|any|denies|without|n't have a|not have a|never had a) (?:\w+ ){0,3}history\b/.test(text))
+      continue;
+    for (const match of text.matchAll(leads))
+      for (const item of conditionsIn(match[1]!)) add(found, item, unit);
+  }
+  return [...found.values()];
+}
+
+function deniedBy(passage: Passage): boolean {
+  return passage.reply === null || passage.reply.answer === 'no';
+}
+
+function conditionsIn(text: string): string[] {
+  return text
+    .replace(ends, '')
+    .split(/,? and |, | as well as | or /)
+    .map((part) =>
+      part
+        .replace(/^(?:also|an?|the|some|your|her|his|my|this|her|known|like|both) /, '')
+        .replace(/[\s,]+$/, '')
+        .trim(),
+    )
+    .filter((part) => {
+      const words = part.split(' ');
+      return (
+        part.length > 2 &&
+        words.length <= 6 &&
+        words.some((w) => isConditionWord(w)) &&
+        !/^(?:the|this|that|pain|problems?|symptoms|weight|falls?|pressure|stress|high blood)$/.test(part)
+      );
+    });
+}
+
+function add(found: Map<string, PastItem>, text: string, unit: Unit): void {
+  for (const [known] of found) if (known.includes(text) || text.includes(known)) return;
+  found.set(text, { text, sources: sourcesOf(unit) });
+}

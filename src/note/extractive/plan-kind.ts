@@ -1,0 +1,34 @@
+import { drugAt } from './lexicon/drugs.ts';
+import { wordsOf } from './units.ts';
+
+/** What a sentence of the plan asks for; the order in which they are written under a problem. */
+export const planKinds = [
+  'Medical Treatment',
+  'Additional Testing',
+  'Specialist Referrals',
+  'Patient Education and Counseling',
+  'Follow-up',
+] as const;
+export type PlanKind = (typeof planKinds)[number];
+
+const followUp =
+  /\b(?:follow(?:ing)?[- ]?up|come back|see you (?:back|again|in)|return (?:in|to)|see (?:him|her|you|the patient|them) (?:again|back|in)|recheck|next (?:visit|appointment)|call (?:me|us|the office)|give (?:me|us) a call|emergency|911|check (?:that|it|this|you) again|let (?:me|us) know|back in (?:\d|a|one|two|three|four|six))\b/;
+const referral =
+  /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|see (?:a|the|an) \w+(?:ologist|ist|surgeon))\b/;
+const testing =
+  /\b(?:order\w*|repeat|labs?|blood ?work|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|study|studies|urinalysis|level)\b/;
+const treatment =
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*)\b/;
+
+export function planKindOf(text: string): PlanKind {
+  const lower = text.toLowerCase();
+  if (followUp.test(lower)) return 'Follow-up';
+  if (referral.test(lower)) return 'Specialist Referrals';
+  const words = wordsOf(lower);
+  const t = treatment.test(lower) || words.some((_, i) => drugAt(words, i) > 0);
+  const x = testing.exec(lower);
+  if (x && (!t || /\b(?:order|repeat|check|level|blood test|screen)/.test(lower)))
+    return 'Additional Testing';
+  if (t) return 'Medical Treatment';
+  return 'Patient Education and Counseling';
+}

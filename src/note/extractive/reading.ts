@@ -1,0 +1,20 @@
+import type { Encounter, Source } from '../note.ts';
+import type { Problem } from './problems.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import type { SymptomStatus } from './symptom-status.ts';
+import type { Passage } from './visit.ts';
+
+/** Everything the section writers know of a visit. */
+export interface Reading {
+  passages: readonly Passage[];
+  /** Passages that go into the note as sentences. */
+  chosen: readonly Passage[];
+  /** Index of the passage at which the clinician begins to sum up. */
+  planFrom: number;
+  statuses: readonly SymptomStatus[];
+  problems: readonly Problem[];
+  /** Why the patient came. */
+  complaint: { text: string; sources: Source[] } | null;
+  who: Subject;
+  encounter: Encounter;
+}

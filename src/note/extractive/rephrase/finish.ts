@@ -1,0 +1,42 @@
+const capitals = new Set(
+  'mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc'.split(
+    ' ',
+  ),
+);
+// Too short or too common as words to be taken for abbreviations anywhere.
+for (const word of ['pt', 'ot', 'er', 'ed', 'pe', 'ms', 'ca', 'ana', 'als', 'ii', 'dip', 'ob', 'icd'])
+  capitals.delete(word);
+const proper = new Map(
+  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
+proper.delete('gabapentin');
+
+/** Sets a sentence as a note prints it: a capital, a full stop, names and abbreviations in capitals, no stray marks. Null if empty. */
+export function finish(text: string): string | null {
+  let out = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:?!%])/g, '$1')
+    .replace(/^[\s,.;:?!-]+/, '')
+    .replace(/(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i, '')
+    .replace(/[.?!,;]+$/, '')
+    .replace(/,(?:\s*,)+/g, ',')
+    .trim();
+  if (!/[\p{L}\p{N}]{2}|\d/u.test(out)) return null;
+  out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
+  out = out.replace(
+    /\bvitamin ([a-ek]\d{0,2})\b/gi,
+    (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
+  );
+  out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
+  out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
+    const low = word.toLowerCase();
+    if (low === 'i') return 'I';
+    return capitals.has(low)
+      ? word.toUpperCase()
+      : (proper.get(low) ?? proper.get(low.replace(/'s$/, ''))?.concat("'s") ?? word);
+  });
+  out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return /[.]$/.test(out) ? out : `${out}.`;
+}

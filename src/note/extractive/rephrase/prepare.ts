@@ -1,0 +1,68 @@
+import { clean } from '../../language/clean.ts';
+import { figures } from '../../language/figures.ts';
+import { expandContractions } from './expand.ts';
+import { clinicalWords } from './vocabulary.ts';
+
+// "i do take it": said with stress, written without.
+const emphatic =
+  /\b(i|you|we|they) (?:do|certainly do) (?=(?:also |still |sometimes |usually |really )?(?:have|take|get|feel|want|think|see|need|hear|know|use|appreciate|smoke|drink|notice|try|work|live|like|recommend|believe|remember|eat|exercise|check|go)\b)/gi;
+const praise =
+  /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on) what i (?:can )?(?:see|hear))$/i;
+
+/** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
+export function prepare(text: string): string {
+  if (remembered?.text !== text) remembered = { text, prepared: prepared(text) };
+  return remembered.prepared;
+}
+
+// A writer tries one utterance as finding, plan and statement in turn: the preparation is the same.
+let remembered: { text: string; prepared: string } | undefined;
+
+function prepared(text: string): string {
+  return clinicalWords(expandContractions(figures(clean(text))))
+    .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
+    .replace(/\b(is|are),? you said,? /gi, '$1 ')
+    .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
+    .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
+    .replace(/,? right (?:here|there)(?=,|$)/gi, '')
+    .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the)\b)/i, '')
+    .replace(emphatic, '$1 ')
+    .replace(/[.!]+$/, '')
+    .replace(praise, '')
+    .replace(praise, '')
+    .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')
+    .trim();
+}
+
+const nothing =
+  /^(?:hey,? )?(?:dragon|dax)\b|^(?:hey |okay |so )?(?:show|tell) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in) (?:\w+ ){1,4}exam(?:ination)?$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)\b|^(?:that|it|this|they|he|she|you|i) (?:is|are|was|were|am)$|^(?:and |so )?(?:for|on to|as for) (?:your |the )?(?:first|second|third|fourth|next|last|other) (?:problem|issue|diagnosis|concern|thing)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?:the |your )?(?:right|left|other|good|bad)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?: now)?$|^i am (?:just )?(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)\b|^(?:so )?(?:what does (?:all )?(?:of )?that mean)|^all (?:of )?that means$|^(?:in reviewing|looking at) (?:the |your )?[\w -]{3,40}$|^(?:for|with|as for|in terms of|regarding) (?:your|the) (?:\w+ ){0,4}\w+$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|deep breath|say) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)\b/i;
+
+/** True for what never goes into a note: commands to a machine, headings without a finding, directions while examining. */
+export function saysNothing(prepared: string): boolean {
+  return prepared === '' || nothing.test(prepared);
+}
+
+const asking =
+  /^(?:(?:and|so|but|or|now) )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2} (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)\b)/i;
+
+/** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
+export function isQuestion(prepared: string): boolean {
+  if (/\?\s*$/.test(prepared)) return true;
+  if (
+    /^(?:when|where|what|which|how) .*,/.test(prepared) ||
+    /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b)/i.test(prepared)
+  )
+    return false;
+  return asking.test(prepared);
+}
+
+const question =
+  /,? (?:(?:and|but|or|so|okay) )*(?:(?<!\b(?:what|how|when|where|why|which|who|than|as|that|nor|neither|so)(?: \w+)? )(?:do|did|are|were|have|can|could|would) you (?!know\b)|does (?:that|this|it) hurt|is that (?:right|correct)|how (?:long|often|many|much|about|are|is|do|did) |any (?:other|questions) |what (?:do|did|are|kind|is|about) |have you ).*$/i;
+
+/** Takes off a question that was run on after a statement: "you are on insulin are you taking it" → you are on insulin. */
+export function withoutQuestion(prepared: string): string {
+  const match = question.exec(prepared);
+  return match && prepared.slice(0, match.index).split(' ').length >= 4
+    ? prepared.slice(0, match.index)
+    : prepared;
+}

@@ -1,0 +1,143 @@
+import { systemOf } from './body-systems.ts';
+import { finish } from './finish.ts';
+import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
+import type { Subject } from './subject.ts';
+import { inThirdPerson } from './third-person.ts';
+
+/** An examination finding: the part examined, where it was named, and what was found, without it. */
+export interface Finding {
+  system: string | null;
+  text: string;
+}
+
+const on =
+  /^(?:and |then |also )?(?:on|for|in|with|of|looking at|listening to|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?: (?:here|today|now))?(?:,| of (?:the|your) [a-z ]{3,30}?(?: exam(?:ination)?)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
+const general =
+  /^(?:and |then )?on (?:(?:your|the|my|this|physical|a|today's|quick) )*exam(?:ination)?(?: (?:today|here))?,? /i;
+const sees =
+  /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell(?: that)?|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
+const seesNot =
+  /^(?:(?:and|so|now|then|also|but|here|again|today|because) )*(?:i|we) (?:(?:really|also) )?(?:(?:do|did|could|can) not|cannot|am not)(?: really| actually| currently)? (?:hear|hearing|see|seeing|feel|feeling|appreciate|appreciating|note|notice|find|detect|palpate|elicit|get) (?:any |a |an )?/i;
+const youHave =
+  /^(?:and |so |but |also |now |then |it looks like |i think )*(?:you|he|she|(?:the )?patient) (?:(?:do|does|did|also|still|really) )*(?:have|has|have got|had) (?=\S)(?!been|been|had|gone|to )/i;
+const youHaveNot =
+  /^(?:and |so |but |also )*(?:you|he|she|(?:the )?patient) (?:do not|does not|did not) (?:really |seem to |appear to )?have (?:any |a |an )?/i;
+const thereIs =
+  /^(?:and |so |but |also |now |that )*there (?:is|are|was|were|does appear to be|appears to be|seems to be|do appear to be)(?: also| still)? (?!any\b)/i;
+const vital: [string, RegExp][] = [
+  [
+    'Blood pressure',
+    /\bblood pressure(?: reading)?(?: today| here)?(?: (?:is|was|looks|came|at|of|it is|reading|here|in|today|the|office|good|great|fine|okay|in|a|bit|little|slightly|somewhat|high|elevated|still|about|around|like|running|currently|were|pretty|well|controlled))*,? (\d{2,3}\/\d{2,3})/i,
+  ],
+  [
+    'Heart rate',
+    /\b(?:heart rate|pulse)(?: (?:is|was|of|at|in|the|a|about|around|nice|slow|and|regular|good|normal|today|here|looks|fine|currently))* (\d{2,3}s?)\b/i,
+  ],
+  [
+    'Temperature',
+    /\btemp(?:erature)?(?: (?:is|was|of|at|about|around|today|here|a|normal|fine|good))*,? (\d{2,3}(?:\.\d+)?)(?: degrees(?: [FC])?)?/i,
+  ],
+  [
+    'Respiratory rate',
+    /\b(?:respiratory rate|respirations?)(?: (?:is|are|was|of|at|about|normal))* (\d{1,2})\b/i,
+  ],
+  [
+    'Oxygen saturation',
+    /\b(?:oxygen(?: saturation| level| sat)?|o2(?: sat\w*)?|pulse ox|saturation|sats?)(?: (?:is|are|was|of|at|about|good|normal|today|here|great|fine|level|levels|saturation))* (\d{2,3}) ?%/i,
+  ],
+  ['Weight', /\bweight(?: (?:is|was|of|at|about|today|down|up|to))* (\d{2,3}(?:\.\d)? (?:pounds|kg))/i],
+];
+
+/** `Lungs: wheezing bilaterally.` from "on your lungs i hear some wheezing bilaterally"; null when nothing was found or said. */
+export function rephraseFinding(text: string, subject: Subject): string | null {
+  const finding = findingOf(text, subject);
+  if (finding === null) return null;
+  return finding.system === null ? finding.text : finish(`${finding.system}: ${uncapital(finding.text)}`);
+}
+
+function uncapital(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** The same in two parts, for a writer that groups findings by system. `text` is a sentence. */
+export function findingOf(text: string, subject: Subject): Finding | null {
+  let said = withoutQuestion(prepare(text));
+  if (saysNothing(said) || isQuestion(said)) return null;
+  if (
+    /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)\b/i.test(
+      said,
+    )
+  )
+    return null;
+  let system: string | null = null;
+  const headed = on.exec(said);
+  if (headed) {
+    const named = systemOf(headed[1]!) ?? systemOf(headed[1]!.replace(/^(?:your|the) /, ''));
+    if (named !== null) {
+      system = named;
+      said = said.slice(headed[0].length);
+    } else if (/exam/i.test(headed[0])) said = said.slice(headed[0].length);
+  }
+  said = said.replace(general, '');
+  if (
+    /^(?:i am going to|i will|i want to|let us|let me|we are going to|i would like)\b/i.test(said) ||
+    saysNothing(said)
+  )
+    return null;
+  const vitals = vitalsIn(said);
+  if (vitals !== null) return { system: null, text: vitals };
+  const found = stripped(said);
+  const owned =
+    system === null
+      ? /^(?:and |so |but |also )*(?:your|the|his|her) ([a-z ]{3,24}?) (is|are|was|were|looks?|sounds?|appears?|feels?|has|have|remains?|seems?)(?: (?:all|both|also|nice and|a nice|nice|very|still|just))* (.+)$/i.exec(
+          found,
+        )
+      : null;
+  if (owned) {
+    const named = systemOf(owned[1]!);
+    const rest = owned[3]!;
+    if (named === 'Heart' && /^regular$/i.test(rest)) return { system: null, text: 'Regular heart rhythm.' };
+    if (named !== null)
+      return made(named, rest.replace(/^(?:a|an|the|some) /i, '').replace(/^to be /i, ''), subject);
+  }
+  return made(system, found, subject);
+}
+
+function made(system: string | null, found: string, subject: Subject): Finding | null {
+  const plain = found
+    .replace(/^(?:a|an|some|the|any) (?!little|lot|few|couple)/i, '')
+    .replace(/^(?:nice|nice and|good) (?=regular|clear)/i, '')
+    .replace(/^some /i, 'slight ');
+  const text = finish(inThirdPerson(plain, subject, 'second'));
+  return text === null || /^(?:It|That|This|There|You|Okay|Good|Great|Everything|I|We)\.$/.test(text)
+    ? null
+    : { system, text };
+}
+
+function stripped(said: string): string {
+  const none = seesNot.exec(said) ?? youHaveNot.exec(said);
+  if (none) return `no ${said.slice(none[0].length)}`;
+  const is = /^(?:and |so |but |also )*there (?:is|are) not (?:any |a )?/i.exec(said);
+  if (is) return `no ${said.slice(is[0].length)}`;
+  const seen = sees.exec(said) ?? youHave.exec(said) ?? thereIs.exec(said);
+  const rest = seen ? said.slice(seen[0].length) : said;
+  return rest
+    .replace(
+      /\b(and|but),? i (?:feel|felt|see|saw|hear|heard|find|found|appreciate|appreciated) no\b/gi,
+      '$1 no',
+    )
+    .replace(
+      /(,|\band|\bbut) (?:i|we) (?:(?:do|did|can|could) not|cannot) (?:hear|see|feel|appreciate|find|palpate|note) (?:any |a |an )?/gi,
+      '$1 no ',
+    )
+    .replace(/^(?:that )?(?:there is|there are|you have) /i, '')
+    .replace(/^(?:like|kind of|maybe|here) /i, '');
+}
+
+function vitalsIn(said: string): string | null {
+  const found = vital.flatMap(([name, pattern]) => {
+    const match = pattern.exec(said);
+    return match ? [`${name}: ${match[1]}${name === 'Oxygen saturation' ? '%' : ''}.`] : [];
+  });
+  return found.length > 0 ? found.join(' ') : null;
+}

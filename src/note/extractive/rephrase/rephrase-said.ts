@@ -1,0 +1,28 @@
+import { speakerOf } from '../../language/speaker.ts';
+import { type StatementStyle, statement } from './statement.ts';
+import type { Subject } from './subject.ts';
+import { told } from './told.ts';
+
+/**
+ * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,
+ * bare answers, questions). Adds no fact: numbers, sides, negations and drugs are those said. Words that are plainly a
+ * clinician's, under a wrong label, are turned as such.
+ */
+export function rephraseStatement(
+  text: string,
+  subject: Subject,
+  style: StatementStyle = 'report',
+): string | null {
+  return speakerOf(text, 'patient') === 'clinician' ? told(text, subject) : statement(text, subject, style);
+}
+
+/**
+ * What a clinician said to the patient, about the patient: "you have a torn meniscus" → She has a torn meniscus. The
+ * clinician stays "I". Null for questions and courtesies. Words that are plainly a
+ * patient's, under a wrong label, are turned as such.
+ */
+export function rephraseTold(text: string, subject: Subject): string | null {
+  return speakerOf(text, 'clinician') === 'patient'
+    ? statement(text, subject, 'subject')
+    : told(text, subject);
+}

@@ -1,0 +1,6 @@
+/** Speech in, clinical sentences out: pure functions, one utterance each. Null means: nothing clinical is left. */
+export { type Finding, findingOf, rephraseFinding } from './rephrase-finding.ts';
+export { type PlanStyle, rephrasePlan } from './rephrase-plan.ts';
+export { rephraseStatement, rephraseTold } from './rephrase-said.ts';
+export type { StatementStyle } from './statement.ts';
+export { relativeOf, type Subject, subjectFor } from './subject.ts';

@@ -1,0 +1,121 @@
+import { finish } from './finish.ts';
+import { isQuestion, prepare } from './prepare.ts';
+import type { Subject } from './subject.ts';
+import { inThirdPerson } from './third-person.ts';
+import { isParticiple } from './verbs.ts';
+
+/**
+ * `report`: verb first, as a list of symptoms has it ("Reports cough for 2 weeks."); `subject`: a full sentence
+ * ("She has had a cough for 2 weeks."); `states`: the same under "She states".
+ */
+export type StatementStyle = 'report' | 'subject' | 'states';
+
+const empty =
+  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|exactly|correct|that would be (?:great|good|fine))(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
+
+const nouns = new Map([
+  ['dizzy', 'dizziness'],
+  ['lightheaded', 'lightheadedness'],
+  ['light-headed', 'lightheadedness'],
+  ['short of breath', 'shortness of breath'],
+  ['nauseated', 'nausea'],
+  ['weak', 'weakness'],
+  ['numb', 'numbness'],
+  ['anxious', 'anxiety'],
+  ['bloated', 'bloating'],
+  ['constipated', 'constipation'],
+  ['feverish', 'feverishness'],
+]);
+const feeling = new RegExp(
+  `^(?:(?:a|some|very|so|too|slightly|fairly) )*(${[...nouns.keys()].join('|')})(?=$|[ ,])(?! and (?!short|dizzy|numb|weak|naus))`,
+  'i',
+);
+
+const pressed =
+  /\bwhen you (?:press|push|touch|squeeze|poke)(?: down)?(?: on)?(?: it| that| there| here)?\b/gi;
+
+const noNoun =
+  /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not)\b/i;
+
+const haveHad =
+  /^i (?:(?:also|do|currently|still|have|had|am|was|been|did|have also|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\b(?: (?:also|like))? (.+)$/i;
+
+/** First-person words in the third person; see `rephraseStatement`. */
+export function statement(text: string, subject: Subject, style: StatementStyle): string | null {
+  const said = prepare(text).replace(
+    /^(?:because|then|that|well|i mean|i guess|i would say|i think|i believe|i feel like|i know|and|also|plus)\s+(?=i |my |it |the |there |they |we |no )/i,
+    (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
+  );
+  if (said === '' || empty.test(said) || isQuestion(said)) return null;
+  const denial = denied(said);
+  if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
+  if (style === 'report') {
+    const had = reported(said);
+    if (had !== null) return finish(`Reports ${inThirdPerson(had, subject, 'first')}`);
+  }
+  const sentence = inThirdPerson(complete(said), subject, 'first').replace(pressed, 'when pressed');
+  // What is left of "you" is the clinician, of whom a note does not speak.
+  if (/\byou(?:r|rs|rself)?\b/i.test(sentence)) return null;
+  if (style === 'states' && /^(?:she|he|the patient|it|there|her|his)\b/i.test(sentence))
+    return finish(`${subject.they} states ${sentence}`);
+  return finish(sentence);
+}
+
+function denying(what: string, subject: Subject, style: StatementStyle): string | null {
+  const denied = what.replace(/^any (?!of|kind)/, '');
+  return finish(style === 'report' ? `Denies ${denied}` : `${subject.they} denies ${denied}`);
+}
+
+// What is denied, or null: "no fever or chills", "i have not had any chest pain", "i do not smoke" is a sentence of its own.
+function denied(said: string): string | null {
+  if (/\bbut\b/.test(said)) return null;
+  if (/^no \p{L}/u.test(said) && !noNoun.test(said))
+    return /\b(?:is|are|was|were|has|have|do|does|did|can)\b/.test(said)
+      ? null
+      : said.slice(3).replace(/^no /, '');
+  const match =
+    /^i (?:really |definitely |currently )?(?:do not|have not|did not|am not|was not|have never|never)(?: really| also| currently)? (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?: had)? (?:really )?((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)\b.*)$/i.exec(
+      said,
+    );
+  return match ? match[1]!.replace(/^(?:any|no) /i, '') : null;
+}
+
+// What is reported to be there, without its article; null where the sentence says something else of the patient.
+function reported(said: string): string | null {
+  const there = /^there (?:is|was|has been|have been|are|were) (?!no\b|not\b|nothing\b)(.+)$/i.exec(said);
+  const object = there?.[1] ?? haveHad.exec(said)?.[1];
+  if (object === undefined) return null;
+  const quality = feeling.exec(object);
+  if (quality) return `${nouns.get(quality[1]!.toLowerCase())}${object.slice(quality[0].length)}`;
+  const first = object.split(' ')[0]!.toLowerCase();
+  if (
+    /^(?:to|it|that|them|one|not|no|my|the|up|out|in|into|back|here|off|on|over|down|around|there|home|through|you|worse|better|him|her|never|a (?:hold|dog|cat)|so|too|like|very|as|anything|nothing|if|when|i|any|married|divorced|together|along|rid|used|ready|going|able)$/.test(
+      first,
+    )
+  )
+    return null;
+  if (isParticiple(first) && !/^(?:swollen|increased|decreased|worsened|some)$/.test(first)) return null;
+  if (
+    /^i (?:also |do )?(?:feel|felt|get|got)\b/.test(said) &&
+    !/^(?:this|a|an|some|pain|numbness|tingling|chills|fevers?|chest|short|shortness|dizz|nausea|headaches?|pressure|sharp|really|burning|cramp|palp|heart|hot)/.test(
+      object,
+    )
+  )
+    return null;
+  if (/^feel\b|^i feel\b/.test(said) && /^(?:this way|short of)/.test(object)) return null;
+  return object
+    .replace(
+      /^(?:this|these|that|those|a|an|some|the|really|like)\s+(?!lot|few|couple|history|little|bit|number|half|while)/i,
+      '',
+    )
+    .replace(/^(?:bad|really bad) /i, 'bad ');
+}
+
+// Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
+function complete(said: string): string {
+  if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
+  if (/^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained)\b/i.test(said))
+    return `i ${said}`;
+  if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said)) return `i am ${said}`;
+  return said;
+}

@@ -1,0 +1,35 @@
+import type { Sex } from '../../language/patient.ts';
+
+/** How the note names the patient in a sentence. */
+export interface Subject {
+  /** "she" */
+  they: string;
+  /** "her" as object */
+  them: string;
+  /** "her" as possessive */
+  their: string;
+  theirs: string;
+  themself: string;
+}
+
+const subjects: Record<Sex, Subject> = {
+  female: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
+  male: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
+  unknown: {
+    they: 'the patient',
+    them: 'the patient',
+    their: "the patient's",
+    theirs: "the patient's",
+    themself: 'the patient',
+  },
+};
+
+/** The subject of what a relative says of themselves ("i gave her tylenol" → her mother gave her Tylenol). */
+export function relativeOf(patient: Subject, kin: string | null): Subject {
+  const they = kin === null ? 'the relative' : `${patient.their} ${kin}`;
+  return { they, them: they, their: `${they}'s`, theirs: `${they}'s`, themself: 'themself' };
+}
+
+export function subjectFor(sex: Sex): Subject {
+  return subjects[sex];
+}

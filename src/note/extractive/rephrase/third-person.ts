@@ -1,0 +1,142 @@
+import { type SpeechToken, setTokens, speechTokens } from '../../language/speech-tokens.ts';
+import type { Subject } from './subject.ts';
+import { isAdverb, isAuxiliary, isBaseVerb, isPast, thirdPerson } from './verbs.ts';
+
+/** Whose words are turned: the patient's own ("i", "my") or the clinician's to the patient ("you", "your"). */
+export type Person = 'first' | 'second';
+
+const modals = /^(?:can|could|will|would|shall|should|may|might|must|cannot|did|do|does|to|let|not)$/;
+// After these, "you" is who something is done to or for.
+const takesObject =
+  /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support)$/;
+const object1 = /^me$/;
+
+/**
+ * Puts a statement in the third person: pronouns change, verbs agree, the tense stays. `text` is clean, with contractions
+ * written out. "i do not smoke and i take my pills" → she does not smoke and she takes her pills.
+ */
+export function inThirdPerson(text: string, subject: Subject, person: Person): string {
+  const tokens = speechTokens(text);
+  const out: SpeechToken[] = [];
+  // Set while verbs of the present belong to the patient: "i wake up and feel" → wakes up and feels.
+  let agrees = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const low = token.low;
+    const said = (word: string) => out.push({ text: word, low: word.toLowerCase(), word: true });
+    if (person === 'first' ? low === 'i' : low === 'you' && !isObject(tokens, i)) {
+      const inverted =
+        tokens[i - 1] &&
+        /^(?:do|did|have|had|am|are|was|were|can|could|will|would|should)$/.test(tokens[i - 1]!.low) &&
+        !isStatementBefore(tokens, i);
+      if (inverted && out.length > 0) {
+        const aux = out.at(-1)!;
+        out[out.length - 1] = { ...aux, text: thirdPerson(aux.low), low: aux.low };
+        said(subject.they);
+        continue;
+      }
+      said(subject.they);
+      let at = i + 1;
+      while (tokens[at] && isAdverb(tokens[at]!.low) && !(tokens[at]!.low === 'not')) out.push(tokens[at++]!);
+      const verb = tokens[at];
+      agrees = false;
+      if (verb?.word) {
+        const turned =
+          verb.low === 'have' ||
+          verb.low === 'do' ||
+          verb.low === 'am' ||
+          verb.low === 'are' ||
+          verb.low === 'were' ||
+          !isAuxiliary(verb.low)
+            ? thirdPerson(verb.low)
+            : verb.low;
+        agrees = turned !== verb.low && !isAuxiliary(verb.low);
+        out.push({ ...verb, text: turned, low: verb.low });
+        i = at;
+      } else i = at - 1;
+      continue;
+    }
+    if (person === 'first' && object1.test(low)) said(subject.them);
+    else if (person === 'second' && low === 'you') said(subject.them);
+    else if (low === (person === 'first' ? 'my' : 'your')) said(subject.their);
+    else if (low === (person === 'first' ? 'mine' : 'yours')) said(subject.theirs);
+    else if (low === (person === 'first' ? 'myself' : 'yourself')) said(subject.themself);
+    else if (person === 'first' && low === 'we') said('they');
+    else if (person === 'first' && low === 'us') said('them');
+    else if (person === 'first' && low === 'our') said('their');
+    else if (person === 'first' && low === 'ours') said('theirs');
+    else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
+      out.push({ ...token, text: thirdPerson(low) });
+    else {
+      if (/^(?:he|she|it|they|that|which|who|there|this|to)$/.test(low) || modals.test(low)) agrees = false;
+      out.push(token);
+    }
+  }
+  const sentence = setTokens(out);
+  return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
+}
+
+// Without a pronoun "the patient" would stand in every clause: after the first it is left out where nothing is lost.
+function withoutEchoes(sentence: string): string {
+  let named = false;
+  return sentence.replace(
+    /\b(?:(and|but) )?the patient('s)?(?= \p{L}| ?[,.;]|$)/giu,
+    (whole, joined: string | undefined, owns: string | undefined) => {
+      if (!named) {
+        named = true;
+        return whole;
+      }
+      if (owns) return joined ? `${joined} the` : 'the';
+      return joined ?? whole;
+    },
+  );
+}
+
+// "what i do", "all i have i": a clause that ends in an auxiliary is not a question.
+function isStatementBefore(tokens: readonly SpeechToken[], i: number): boolean {
+  return (
+    i >= 2 &&
+    tokens[i - 2]!.word &&
+    !/^(?:and|but|so|or|what|how|when|where|why|which|if|than|as)$/.test(tokens[i - 2]!.low)
+  );
+}
+
+function isObject(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (!before?.word) return false;
+  if (next === undefined || !next.word)
+    return !/^(?:and|but|if|that|when|because|as|so|than|do|did|are|can|or)$/.test(before.low);
+  if (!takesObject.test(before.low)) return false;
+  if (
+    /^(?:after|before|like|than|without|about)$/.test(before.low) &&
+    (isBaseVerb(next.low) || isPast(next.low))
+  )
+    return false;
+  // "about you have", "at you are": a new clause begins.
+  if (/^(?:have|had|are|were|do|did|can|could|will|would|should|might|may|need|also)$/.test(next.low)) {
+    return (
+      /^(?:for|to|with|give|see|start|put|keep|told|tell|want|refer)$/.test(before.low) &&
+      next.low !== 'are' &&
+      next.low !== 'have'
+    );
+  }
+  return true;
+}
+
+function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1]?.low;
+  const joined =
+    before === 'and' ||
+    before === 'or' ||
+    (before === 'then' && tokens[i - 2]?.low === 'and') ||
+    (before !== undefined && isAdverb(before) && tokens[i - 2]?.low === 'and');
+  // "rest and sleep in bed": after a noun "and" may join nouns; verbs that are nouns as well need an object or a preposition.
+  if (!joined) return false;
+  const ambiguous =
+    /^(?:rest|sleep|exercise|work|walk|run|cough|drink|smoke|help|burn|itch|ache|pain|nap|sweat|hurt|stress|sound|look|test|bruise|heat|ice|swelling|wheeze|leak)$/.test(
+      tokens[i]!.low,
+    );
+  const next = tokens[i + 1];
+  return !ambiguous && next !== undefined && !isPast(tokens[i]!.low);
+}

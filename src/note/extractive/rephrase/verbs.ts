@@ -1,0 +1,79 @@
+/** Verbs as spoken visits use them, for agreement with the third person. */
+
+const base = new Set(
+  `feel get take go know think want need use see hear notice try come keep start stop work live smoke drink eat sleep walk run
+sit stand lie lay wake breathe cough sneeze vomit urinate hurt ache bend lift reach move turn twist push pull climb exercise swim ride drive play
+watch read write call talk speak say tell ask give make find lose gain weigh check measure test remember forget guess believe hope wish
+like love hate prefer enjoy worry stress cry laugh help look seem sound appear stay leave return visit follow change switch skip miss finish
+wear hold carry drop fall trip slip bleed itch burn sting tingle throb swell bruise scratch rub press squeeze touch wash clean cook shop
+travel fly retire study teach babysit garden mow dance hike jog bike golf ski lose snore dream nap rest relax sweat shake shiver faint
+black pass throw spit swallow chew bite drool gag choke feed nurse pump urinate strain push wipe flush void leak dribble
+inject inhale spray apply ice heat wrap elevate stretch massage soak tape brace splint bandage cover uncover
+require experience have do suffer struggle manage handle deal cope avoid limit cut reduce increase decrease double refill order buy pick pay
+wonder understand agree mean consider plan intend expect tend continue begin develop describe report state deny mention
+attend belong bring build buy care clear close compare complain concentrate crave dread eat engage exercise focus function grind lean limp
+listen log monitor note open participate perform practice prepare rely respond roll scroll share show sing snack socialise socialize spend squat stub tolerate track train type vape volunteer wait wheeze whistle wiggle wrestle crouch kneel`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+// Past forms that do not end in -ed; forms equal to the base (put, cut, hurt, hit, quit) count as past too.
+const past = new Set(
+  `had was were did went got took came saw felt thought knew told said gave made found lost fell broke woke slept ate drank ran drove wrote spoke
+began became kept left meant met paid sat stood stuck taught threw tore understood wore won brought bought caught fought heard held led lay
+bit bled blew built burnt chose dealt drew dreamt fed flew forgot froze grew hid hung hurt hit quit put cut let set shut spread lent
+rode rose sang sank shook shot shrank slid sold sent spent spun swam swore swelled swept swung wept wound bent stung stepped slipped used
+could would should might must may can will shall ought cannot`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const auxiliaries = new Set(
+  'am is are was were be been being have has had do does did can could will would shall should may might must cannot'.split(
+    ' ',
+  ),
+);
+
+export const isAuxiliary = (word: string) => auxiliaries.has(word);
+export const isBaseVerb = (word: string) => base.has(word);
+export const isPast = (word: string) =>
+  past.has(word) ||
+  (/[^e]ed$/.test(word) &&
+    !/^(?:need|feed|speed|breed|bleed|heed|weed|seed|exceed|proceed|succeed)$/.test(word));
+
+/** Words that may stand between a subject and its verb. */
+export const isAdverb = (word: string) =>
+  /^(?:[a-z]{3,}ly(?<!rely|apply|supply|reply|imply|comply|multiply|fly)|also|just|really|usually|always|never|still|only|probably|actually|often|sometimes|currently|even|normally|generally|typically|mostly|mainly|definitely|certainly|honestly|basically|kinda|occasionally|rarely|regularly|recently|already|almost|barely|hardly|initially|originally|first|then|both|all|ever|not|constantly|frequently|gradually|suddenly|finally|previously|routinely|simply|slowly|quickly|easily|personally|literally|nearly|religiously|now|usually|presently)$/.test(
+    word,
+  );
+
+/** "go" → "goes"; what is no base form of a verb comes back unchanged. */
+export function thirdPerson(verb: string): string {
+  switch (verb) {
+    case 'am':
+    case 'are':
+      return 'is';
+    case 'were':
+      return 'was';
+    case 'have':
+      return 'has';
+    case 'do':
+      return 'does';
+    default:
+      if (
+        isPast(verb) ||
+        auxiliaries.has(verb) ||
+        !(base.has(verb) || base.has(verb.replace(/^(?:re|over|un|mis|out)-?/, '')))
+      )
+        return verb;
+      if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
+      if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+      return `${verb}s`;
+  }
+}
+
+const participles =
+  /^(?:been|had|gone|gotten|got|done|taken|seen|felt|lost|gained|come|become|fallen|broken|worn|eaten|slept|woken|started|stopped|tried|noticed|used|kept|given|made|found|heard|had|told|said|thought|known|brought|left|put|cut|hurt|hit|quit|read|spread|run|gotten|swollen|grown|drunk|begun|forgotten|bitten|spoken|written|driven|shown|worsened|improved|resolved|happened|helped|worked|changed|moved|lived|smoked|always|never|not|recently|only|also|just|really|already)$/;
+
+/** True for a past participle (or an adverb before one): "has ___". */
+export const isParticiple = (word: string) => participles.test(word) || /[^e]ed$/.test(word);

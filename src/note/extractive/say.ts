@@ -1,0 +1,114 @@
+import {
+  findingOf,
+  relativeOf,
+  rephrasePlan,
+  rephraseStatement,
+  rephraseTold,
+  type Subject,
+} from './rephrase/rephrase.ts';
+import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
+import { ratiosAsSaid, type Unit, wordsOf } from './units.ts';
+
+/** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
+export function sayTold(unit: Unit, subject: Subject): string | null {
+  if (unit.role === 'relative') return whole(byRelative(unit, subject), unit);
+  const said = spokenToPatient(unit)
+    ? rephraseTold(unit.text, subject)
+    : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
+  return whole(said, unit);
+}
+
+const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
+
+// A mother's "my husband" is the child's father; her son or daughter is the patient.
+function byRelative(unit: Unit, subject: Subject): string | null {
+  const relative = relativeOf(subject, unit.kin);
+  const said = rephraseStatement(unit.text, relative, 'subject');
+  if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
+  const other = spouses[unit.kin ?? ''];
+  const turned = said
+    .replace(new RegExp(`\\b${relative.their} (?:husband|wife|partner)\\b`, 'gi'), (own) =>
+      other ? `${subject.their} ${other}` : own,
+    )
+    .replace(
+      new RegExp(`\\b${relative.their} (?:son|daughter|baby|child|little (?:boy|girl|one))\\b`, 'gi'),
+      (own) => (other ? 'the patient' : own),
+    );
+  return turned.charAt(0).toUpperCase() + turned.slice(1);
+}
+
+// Where the speaker is not known, "you" shows that the clinician speaks.
+function spokenToPatient(unit: Unit): boolean {
+  if (unit.role === 'clinician') return true;
+  const words = new Set(unit.words.map((word) => word.replace(/'.*/, '')));
+  return (words.has('you') || words.has('your')) && !['i', 'my', 'me', 'we', 'our'].some((w) => words.has(w));
+}
+
+/** Parts of the body that the heading over a finding says already. */
+const implied = new Map([
+  ['Lungs', 'Respiratory'],
+  ['Heart', 'Cardiovascular'],
+  ['Abdomen', 'Gastrointestinal'],
+  ['Breasts', 'Breast'],
+]);
+
+/** The unit as a finding under a body system's heading, with the part it was said of ("Right knee: full motion."). */
+export function sayFound(unit: Unit, subject: Subject, heading: string): string | null {
+  const finding = findingOf(unit.text, subject);
+  const text = whole(finding?.text ?? null, unit);
+  const part = finding?.system;
+  if (text === null || !part || part === heading || implied.get(part) === heading) return text;
+  return `${part}: ${lowerFirst(text)}`;
+}
+
+/** True where the finding names the part of the body that it is about. */
+export function namesPart(unit: Unit, subject: Subject): boolean {
+  return (
+    /\b(?:right|left|both|bilateral)\b/i.test(unit.text) || findingOf(unit.text, subject)?.system != null
+  );
+}
+
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]+(?![A-Z'])/.test(text) &&
+    !/^(?:McMurray|Lachman|Tinel|Phalen|Murphy|Spurling|Hawkins|Neer|Romberg|Homan)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** The unit as a line of the plan. */
+export function sayPlanned(unit: Unit, subject: Subject): string | null {
+  return whole(rephrasePlan(unit.text, subject, 'we'), unit);
+}
+
+// Speech breaks off; a sentence that ends so says nothing.
+const unfinished =
+  /^(?:we will |the patient was advised to )?(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
+
+function whole(text: string | null, unit: Unit): string | null {
+  if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
+  if (text === null || unfinished.test(text) || text.split(' ').length < 2) return null;
+  return lighter(ratiosAsSaid(text.replace(/,? \boh\b,?/gi, ''), unit.text));
+}
+
+function hasVerb(text: string): boolean {
+  return wordsOf(text).some(
+    (w) => isAuxiliary(w) || isPast(w) || isBaseVerb(w.replace(/(?:e?s|ing)$/, '')) || isBaseVerb(w),
+  );
+}
+
+// Where the sex is not known "the patient" stands for every pronoun; once a sentence has named them, it need not again.
+function lighter(text: string): string {
+  const first = /\b[Tt]he patient\b(?!')/.exec(text);
+  if (!first) return text;
+  const from = first.index + first[0].length;
+  return (
+    text.slice(0, from) +
+    text
+      .slice(from)
+      .replace(/\bthe patient's\b/g, 'their')
+      .replace(
+        /^((?:.*?\b)(?:and|but)) the patient (?=(?:has|had|was|is|does|did|will|would|[a-z]+(?:s|ed)|felt|went|took|fell|got|saw|came|made|said|told|could|can)\b)/,
+        '$1 ',
+      )
+  );
+}

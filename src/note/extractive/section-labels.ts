@@ -1,0 +1,18 @@
+/** The places in a note that a stretch of talk can belong to; `none` is talk that goes. */
+export const sectionLabels = [
+  'none',
+  'cc',
+  'hpi',
+  'pmh',
+  'meds',
+  'allergies',
+  'family',
+  'social',
+  'ros',
+  'vitals',
+  'exam',
+  'results',
+  'assessment',
+  'plan',
+] as const;
+export type SectionLabel = (typeof sectionLabels)[number];

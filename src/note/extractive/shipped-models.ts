@@ -1,0 +1,12 @@
+import { unpack } from './linear-model.ts';
+import type { VisitModels } from './visit.ts';
+import { keepWeights } from './weights/keep-weights.ts';
+import { sectionWeights } from './weights/section-weights.ts';
+
+/** The models that ship with notegen, made by `npm run train`. */
+export function shippedModels(): VisitModels {
+  return {
+    keep: unpack(keepWeights),
+    section: unpack(sectionWeights),
+  };
+}

@@ -1,0 +1,120 @@
+import type { DraftSentence } from '../writer.ts';
+import { allergyStatements } from './allergies.ts';
+import { answeredStatement, labelledAnswer } from './answered.ts';
+import { currentMedications } from './current-medications.ts';
+import { draft, listed, sentence, sourcesOf } from './draft.ts';
+import { type HistoryHome, historyHome } from './history-home.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { pastConditions } from './past-history.ts';
+import type { Reading } from './reading.ts';
+import { reviewOfSystems } from './review-of-systems.ts';
+import { sayTold } from './say.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
+  const { passages, chosen, planFrom, statuses, complaint } = reading;
+  if (complaint)
+    yield draft('subjective', 'CHIEF COMPLAINT', 'prose', null, sentence(complaint.text), complaint.sources);
+
+  const told = chosen.filter((p) => !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section));
+  const of = (home: HistoryHome) => told.filter((p) => historyHome(p) === home && !onlyMedicine(p));
+  yield* narrative('HISTORY OF PRESENT ILLNESS', of('hpi'), reading);
+
+  const past = 'PAST MEDICAL HISTORY';
+  for (const item of pastConditions(passages, planFrom))
+    yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
+  for (const said of narrative(past, of('pmh'), reading)) yield { ...said, layout: 'bullet' };
+  yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
+  const allergies = allergyStatements(passages);
+  const taken = currentMedications(passages, planFrom).filter(
+    (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
+  );
+  for (const m of taken)
+    yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(`${m.name} ${m.how}`), m.sources);
+  for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);
+  yield* narrative('FAMILY HISTORY', of('family'), reading);
+  yield* narrative('SOCIAL HISTORY', of('social'), reading);
+  yield* reviewOfSystems(statuses);
+}
+
+// "The metformin, 500, twice daily": listed under MEDICATIONS.
+function onlyMedicine({ unit }: Passage): boolean {
+  return (
+    !unit.question &&
+    unit.words.length < 10 &&
+    unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|allerg\w+|stopped|tried|gave)\b/.test(
+      unit.words.join(' '),
+    )
+  );
+}
+
+/** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
+function* narrative(
+  heading: string,
+  told: readonly Passage[],
+  { who, statuses }: Reading,
+): Generator<DraftSentence> {
+  let denied: { items: string[]; units: Unit[] } | null = null;
+  const flush = function* () {
+    if (denied)
+      yield draft(
+        'subjective',
+        heading,
+        'prose',
+        null,
+        sentence(`the patient denies any ${listed(denied.items, 'or')}`),
+        sourcesOf(...denied.units),
+      );
+    denied = null;
+  };
+  for (const passage of told) {
+    const { unit, reply } = passage;
+    if (unit.question) {
+      const items = symptomsIn(unit.words).map((s) => s.symptom.written);
+      if (!reply) continue;
+      if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
+        const text = answeredStatement(passage, who);
+        if (text === null) continue;
+        yield* flush();
+        yield draft('subjective', heading, 'prose', null, text, sourcesOf(unit, reply.units[0]!));
+        continue;
+      }
+      if (reply.answer === 'open') continue;
+      if (reply.answer === 'no') {
+        // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
+        const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
+        if (none.length === 0) continue;
+        denied ??= { items: [], units: [] };
+        denied.items.push(...none.filter((item) => !denied!.items.includes(item)));
+        denied.units.push(unit, reply.units[0]!);
+        continue;
+      }
+      yield* flush();
+      yield draft(
+        'subjective',
+        heading,
+        'prose',
+        null,
+        sentence(`the patient reports ${listed(items, 'and')}`),
+        sourcesOf(unit, reply.units[0]!),
+      );
+      continue;
+    }
+    const labelled = unit.answers ? labelledAnswer(unit.answers, unit) : null;
+    const text = labelled ?? sayTold(unit, who);
+    if (text === null || text.split(' ').length < 3) continue;
+    yield* flush();
+    yield draft(
+      'subjective',
+      heading,
+      'prose',
+      null,
+      text,
+      labelled ? sourcesOf(unit.answers!, unit) : sourcesOf(unit),
+    );
+  }
+  yield* flush();
+}

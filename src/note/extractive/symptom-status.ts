@@ -1,0 +1,78 @@
+import { contextOfPhrase } from '../language/context.ts';
+import type { Source } from '../note.ts';
+import type { BodySystem } from './lexicon/body-systems.ts';
+import { type Symptom, symptomsIn } from './lexicon/symptoms.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** A symptom the patient affirmed or denied. */
+export interface SymptomStatus {
+  written: string;
+  system: BodySystem;
+  present: boolean;
+  sources: Source[];
+}
+
+export function sourceOf(unit: Unit): Source {
+  return { turn: unit.turn, start: unit.start, end: unit.end };
+}
+
+/**
+ * Which symptoms were affirmed and which denied: said by the patient, or asked by the clinician and answered.
+ * An answer that names some of several symptoms settles only those it names.
+ */
+export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
+  const found = new Map<string, SymptomStatus & { said: boolean }>();
+  const set = (symptom: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
+    const known = found.get(symptom.written);
+    // What the patient says outright beats a reply; once affirmed, a later "no" is about something narrower.
+    if (known && (known.said || !said) && (known.present || !present)) return;
+    found.set(symptom.written, {
+      written: symptom.written,
+      system: symptom.system,
+      present,
+      said,
+      sources: units.map(sourceOf),
+    });
+  };
+  for (const { unit, reply, role, section } of passages) {
+    const named = symptomsIn(unit.words);
+    if (named.length === 0) continue;
+    if (role === 'patient' || role === 'relative') {
+      if (unit.question || aboutSomeoneElse(unit.words)) continue;
+      const text = unit.text.toLowerCase();
+      for (const { symptom } of named) {
+        const context = contextOfPhrase(text, symptom.words.join(' '));
+        if (context?.hypothetical || context?.family || context?.historical || context?.possible) continue;
+        set(symptom, !context?.negated, true, [unit]);
+      }
+      continue;
+    }
+    if (
+      !unit.question &&
+      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes? in)\b/.test(
+        unit.text.toLowerCase(),
+      )
+    ) {
+      for (const { symptom } of named) set(symptom, true, true, [unit]);
+      continue;
+    }
+    if (!unit.question || !reply || section === 'plan') continue;
+    const inReply = new Set(reply.units.flatMap((u) => symptomsIn(u.words)).map((s) => s.symptom.written));
+    if (
+      reply.answer === 'no' &&
+      !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.words.join(' '))
+    ) {
+      for (const { symptom } of named)
+        if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
+    } else if (reply.answer === 'yes' && named.length === 1)
+      set(named[0]!.symptom, true, false, [unit, reply.units[0]!]);
+  }
+  return [...found.values()];
+}
+
+function aboutSomeoneElse(words: readonly string[]): boolean {
+  return /\b(?:my|his|her) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)\b/.test(
+    words.join(' '),
+  );
+}

@@ -1,0 +1,159 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { examSystemOf } from './lexicon/exam-words.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import type { Unit } from './units.ts';
+
+const phaseCues: [string, RegExp][] = [
+  ['exam', /\b(?:physical exam|examination|exam|take a (?:quick )?look|listen to|check (?:you|your|out))\b/],
+  ['results', /\b(?:results?|labs?|x-?ray|ct|mri|ekg|ecg|echo\w*|ultrasound|panel)\b/],
+  [
+    'plan',
+    /\b(?:assessment|impression|my plan|the plan|first problem|diagnosis|we'll go ahead|i'm gon na|i am gon na)\b/,
+  ],
+  ['bye', /\b(?:any (?:other )?questions|bye|take care|see you)\b/],
+];
+
+const cues: [string, RegExp][] = [
+  [
+    'number',
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\b/,
+  ],
+  [
+    'dose',
+    /\b(?:milligrams?|mg|micrograms?|units?|tablets?|pills?|times a day|once a day|twice a day|daily|as needed)\b/,
+  ],
+  ['time', /\b(?:days?|weeks?|months?|years?|ago|since|yesterday|morning|night|last)\b/],
+  ['negation', /\b(?:no|not|n't|never|without|denies|nope|none)\b|n't\b/],
+  [
+    'symptom',
+    /\b(?:pain|ache|fever|chills|cough|nausea|vomit\w*|short\w* of breath|swelling|numb\w*|tingl\w*|dizz\w*|tired|fatigue|rash|headaches?|weight)\b/,
+  ],
+  [
+    'finding',
+    /\b(?:clear|regular|tender\w*|murmur|edema|effusion|erythema|swelling|normal|range of motion|palpation|soft|lungs|heart)\b/,
+  ],
+  [
+    'order',
+    /\b(?:order|prescribe|start|continue|refer\w*|increase|schedule|repeat|recommend|follow up|come back|send|stop|try)\b/,
+  ],
+  ['ehr', /\bhey,? dragon\b/],
+  ['first', /\bi(?:'m|'ve|'d|'ll)?\b/],
+  ['second', /\byou(?:r|'re|'ve|'ll)?\b/],
+  ['smalltalk', /\b(?:great|awesome|wonderful|nice|glad|sorry|fun|weather|love|congratulations|thank)\b/],
+];
+
+/** What the models see of each unit: its words, what it answers, its neighbours, and how far the visit has come. */
+export function unitFeatures(units: readonly Unit[]): string[][] {
+  return [...eachFeatures(units)];
+}
+
+/** The same one unit at a time, so that the caller can rest in between. */
+export function* eachFeatures(units: readonly Unit[]): Generator<string[]> {
+  const seen = new Set<string>();
+  const lastCue = { name: 'start', at: 0 };
+  const mentions = turnsMentioning(units);
+  for (const [i, unit] of units.entries()) {
+    const text = unit.words.join(' ').replace(/ n't/g, "n't");
+    const role = unit.role === 'relative' ? 'patient' : unit.role;
+    const out: string[] = ['bias', `role=${role}`];
+    const words = unit.words.slice(0, 60);
+    const prefix = role[0];
+    for (let k = 0; k < words.length; k++) {
+      const w = /^\d/.test(words[k]!) ? '#' : words[k]!;
+      out.push(`w=${w}`, `${prefix}w=${w}`);
+      if (k + 1 < words.length) out.push(`b=${w}_${words[k + 1]}`);
+    }
+    if (unit.answers) for (const w of new Set(unit.answers.words)) out.push(`q=${w}`);
+    for (const [name, pattern] of cues)
+      if (pattern.test(text)) out.push(`cue=${name}`, `${prefix}cue=${name}`);
+    const clinical = clinicalWords(unit.words);
+    const total = Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions);
+    out.push(`clinical=${total}`, `${prefix}clinical=${total}`);
+    if (clinical.drugs > 0) out.push('drug', `${prefix}drug`);
+    if (clinical.symptoms > 0) out.push('symptom', `${prefix}symptom`);
+    if (clinical.conditions > 0) out.push('condition', `${prefix}condition`);
+    if (unit.answers) {
+      const asked = clinicalWords(unit.answers.words);
+      if (asked.drugs + asked.symptoms + asked.conditions > 0) out.push('asked_clinical');
+    }
+    if (examSystemOf(text) !== null) out.push('exam_word', `${prefix}exam_word`);
+    out.push(...salience(unit, mentions, prefix!));
+    const position = Math.min(9, Math.floor((10 * i) / units.length));
+    const length = unit.words.length;
+    const size = length < 3 ? length : length < 6 ? '3' : length < 10 ? '6' : length < 18 ? '10' : '18';
+    out.push(`pos=${position}`, `${prefix}pos=${position}`, `len=${size}`, `${prefix}len=${size}`);
+    if (unit.question) out.push('question', `question_len=${size}`);
+    if (unit.answers) out.push('answers', `answers_len=${size}`);
+    if (i < 3) out.push(`early=${i}`);
+    const before = units[i - 1];
+    const after = units[i + 1];
+    if (before) for (const w of new Set(before.words.slice(-12))) out.push(`prev=${w}`);
+    if (after) for (const w of new Set(after.words.slice(0, 8))) out.push(`next=${w}`);
+    if (after && unit.question && after.turn !== unit.turn)
+      out.push(`reply=${after.words.slice(0, 2).join('_')}`);
+    for (const name of seen) out.push(`seen=${name}`);
+    out.push(
+      `last=${lastCue.name}`,
+      `${prefix}last=${lastCue.name}`,
+      `last_ago=${lastCue.name}_${Math.min(4, (i - lastCue.at) >> 2)}`,
+    );
+    if (unit.role !== 'patient')
+      for (const [name, pattern] of phaseCues)
+        if (pattern.test(text)) {
+          seen.add(name);
+          lastCue.name = name;
+          lastCue.at = i;
+          out.push(`now=${name}`);
+        }
+    yield out;
+  }
+}
+
+function clinicalWords(words: readonly string[]): { drugs: number; symptoms: number; conditions: number } {
+  let drugs = 0;
+  let conditions = 0;
+  for (let i = 0; i < words.length; i++) {
+    if (drugAt(words, i) > 0) drugs++;
+    else if (isConditionWord(words[i]!)) conditions++;
+  }
+  return { drugs, conditions, symptoms: symptomsIn(words).length };
+}
+
+/** In how many turns each longer word is said: what matters in a visit comes back. */
+function turnsMentioning(units: readonly Unit[]): Map<string, number> {
+  const last = new Map<string, number>();
+  const count = new Map<string, number>();
+  for (const unit of units)
+    for (const word of unit.words) {
+      if (word.length < 5 || last.get(word) === unit.turn) continue;
+      last.set(word, unit.turn);
+      count.set(word, (count.get(word) ?? 0) + 1);
+    }
+  return count;
+}
+
+function salience(unit: Unit, mentions: ReadonlyMap<string, number>, prefix: string): string[] {
+  let most = 0;
+  let again = 0;
+  let long = 0;
+  for (const word of new Set(unit.words)) {
+    const n = common.has(word) ? 0 : (mentions.get(word) ?? 0);
+    if (n === 0) continue;
+    long++;
+    if (n > 1) again++;
+    if (n > most) most = n;
+  }
+  return [
+    `long=${Math.min(6, long)}`,
+    `${prefix}again=${Math.min(5, again)}`,
+    `most=${Math.min(6, most)}`,
+    `${prefix}most=${Math.min(6, most)}`,
+  ];
+}
+
+const common = new Set(
+  'about going really think right there their where which would could should things something anything other okay great little because still these those after before today doing being again maybe actually since while first always never every looks sounds might wanna gonna taking getting little pretty'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,142 @@
+import { clean } from '../language/clean.ts';
+import { figures } from '../language/figures.ts';
+import { type Utterance, utterancesOf } from '../language/utterances.ts';
+import type { Role, Turn } from '../transcript.ts';
+
+/** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
+export interface Unit {
+  turn: number;
+  role: Role;
+  /** What the speaker is to the patient ("mother"), where the label of a relative says it. */
+  kin: string | null;
+  start: number;
+  end: number;
+  /** What was said there, with single spaces. */
+  text: string;
+  words: readonly string[];
+  question: boolean;
+  /** The question that this unit answers. */
+  answers: Unit | null;
+  /** First unit of its turn. */
+  opens: boolean;
+}
+
+const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/gi;
+
+/** Lower-case words; contractions come apart ("don't" is do, n't) so that every style of transcript reads alike. */
+export function wordsOf(text: string): string[] {
+  const out: string[] = [];
+  for (const [found] of text.toLowerCase().matchAll(word)) {
+    const plain = found.replace('’', "'");
+    if (plain === 'gonna' || plain === 'wanna' || plain === 'gotta') out.push(plain.slice(0, -2), 'na');
+    else if (plain.length > 3 && plain.endsWith("n't")) out.push(plain.slice(0, -3), "n't");
+    else out.push(plain);
+  }
+  return out;
+}
+
+const asks =
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)\b/i;
+
+// "…, okay ?" closes an instruction; it is not a question about the patient.
+const tag = /[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+
+const kin = new Map([
+  ['mom', 'mother'],
+  ['mum', 'mother'],
+  ['mommy', 'mother'],
+  ['mummy', 'mother'],
+  ['dad', 'father'],
+  ['daddy', 'father'],
+  ['grandma', 'grandmother'],
+  ['grandpa', 'grandfather'],
+]);
+
+function kinOf(label: string | null): string | null {
+  const word =
+    /\b(mother|mom|mum|mommy|mummy|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|partner|grand(?:mother|father|ma|pa)|guardian)\b/i.exec(
+      label ?? '',
+    )?.[1];
+  return word === undefined ? null : (kin.get(word.toLowerCase()) ?? word.toLowerCase());
+}
+
+/** The utterances of all turns, each with the question it answers. */
+export function unitsOf(turns: readonly Turn[]): Unit[] {
+  return [...eachUnit(turns)];
+}
+
+/** The same one by one, so that the caller can rest in between. */
+export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
+  let lastQuestion: Unit | null = null;
+  for (const turn of turns) {
+    let opens = true;
+    let asked: Unit | null = null;
+    for (const { start, end, text: spoken } of sentencesOf(turn)) {
+      const text = spoken.replace(/\s+/g, ' ').trim();
+      const words = wordsOf(text);
+      if (words.length === 0) continue;
+      const bare = text.replace(tag, '');
+      const question =
+        (/\?\s*$/.test(text) && (bare === text || asks.test(bare.trim()))) ||
+        (turn.role !== 'patient' && !/[.!]\s*$/.test(text) && asks.test(text.trim()));
+      const unit: Unit = {
+        turn: turn.index,
+        role: turn.role,
+        kin: turn.role === 'relative' ? kinOf(turn.label) : null,
+        start,
+        end,
+        text,
+        words,
+        question,
+        answers:
+          lastQuestion !== null &&
+          lastQuestion.turn < turn.index &&
+          turn.index - lastQuestion.turn < 3 &&
+          !question
+            ? lastQuestion
+            : null,
+        opens,
+      };
+      opens = false;
+      yield unit;
+      if (question && !(asked && /^(?:or )?(?:anything|any other)\b/.test(words.join(' ')))) asked = unit;
+    }
+    if (asked) lastQuestion = asked;
+    else if (turn.role === 'clinician') lastQuestion = null;
+  }
+}
+
+/** Where a turn is punctuated its own sentences stand: a clause that a comma ends stays with the next. */
+function sentencesOf(turn: Turn): Utterance[] {
+  const parts = utterancesOf(turn);
+  if (!/[.?!]/.test(turn.text)) return parts;
+  const out: Utterance[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (last && !/[.?!…]["”')\]]*$/.test(last.text) && part.end - last.start < 260) {
+      last.end = part.end;
+      last.text = turn.text.slice(last.start - turn.start, last.end - turn.start);
+    } else out.push({ ...part });
+  }
+  return out;
+}
+
+const plains = new WeakMap<Unit, string>();
+
+/** The unit without fillers and false starts, its numbers as figures. */
+export function plainOf(unit: Unit): string {
+  let plain = plains.get(unit);
+  if (plain === undefined) {
+    plain = ratiosAsSaid(figures(clean(unit.text)), unit.text);
+    plains.set(unit, plain);
+  }
+  return plain;
+}
+
+// "128 over 88" and "2 out of 6" stay as they were said; "128/88" stands where the transcript writes it so.
+export function ratiosAsSaid(plain: string, said: string): string {
+  if (/\d\s?\/\s?\d/.test(said)) return plain;
+  return plain.replace(/\b(\d{1,3})\/(\d{1,3})\b/g, (_, a: string, b: string) =>
+    Number(a) >= 60 ? `${a} over ${b}` : `${a} out of ${b}`,
+  );
+}

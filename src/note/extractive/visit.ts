@@ -1,0 +1,111 @@
+import type { Role, Turn } from '../transcript.ts';
+import { type Answer, answerOf } from './answer.ts';
+import type { LinearModel } from './linear-model.ts';
+import { probabilities } from './linear-model.ts';
+import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { eachFeatures } from './unit-features.ts';
+import { eachUnit, type Unit } from './units.ts';
+
+/** A unit with what the models make of it. */
+export interface Passage {
+  index: number;
+  unit: Unit;
+  role: Role;
+  /** Probability that a scribe would use it. */
+  keep: number;
+  section: SectionLabel;
+  /** Probability of each section, in the order of `sectionLabels`. */
+  sections: Float64Array;
+  /** For a question: how it was answered, and the units that answered it. */
+  reply: { answer: Answer; units: readonly Unit[] } | null;
+}
+
+export interface VisitModels {
+  keep: LinearModel;
+  section: LinearModel;
+}
+
+/** Reads the turns; `rest` is awaited now and then, so that a long visit neither blocks nor outlives its caller. */
+export async function readPassages(
+  turns: readonly Turn[],
+  models: VisitModels,
+  rest: () => Promise<void> | undefined,
+): Promise<Passage[]> {
+  const units: Unit[] = [];
+  for (const unit of eachUnit(turns)) {
+    units.push(unit);
+    const pause = rest();
+    if (pause) await pause;
+  }
+  const replies = repliesTo(units);
+  const passages: Passage[] = [];
+  for (const features of eachFeatures(units)) {
+    const unit = units[passages.length]!;
+    const sections = probabilities(models.section, features);
+    passages.push({
+      index: passages.length,
+      unit,
+      role: unit.role,
+      keep: probabilities(models.keep, features)[1]!,
+      section: mostLikely(sections, unit.role),
+      sections,
+      reply: replies.get(unit) ?? null,
+    });
+    const pause = rest();
+    if (pause) await pause;
+  }
+  return passages;
+}
+
+/** Every question of a turn is answered by what the other says next. */
+function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: Unit[] }> {
+  const out = new Map<Unit, { answer: Answer; units: Unit[] }>();
+  let open: Unit[] = [];
+  let answering = -1;
+  for (const unit of units) {
+    if (unit.question) {
+      if (open.length > 0 && open[0]!.turn !== unit.turn) open = [];
+      if (unit.turn !== answering) open.push(unit);
+      continue;
+    }
+    const asked = open.at(-1);
+    if (!asked || unit.role === asked.role) {
+      if (asked && unit.turn > asked.turn) open = [];
+      continue;
+    }
+    if (answering !== -1 && out.has(asked) && unit.turn !== answering) {
+      open = [];
+      continue;
+    }
+    answering = unit.turn;
+    const answer = answerOf(unit.text);
+    for (const [i, question] of open.entries()) {
+      const known = out.get(question);
+      if (known) known.units.push(unit);
+      else if (i === open.length - 1 || (answer === 'no' && answersAll(unit)))
+        out.set(question, { answer, units: [unit] });
+    }
+  }
+  return out;
+}
+
+// To several questions at once, "no, no sores" settles the last; "no" and "nothing like that" settle all.
+function answersAll(unit: Unit): boolean {
+  return unit.words.length < 4 || /\b(?:nothing|none|neither|not at all|any of)\b/.test(unit.words.join(' '));
+}
+
+const clinicianOnly = new Set<SectionLabel>(['exam', 'results', 'assessment', 'plan', 'vitals']);
+
+function mostLikely(sections: Float64Array, role: Role): SectionLabel {
+  let best: SectionLabel = 'hpi';
+  let highest = -1;
+  for (let c = 1; c < sections.length; c++) {
+    const label = sectionLabels[c]!;
+    if (role !== 'clinician' && role !== 'unknown' && clinicianOnly.has(label)) continue;
+    if (sections[c]! > highest) {
+      highest = sections[c]!;
+      best = label;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,115 @@
+/** A vital sign in text whose numbers are figures already. */
+export interface Vital {
+  name: string;
+  value: string;
+}
+
+interface VitalPattern {
+  name: string;
+  /** What it is called. */
+  called: RegExp;
+  /** What follows its name, at most 45 characters on and before the next vital sign's name. */
+  reading: RegExp;
+  plausible(value: number): boolean;
+  write(reading: RegExpExecArray): string;
+}
+
+const patterns: readonly VitalPattern[] = [
+  {
+    name: 'Temperature',
+    called: /\b(?:temperature|temp)\b/g,
+    reading: /\b(\d{2,3}(?:\.\d)?)(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
+    plausible: (n) => (n >= 34 && n <= 43) || (n >= 93 && n <= 109),
+    write: (m) => m[0],
+  },
+  {
+    name: 'Blood pressure',
+    called: /\b(?:blood pressure|bp)\b/g,
+    reading: /\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/,
+    plausible: (n) => n >= 50 && n <= 300,
+    write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),
+  },
+  {
+    name: 'Heart rate',
+    called: /\b(?:heart rate|pulse rate|pulse(?! ox)|hr)\b/g,
+    reading: /\b(\d{2,3})(s?)\b(?! ?%| over|\/)/,
+    plausible: (n) => n >= 25 && n <= 250,
+    write: (m) => `${m[1]}${m[2]}`,
+  },
+  {
+    name: 'Respiratory rate',
+    called: /\b(?:respiratory rate|respirations?|resp rate|breathing rate)\b/g,
+    reading: /\b(\d{1,2})\b(?! ?%|\.)/,
+    plausible: (n) => n >= 6 && n <= 70,
+    write: (m) => m[1]!,
+  },
+  {
+    name: 'Oxygen saturation',
+    called:
+      /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2)\b/g,
+    reading: /\b(\d{2,3}) ?(?:%|percent)?( (?:on|in) room air)?/,
+    plausible: (n) => n >= 50 && n <= 100,
+    write: (m) => `${m[1]}%${m[2] ? ' on room air' : ''}`,
+  },
+  {
+    name: 'Weight',
+    called: /\b(?:weight|weigh|weighs|weighed|weighing)\b(?! loss| gain)/g,
+    reading: /\b(\d{1,3}(?:\.\d+)?) ?(pounds|lbs?|kg|kilos?|kilograms)\b/,
+    plausible: (n) => n > 1 && n < 700,
+    write: (m) => `${m[1]} ${m[2]}`,
+  },
+  {
+    name: 'Height',
+    called: /\bheight\b/g,
+    reading: /\b(\d{1,3}) ?(?:cm|centimeters|feet(?: (?:and )?\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)\b/,
+    plausible: (n) => n >= 3 && n <= 230,
+    write: (m) => m[0],
+  },
+  {
+    name: 'BMI',
+    called: /\b(?:bmi|body mass index)\b/g,
+    reading: /\b(\d{2}(?:\.\d{1,2})?)\b/,
+    plausible: (n) => n >= 10 && n <= 90,
+    write: (m) => m[1]!,
+  },
+];
+const anyVital = new RegExp(patterns.map((p) => p.called.source).join('|'), 'g');
+const reach = 45;
+
+/** A cheap look before the careful one. */
+export function mentionsVital(text: string): boolean {
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d\/\d| over /i.test(
+    text,
+  );
+}
+
+export function vitalsIn(text: string): Vital[] {
+  const lower = text.toLowerCase();
+  if (!/\d/.test(lower)) return [];
+  const starts = [...lower.matchAll(anyVital)].map((m) => m.index);
+  const out: Vital[] = [];
+  for (const { name, called, reading, plausible, write } of patterns) {
+    for (const found of lower.matchAll(called)) {
+      const from = found.index + found[0].length;
+      const next = starts.find((s) => s >= from) ?? lower.length;
+      const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
+      if (!m || !plausible(Number(m[1]))) continue;
+      out.push({ name, value: write(m) });
+      break;
+    }
+  }
+  const bare = /^\D{0,12}\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
+  if (
+    bare &&
+    !out.some((v) => v.name === 'Blood pressure') &&
+    plausiblePressure(Number(bare[1]), Number(bare[3]))
+  )
+    out.push({ name: 'Blood pressure', value: `${bare[1]}${bare[2] === '/' ? '/' : ' over '}${bare[3]}` });
+  return out;
+}
+
+function plausiblePressure(systolic: number, diastolic: number): boolean {
+  return (
+    systolic >= 70 && systolic <= 260 && diastolic >= 35 && diastolic <= 160 && systolic > diastolic + 10
+  );
+}

@@ -1,0 +1,32 @@
+import { hash } from './hashed-linear.ts';
+
+const seeds = Array.from({ length: 10 }, (_, i) => hash(`boundary ${i}`));
+
+/** A word as the boundary model knows it: lower case, no punctuation, digits as `#`. Empty for bare punctuation. */
+export function boundaryWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'’#]+/gu, '')
+    .replace(/\d+/g, '#');
+}
+
+/** Feature hashes of the gap after words[i]; words as `boundaryWord` gives them. */
+export function boundaryFeatures(words: readonly string[], i: number): number[] {
+  const b = words[i - 1] ?? '^';
+  const a = words[i] ?? '^';
+  const n = words[i + 1] ?? '$';
+  const m = words[i + 2] ?? '$';
+  const o = words[i + 3] ?? '$';
+  return [
+    hash(a, seeds[0]),
+    hash(n, seeds[1]),
+    hash(`${a} ${n}`, seeds[2]),
+    hash(`${n} ${m}`, seeds[3]),
+    hash(`${b} ${a}`, seeds[4]),
+    hash(`${a} ${n} ${m}`, seeds[5]),
+    hash(`${n} ${m} ${o}`, seeds[6]),
+    hash(b, seeds[7]),
+    hash(m, seeds[8]),
+    hash(`${b} ${a} ${n}`, seeds[9]),
+  ];
+}

@@ -1,0 +1,108 @@
+import { boundaryFeatures, boundaryWord } from './boundary-features.ts';
+import { hashedScorer } from './hashed-linear.ts';
+import { boundaryModel } from './weights/boundary-model.ts';
+
+let scorer: ReturnType<typeof hashedScorer> | undefined;
+
+// A missed boundary runs two statements together, a false one cuts at a clause: the former costs more.
+const lean = 1;
+
+const cannotEnd = new Set(
+  "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like hemoglobin type".split(
+    ' ',
+  ),
+);
+const seldomEnds = new Set(
+  'to in at by is are was were have has had been be can could will would should just really so then that what how do did does not also no-'.split(
+    ' ',
+  ),
+);
+const asks = new Set(
+  'how what when where why which who much often many long kind else and or whether if does bad then ever'.split(
+    ' ',
+  ),
+);
+const leads = new Set(
+  'that think if know and but because see when where so sure says said since or then means mean guess thought hope while unless though'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A score for each gap between words (gap i follows words[i]); above 0 a sentence or clause ends there.
+ * A linear model of the words around the gap, trained on punctuated visits (test/training/train-language.ts), and on
+ * top of it what recognised speech lacks in those: the openings of a clinician's findings, plans and questions.
+ */
+export function boundaryScores(words: readonly string[]): number[] {
+  scorer ??= hashedScorer(boundaryModel);
+  const score = scorer;
+  const known = words.map(boundaryWord);
+  return words.slice(0, -1).map((_, i) => score(boundaryFeatures(known, i)) + lean + onset(known, i));
+}
+
+const problem = /\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|thing|diagnosis|concern)/;
+const findingEnds =
+  /^(?:bilaterally|present|normal|limits|clear|noted|discharge|tenderness|rhythm|intact|murmurs?|swelling|edema|masses|good|fine|well|okay|today|auscultation|distention|bruits|lymphadenopathy|stable|soft|midline)$/;
+const joiners = /^(?:and|so|but|then|also)$/;
+
+function onset(words: readonly string[], i: number): number {
+  const before = words[i]!;
+  if (cannotEnd.has(before)) return -8;
+  // On an examination's heading nothing ends: what was found follows it.
+  if (/^exam/.test(before) && words.slice(Math.max(0, i - 4), i).includes('on')) return -4;
+  let bonus = seldomEnds.has(before) ? -3 : 0;
+  let at = i + 1;
+  while (at < words.length - 1 && joiners.test(words[at]!)) at++;
+  const opening = opens(words, at, at > i + 1 ? words[at - 1]! : before, before);
+  bonus += at > i + 1 ? Math.min(opening, 2.5) : opening;
+  if (/^(?:okay|alright)$/.test(words[i + 1]!)) bonus += 1.5;
+  if (
+    /^(?:okay|alright|yeah|yep|nope|mm-hmm)$/.test(before) &&
+    !/^(?:then|though|with|for)$/.test(words[i + 1]!)
+  )
+    bonus += 2;
+  // An object or a noun's second half stays with what it follows.
+  if (/^(?:of|or|than|me|him|them|us)$/.test(words[i + 1]!)) bonus -= 3;
+  return bonus;
+}
+
+/** How surely words[at] opens a statement of its own; `led`: the word before it, `before`: the word before the gap. */
+function opens(words: readonly string[], at: number, leading: string, before: string): number {
+  const [a = '', b = '', c = '', d = '', e = ''] = words.slice(at, at + 5);
+  const led = leads.has(leading) && !joiners.test(leading);
+  const asked = asks.has(leading) && !joiners.test(leading);
+  if (led && a !== 'on') return 0;
+  if (a === 'there' && /^(?:is|are|was|were)$/.test(b)) return 2.5;
+  if (a === "there's") return 2;
+  if (
+    a === 'on' &&
+    (/^exam/.test(b) || /^exam/.test(c) || /^exam/.test(d) || (/^exam/.test(e) && /^(?:your|the)$/.test(b)))
+  )
+    return 6;
+  if (a === 'for' && problem.test(words.slice(at, at + 6).join(' '))) return 6;
+  if (a === 'i' && /^(?:want|need|would)$/.test(b)) return 2;
+  if (/^(?:i'm|we're|i'll|we'll)$/.test(a)) return /^(?:gon|going|gonna)$/.test(b) ? 2.5 : 1.5;
+  if (a === 'i' && /^(?:do|did|don't|didn't|have|think|also|just)$/.test(b)) return 0.8;
+  if (a === "let's") return 2;
+  if (/^you(?:'re|'ve|'ll)$/.test(a) && !asked) return 1;
+  if (
+    /^(?:do|did|have|are|were|can|could|is|does|has)$/.test(a) &&
+    /^(?:you|your|it|there|the|he|she|that)$/.test(b) &&
+    !asked
+  )
+    return b === 'you' ? 2.5 : 1;
+  if (
+    /^(?:what|how|when|where)$/.test(a) &&
+    /^(?:do|did|are|is|does|have|about|long|often|many|kind|brings)$/.test(b)
+  )
+    return 2;
+  if (
+    /^(?:your|the)$/.test(a) &&
+    findingEnds.test(before) &&
+    words.slice(at + 2, at + 4).some((w) => /^(?:is|are|was|were|looks?)$/.test(w))
+  )
+    return 2.5;
+  if (/^(?:no|normal|positive|negative)$/.test(a) && findingEnds.test(before)) return 1;
+  if (a === 'you' && /^(?:have|do|can|should|need)$/.test(b) && !asked) return 0.8;
+  return 0;
+}

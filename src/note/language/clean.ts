@@ -1,0 +1,198 @@
+import { applyCorrections } from './corrections.ts';
+import { dropFillers, dropNoises } from './fillers.ts';
+import { byFirstWord, phraseAt } from './phrases.ts';
+import { dropRepeats } from './repeats.ts';
+import { repairSpeech, type SpeechToken, setTokens, speechTokens } from './speech-tokens.ts';
+
+/**
+ * An utterance without what the mouth adds: fillers, stutters, repeats, false starts, back-channels, discourse words.
+ * Corrections win ("twenty, no, forty milligrams" → "forty milligrams"). Wording, case and numbers stay as spoken.
+ * Empty where nothing is left.
+ */
+export function clean(text: string): string {
+  let tokens = joinDecimals(speechTokens(repairSpeech(text)));
+  tokens = dropCutOffs(tokens);
+  tokens = dropRepeats(dropNoises(tokens));
+  tokens = applyCorrections(tokens);
+  tokens = dropRepeats(dropFillers(tokens));
+  tokens = trimEdges(tokens);
+  return setTokens(tokens);
+}
+
+// Keeps "hundred . four" one unit through the passes: its stop is a decimal point and not an end.
+function joinDecimals(tokens: SpeechToken[]): SpeechToken[] {
+  return tokens.map((token, i) => {
+    const next = tokens[i + 1]?.low ?? '';
+    const decimal =
+      token.text === '.' && /^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(next) && i > 0;
+    return decimal ? { text: ' . ', low: ' . ', word: false } : token;
+  });
+}
+
+// "y- you", "the oper- , occupational therapist": a word that was cut off is said again or given up.
+function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  for (const [i, token] of tokens.entries()) {
+    if (!token.word || !token.text.endsWith('-')) {
+      if (token.text === ',' && tokens[i - 1]?.text.endsWith('-') && tokens[i - 1]?.word) continue;
+      kept.push(token);
+      continue;
+    }
+    const last = tokens.slice(i + 1).every((t) => !t.word);
+    if (last && token.text.length > 4)
+      kept.push({ ...token, text: token.text.slice(0, -1), low: token.low.slice(0, -1) });
+  }
+  return kept;
+}
+
+const openers = new Set(
+  'so well okay ok alright now and but oh ah gosh god geez hey anyway anyways yeah yes yep yup yea sure great perfect gotcha basically actually honestly like um plus hmm wow'.split(
+    ' ',
+  ),
+);
+const openerPhrases = [
+  'thank you so much',
+  'thank you very much',
+  'thanks so much',
+  'thanks a lot',
+  'all right',
+  'got it',
+  'i see',
+  'you know what',
+  'you know',
+  'i mean',
+  "let's see",
+  'let me see',
+  'you see',
+  'of course',
+  'my goodness',
+  'oh my',
+  'thank you',
+  'no problem',
+  'to be honest',
+  'like i said',
+  'as i said',
+  'as i mentioned',
+  'like i mentioned',
+  'sounds good',
+  'that sounds good',
+  'fair enough',
+  'uh huh',
+  'no worries',
+  'that said',
+  'by the way',
+].map((p) => p.split(' '));
+const openerIndex = byFirstWord(openerPhrases);
+const closers = new Set(
+  "okay ok alright yeah so and but or because the a an to like um then my your that's i i'm it's thanks sir ma'am doc doctor".split(
+    ' ',
+  ),
+);
+const closerPhrases = [
+  'all right',
+  'you know',
+  'you know what i mean',
+  'i guess',
+  'i mean',
+  'does that make sense',
+  'if that makes sense',
+  'thank you',
+  'and so',
+  'or anything',
+  'does that sound good',
+  'is that okay',
+  'sound good',
+  'how does that sound',
+  "isn't it",
+  'is that right',
+  'is that correct',
+].map((p) => p.split(' '));
+const pronouns =
+  /^(?:i|i'm|i've|i'd|i'll|it|it's|not|my|there|there's|he|she|we|they|nothing|no|none|that|that's|never|just|you|the)$/;
+
+function startsWith(tokens: readonly SpeechToken[], at: number, words: readonly string[]): boolean {
+  return words.every((word, k) => tokens[at + k]?.low === word);
+}
+
+// "tylenol is okay": there it is what was said of it.
+function predicate(input: readonly SpeechToken[], end: number): boolean {
+  return (
+    /^(?:okay|ok|alright)$/.test(input[end - 1]!.low) &&
+    /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|doing|it's|that's|he's|she's|i'm)$/.test(
+      input[end - 2]?.low ?? '',
+    )
+  );
+}
+
+function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
+  let start = 0;
+  let end = input.length;
+  for (let moved = true; moved && start < end; ) {
+    moved = false;
+    const first = input[start]!;
+    const next = input[start + 1];
+    const phrase = phraseAt(openerIndex, input, start);
+    if (!first.word && !/^[(["“$#]$/.test(first.text)) {
+      start++;
+      moved = true;
+    } else if (
+      phrase &&
+      !(phrase[0] === 'thank' && startsWith(input, start + 2, ['for'])) &&
+      !(
+        phrase.at(-1) === 'see' &&
+        /^(?:you|him|her|them|how|if|what|whether|where)$/.test(input[start + phrase.length]?.low ?? '')
+      )
+    ) {
+      start += phrase.length;
+      moved = true;
+    } else if (openers.has(first.low)) {
+      start++;
+      moved = true;
+    } else if (
+      /^(?:right|good|correct|exactly|absolutely|definitely|uh-huh)$/.test(first.low) &&
+      (next === undefined || !next.word || pronouns.test(next.low))
+    ) {
+      start++;
+      moved = true;
+    } else if (
+      /^(?:no|nope|nah)$/.test(first.low) &&
+      next &&
+      ((!next.word && input[start + 2]) || pronouns.test(next.low))
+    ) {
+      start++;
+      moved = true;
+    }
+  }
+  let stop = '';
+  for (let moved = true; moved && end > start; ) {
+    moved = false;
+    const last = input[end - 1]!;
+    const phrase = closerPhrases.find(
+      (words) => end - words.length > start && startsWith(input, end - words.length, words),
+    );
+    if (!last.word && !/^[)%"”]$/.test(last.text)) {
+      if (stop === '' && /^[.?!]$/.test(last.text)) stop = last.text;
+      end--;
+      moved = true;
+    } else if (phrase) {
+      end -= phrase.length;
+      moved = true;
+      stop = '.';
+    } else if (end - start > 1 && closers.has(last.low) && !predicate(input, end)) {
+      end--;
+      moved = true;
+      if (/^(?:okay|ok|alright|yeah)$/.test(last.low)) stop = '.';
+    } else if (
+      end - start > 1 &&
+      /^(?:right|no|yes|correct)$/.test(last.low) &&
+      input[end - 2]?.text === ','
+    ) {
+      end--;
+      moved = true;
+      stop = '.';
+    }
+  }
+  const kept = input.slice(start, end);
+  if (kept.length > 0 && stop !== '') kept.push({ text: stop, low: stop, word: false });
+  return kept;
+}

@@ -1,0 +1,226 @@
+import { parseNumber } from './number-parse.ts';
+import { isDigits, type NumberToken } from './number-words.ts';
+import type { SpeechToken } from './speech-tokens.ts';
+
+type Kind = 'number' | 'side' | 'day' | 'month' | 'span' | 'often';
+interface Item {
+  kind: Kind;
+  start: number;
+  end: number;
+}
+
+const kinds: [Kind, RegExp][] = [
+  ['side', /^(?:left|right|both|bilateral|upper|lower|medial|lateral|inner|outer)$/],
+  ['day', /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|tomorrow)s?$/],
+  ['month', /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/],
+  ['span', /^(?:hours?|days?|weeks?|months?|years?)$/],
+  ['often', /^(?:once|twice|daily|weekly|monthly)$/],
+];
+
+const strongCues = [
+  "no i'm sorry",
+  'no sorry',
+  'oh sorry',
+  "oh i'm sorry",
+  "i'm sorry",
+  'sorry',
+  'i mean',
+  'no i mean',
+  'no wait',
+  'wait no',
+  'wait',
+  'excuse me',
+  'correction',
+  'scratch that',
+  'or rather',
+  'rather',
+  'i meant',
+  'no i meant',
+  'i misspoke',
+  'no actually',
+  'actually no',
+  'no make that',
+  'sorry make that',
+  'actually make that',
+  'make that',
+  'actually make it',
+  'no make it',
+  'sorry i mean',
+  'sorry i meant',
+  'my mistake',
+  'my bad',
+  'hang on',
+  'no hang on',
+  'hold on',
+  'no hold on',
+  'on second thought',
+]
+  .map((cue) => cue.split(' '))
+  .sort((a, b) => b.length - a.length);
+const weakCues = [['no'], ['actually'], ['well']];
+const cueHeads = new Set([...strongCues, ...weakCues].map((words) => words[0]!));
+
+/**
+ * Lets the speaker's own corrections win: "twenty, no, forty milligrams" → forty milligrams; "left, i'm sorry, right
+ * knee" → right knee; "one tablet, actually make that two" → two tablet. Only like replaces like: a number a number,
+ * a side a side; a single word another after an explicit apology.
+ */
+export function applyCorrections(input: readonly SpeechToken[]): SpeechToken[] {
+  let tokens = [...input];
+  for (let i = 1; i < tokens.length; i++) {
+    const cue = cueAt(tokens, i);
+    if (!cue) continue;
+    const replaced = correct(tokens, i, cue);
+    if (replaced) {
+      tokens = replaced.tokens;
+      i = replaced.at;
+    }
+  }
+  return tokens;
+}
+
+/** Words of the cue and where the corrected words begin; marks around it are skipped. */
+function cueAt(
+  tokens: readonly SpeechToken[],
+  i: number,
+): { after: number; strong: boolean; makes: boolean } | null {
+  let from = i;
+  while (tokens[from] && !tokens[from]!.word && /^(?:[,;.?-]|\.{2,}|…)$/.test(tokens[from]!.text)) from++;
+  if (from > i + 2 || (from > i && tokens[i - 1] && !tokens[i - 1]!.word)) return null;
+  const head = tokens[from];
+  if (head === undefined || !cueHeads.has(head.low)) return null;
+  const match = strongCues.find((words) => words[0] === head.low && cueEnd(tokens, from, words) !== null);
+  const chosen = match ?? weakCues.find((words) => cueEnd(tokens, from, words) !== null);
+  if (!chosen) return null;
+  let after = cueEnd(tokens, from, chosen)!;
+  while (tokens[after] && !tokens[after]!.word) after++;
+  return { after, strong: match !== undefined, makes: chosen.includes('make') };
+}
+
+// The words of a cue with soft marks allowed between them ("no, wait,").
+function cueEnd(tokens: readonly SpeechToken[], from: number, words: readonly string[]): number | null {
+  let at = from;
+  for (const [k, word] of words.entries()) {
+    if (k > 0 && tokens[at]?.text === ',') at++;
+    if (tokens[at]?.low !== word) return null;
+    at++;
+  }
+  return at;
+}
+
+function correct(
+  tokens: SpeechToken[],
+  cueFrom: number,
+  cue: { after: number; strong: boolean; makes: boolean },
+) {
+  const article = /^(?:the|my|your|a|it's|its|about|it|was|is|on|for|in|at)$/;
+  let at = cue.after;
+  while (at < cue.after + 2 && article.test(tokens[at]?.low ?? '') && !itemAt(tokens, at)) at++;
+  const right = itemAt(tokens, at);
+  const decided = right ? null : decision(tokens, cueFrom, cue);
+  if (decided) return decided;
+  if (right) {
+    const left = itemBefore(tokens, cueFrom, right.kind, cue.makes ? 40 : 7);
+    if (left && (left.kind !== 'number' || cue.strong || left.end + 2 >= cueFrom))
+      return spliced(tokens, left, cueFrom, right);
+  }
+  return cue.strong ? wordForWord(tokens, cueFrom, cue.after) : null;
+}
+
+// "thirty, no, let's go to forty", "seven days. No, hang on, with that much pus let me do ten days".
+function decision(tokens: SpeechToken[], cueFrom: number, cue: { after: number; strong: boolean }) {
+  let at = cue.after;
+  const last = cue.strong ? at + 8 : at;
+  while (at <= last && at < tokens.length && !decides(tokens, at)) at++;
+  if (at > last || at >= tokens.length) return null;
+  at += /^(?:let|i|we)$/.test(tokens[at]!.low) ? 2 : 1;
+  while (/^(?:go|do|use|try|say|make|it|that|with|to|up|for|at|just|about)$/.test(tokens[at]?.low ?? ''))
+    at++;
+  const right = itemAt(tokens, at);
+  if (right?.kind !== 'number') return null;
+  const counted = tokens[right.end];
+  const same = counted?.word ? numberCounting(tokens, cueFrom, counted.low) : null;
+  const left = same ?? itemBefore(tokens, cueFrom, 'number', 2);
+  return left && (same || left.end === cueFrom) ? spliced(tokens, left, cueFrom, right) : null;
+}
+
+function decides(tokens: readonly SpeechToken[], at: number): boolean {
+  const low = tokens[at]!.low;
+  return (
+    /^(?:let's|lets|i'll|we'll)$/.test(low) ||
+    (low === 'let' && /^(?:me|us)$/.test(tokens[at + 1]?.low ?? '')) ||
+    (/^(?:i|we)$/.test(low) && tokens[at + 1]?.low === 'will')
+  );
+}
+
+// The nearest earlier number of the same thing: "seven days", where "ten days" corrects it.
+function numberCounting(tokens: readonly SpeechToken[], before: number, counted: string): Item | null {
+  for (let i = before - 1; i >= Math.max(1, before - 14); i--) {
+    if (singular(tokens[i]!.low) !== singular(counted)) continue;
+    const left = itemBefore(tokens, i, 'number', 6);
+    if (left?.end === i) return left;
+  }
+  return null;
+}
+
+function spliced(tokens: SpeechToken[], left: Item, cueFrom: number, right: Item) {
+  const between = tokens.slice(left.end, cueFrom);
+  const tail = tokens[right.end];
+  const firstBetween = between.find((token) => token.word);
+  const restated =
+    firstBetween === undefined || (tail?.word && singular(tail.low) === singular(firstBetween.low));
+  if (restated)
+    return { tokens: [...tokens.slice(0, left.start), ...tokens.slice(right.start)], at: left.start };
+  const replaced = [
+    ...tokens.slice(0, left.start),
+    ...tokens.slice(right.start, right.end),
+    ...between,
+    ...tokens.slice(right.end),
+  ];
+  return { tokens: replaced, at: left.start + (right.end - right.start) + between.length };
+}
+
+const singular = (word: string) => word.replace(/s$/, '');
+
+const closed =
+  /^(?:i|i'm|i've|you|he|she|it|it's|we|they|the|a|an|my|your|this|that|there|and|or|but|so|of|to|in|on|at|for|about|is|are|was|were|have|has|had|do|does|did|not|no|yes|what|when|how|if|because|just|really|go|see|to|with|like|any|some|me|him|her|them|can|could|would|will|let's)$/;
+
+// "lisinopril, sorry, losartan": one word for one word.
+function wordForWord(tokens: SpeechToken[], cueFrom: number, after: number) {
+  let at = after;
+  if (/^(?:the|my|a|an)$/.test(tokens[at]?.low ?? '') && tokens[cueFrom - 2]?.low === tokens[at]?.low) at++;
+  const right = tokens[at];
+  const left = tokens[cueFrom - 1];
+  const end = tokens[at + 1];
+  if (!right?.word || !left?.word || closed.test(right.low) || closed.test(left.low) || tokens[cueFrom]?.word)
+    return null;
+  const stops =
+    end === undefined ||
+    !end.word ||
+    /^(?:and|but|for|twice|once|every|daily|in|on|at|is|was)$/.test(end.low) ||
+    isDigits(end.low);
+  if (!stops || right.low.length < 3) return null;
+  return { tokens: [...tokens.slice(0, cueFrom - 1), ...tokens.slice(at)], at: cueFrom - 1 };
+}
+
+function itemAt(tokens: readonly SpeechToken[], i: number): Item | null {
+  const low = tokens[i]?.low;
+  if (low === undefined) return null;
+  for (const [kind, pattern] of kinds) if (pattern.test(low)) return { kind, start: i, end: i + 1 };
+  const number = parseNumber(asNumberTokens(tokens.slice(i, i + 8)), 0);
+  return number ? { kind: 'number', start: i, end: i + number.next } : null;
+}
+
+function itemBefore(tokens: readonly SpeechToken[], before: number, kind: Kind, reach: number): Item | null {
+  let found: Item | null = null;
+  for (let i = Math.max(0, before - reach); i < before; ) {
+    const item = itemAt(tokens, i);
+    if (item && item.kind === kind && item.end <= before) found = item;
+    i = item ? item.end : i + 1;
+  }
+  return found;
+}
+
+function asNumberTokens(tokens: readonly SpeechToken[]): NumberToken[] {
+  return tokens.map(({ low }, i) => ({ text: low.trim(), start: i, end: i + 1, spaced: true }));
+}

@@ -1,0 +1,249 @@
+import { frequencies } from './frequencies.ts';
+import { type ParsedNumber, parseNumber } from './number-parse.ts';
+import { decadeWords, type NumberToken, numberTokens, ordinalWords, unitWords } from './number-words.ts';
+import { unitAt } from './units.ts';
+
+type Tokens = readonly NumberToken[];
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Writes spoken numbers as figures with units: "one twenty eight over eighty two" → 128/82, "five hundred milligrams
+ * three times a day" → 500 mg 3 times daily. Adds no number: each figure is a reading of the words it replaces.
+ */
+export function figures(text: string): string {
+  const tokens = numberTokens(text);
+  const edits: Edit[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const edit = idiom(tokens, i) ?? ratio(tokens, i) ?? amount(tokens, i) ?? decade(tokens, i);
+    if (!edit) {
+      i++;
+      continue;
+    }
+    if (edit.text !== null)
+      edits.push({ start: tokens[i]!.start, end: tokens[edit.next - 1]!.end, text: edit.text });
+    i = edit.next;
+  }
+  let out = '';
+  let last = 0;
+  for (const edit of edits) {
+    out += text.slice(last, edit.start) + edit.text;
+    last = edit.end;
+  }
+  return frequencies(out + text.slice(last));
+}
+
+/** `text` null: leave the words as they are and go on after them. */
+type Rewrite = { text: string | null; next: number } | null;
+
+const idioms = [
+  'twenty four seven',
+  'fifty fifty',
+  'one on one',
+  'one by one',
+  'one hundred percent sure',
+  'a hundred percent sure',
+  'one and only',
+  'one day at a time',
+  'number one',
+  'one way or another',
+  'one thing',
+  'one or the other',
+];
+const idiomWords = idioms.map((phrase) => phrase.split(' '));
+
+function idiom(tokens: Tokens, i: number): Rewrite {
+  for (const words of idiomWords) {
+    if (words.every((word, k) => tokens[i + k]?.text === word)) return { text: null, next: i + words.length };
+  }
+  return emergencyLine(tokens, i);
+}
+
+// 911 and 988, digit by digit: "nine one one", "9-1-1".
+function emergencyLine(tokens: Tokens, i: number): Rewrite {
+  let digits = '';
+  let next = i;
+  while (digits.length < 3 && next < tokens.length) {
+    const word = tokens[next]!.text;
+    const digit = unitWords.get(word) ?? (/^\d$/.test(word) ? Number(word) : undefined);
+    if (digit === undefined) return null;
+    digits += digit;
+    next++;
+    if (digits.length < 3 && tokens[next]?.text === '-') next++;
+  }
+  return digits === '911' || digits === '988' ? { text: digits, next } : null;
+}
+
+function at(tokens: Tokens, i: number, ...words: string[]): boolean {
+  return words.every((word, k) => tokens[i + k]?.text === word);
+}
+
+// Blood pressure, murmur grades, strength, pain scales, acuity.
+function ratio(tokens: Tokens, i: number): Rewrite {
+  const top = parseNumber(tokens, i);
+  if (!top || (tokens[i - 1]?.text === 'a' && top.value === 100)) return null;
+  const words = (from: number) => tokens.slice(from, from + 4).map((token) => token.text);
+  if (at(tokens, top.next, 'over') || at(tokens, top.next, '/')) {
+    const bottom = parseNumber(tokens, top.next + 1);
+    if (!bottom) return null;
+    const pressure = top.value >= 60 && top.value <= 300 && bottom.value >= 20 && bottom.value <= 180;
+    const grade = top.value <= bottom.value && [5, 6, 10].includes(bottom.value);
+    if (pressure || grade) return { text: `${top.figure}/${bottom.figure}`, next: bottom.next };
+  }
+  if (at(tokens, top.next, 'out', 'of')) {
+    const from = tokens[top.next + 2]?.text === 'a' ? top.next + 3 : top.next + 2;
+    const bottom = parseNumber(tokens, from);
+    if (!bottom || top.value > bottom.value) return null;
+    const counted = words(bottom.next).some((word) =>
+      /^(?:days?|times|weeks?|people|nights?|kids|years?|months?)$/.test(word),
+    );
+    if ([5, 6, 10, 30].includes(bottom.value) && !counted)
+      return { text: `${top.figure}/${bottom.figure}`, next: bottom.next };
+  }
+  return null;
+}
+
+function amount(tokens: Tokens, i: number): Rewrite {
+  const half = halfOf(tokens, i);
+  if (half) return half;
+  const number = parseNumber(tokens, i);
+  if (!number) return null;
+  const clock = clockTime(tokens, i, number);
+  if (clock) return clock;
+  if (at(tokens, number.next, 'and', 'a', 'half')) {
+    const unit = unitAt(tokens, number.next + 3);
+    if (unit && unit.written !== 'pounds')
+      return { text: `${number.figure}.5${spaced(unit.written)}`, next: unit.next };
+    return { text: `${number.figure} and a half`, next: number.next + 3 };
+  }
+  const range = bareRange(tokens, number);
+  if (range) return range;
+  const size = dimensions(tokens, number);
+  if (size) return size;
+  const ordinal = ordinalWords.get(tokens[number.next]?.text ?? '');
+  if (ordinal !== undefined && !number.written && number.value >= 20 && number.value % 10 === 0) {
+    return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: number.next + 1 };
+  }
+  if (
+    at(tokens, number.next, 'plus') &&
+    !at(tokens, number.next + 1, 'or') &&
+    tokens[number.next]!.spaced &&
+    number.value < 100
+  ) {
+    const after = tokens[number.next + 1]?.text ?? '';
+    if (
+      /^(?:pitting|edema|oedema|pulses?|radial|dorsalis|pedal|distal|peripheral|reflexes|bilateral|bilaterally|years?|on|in|femoral|popliteal|carotid|patellar|tonsils|lower|non)$/.test(
+        after,
+      )
+    )
+      return { text: `${number.figure}+`, next: number.next + 1 };
+  }
+  const unit = unitAt(tokens, number.next);
+  if (unit && tokens[number.next]?.text === '-' && number.written) return { text: null, next: unit.next };
+  if (unit) return { text: `${number.figure}${spaced(unit.written)}`, next: unit.next };
+  if (number.written) {
+    // "98 . 6" becomes one figure; other figures stay as they were written.
+    return { text: number.next > i + 1 ? number.figure : null, next: number.next };
+  }
+  if (number.digitWord && !isCount(tokens, i, number)) return { text: null, next: number.next };
+  return { text: number.figure, next: number.next };
+}
+
+// "two by three centimeters", "point four by two by three millimeters"
+function dimensions(tokens: Tokens, first: ParsedNumber): Rewrite {
+  const figures = [first.figure];
+  let next = first.next;
+  while (at(tokens, next, 'by') && figures.length < 3) {
+    const number = parseNumber(tokens, next + 1);
+    if (!number) return null;
+    figures.push(number.figure);
+    next = number.next;
+  }
+  const unit = figures.length > 1 ? unitAt(tokens, next) : null;
+  return unit ? { text: `${figures.join(' x ')}${spaced(unit.written)}`, next: unit.next } : null;
+}
+
+const spaced = (unit: string) => (unit === '%' ? unit : ` ${unit}`);
+
+function halfOf(tokens: Tokens, i: number): Rewrite {
+  if (!at(tokens, i, 'half', 'a')) return null;
+  const unit = unitAt(tokens, i + 2);
+  return unit && /^(?:mg|mcg|mL|cc|g|cm|mm)$/.test(unit.written)
+    ? { text: `0.5 ${unit.written}`, next: unit.next }
+    : null;
+}
+
+// "at seven thirty", "eight fifteen a.m."
+function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
+  if (
+    number.written ||
+    number.value < 100 ||
+    number.value > 1259 ||
+    number.next - i > 3 ||
+    number.value % 5 !== 0
+  )
+    return null;
+  if (tokens.slice(i, number.next).some((token) => token.text === 'hundred' || token.text === '.'))
+    return null;
+  const before = tokens[i - 1]?.text ?? '';
+  const after = tokens[number.next]?.text ?? '';
+  const half =
+    /^(?:am|pm|a|p)$/.test(after) ||
+    at(tokens, number.next, 'in', 'the') ||
+    at(tokens, number.next, 'at', 'night') ||
+    after === "o'clock";
+  const clocked = /^(?:until|till|since|by)$/.test(before) && half;
+  if (!(half && /^(?:at|around|about|until|till|by|since|from)$/.test(before)) && !clocked) return null;
+  const hour = Math.floor(number.value / 100);
+  const minute = number.value % 100;
+  if (hour < 1 || hour > 12 || minute > 55) return null;
+  return { text: `${hour}:${String(minute).padStart(2, '0')}`, next: number.next };
+}
+
+// "six eight weeks" is said for "six to eight weeks".
+function bareRange(tokens: Tokens, number: ParsedNumber): Rewrite {
+  if (number.written || number.value < 1) return null;
+  const second = parseNumber(tokens, number.next);
+  if (!second || second.written || second.value <= number.value) return null;
+  const alike = (number.value < 10 && second.value <= 12) || (number.value >= 10 && second.value < 100);
+  const unit = tokens[second.next]?.text ?? '';
+  return alike && /^(?:days?|weeks?|months?|years?|hours?|minutes?|times)$/.test(unit)
+    ? { text: `${number.figure} to ${second.figure}`, next: second.next }
+    : null;
+}
+
+const countedAfter =
+  /^(?:to|or|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|tablet|tablets|pill|pills|capsule|capsules|tab|tabs|dose|doses|drop|drops|spray|sprays|pack|packs|drink|drinks|glass|glasses|beer|beers|cup|cups|bottle|bottles|cigarette|cigarettes|child|episode|episodes|inch|inches|foot|view|injection|refill)$/;
+const namedBefore = /^(?:type|stage|grade|level|gravida|para|class|day|c|t|l|s|to|or|phase|times|age|aged)$/;
+const pronounBefore =
+  /^(?:this|that|the|which|every|each|any|another|no|last|first|next|only|other|good|bad|big|right|left|some|same|new|old|second|little|worse|worst|best)$/;
+
+// "one" is mostly a pronoun; "two" to "nine" are counts unless they stand for people or are part of a fixed phrase.
+function isCount(tokens: Tokens, i: number, number: ParsedNumber): boolean {
+  const before = tokens[i - 1]?.text ?? '';
+  const after = tokens[number.next]?.text ?? '';
+  if (number.value === 0) return namedBefore.test(before);
+  if (number.value > 1)
+    return !(before === 'you' || (before === 'the' && (after === 'of' || i === tokens.length - 1)));
+  if (namedBefore.test(before) && before !== 'to' && before !== 'day' && before !== 'or') return true;
+  if (pronounBefore.test(before)) return false;
+  if (after === 'to' || after === 'or' || after === '-') return parseNumber(tokens, number.next + 1) !== null;
+  if ((before === 'to' || before === 'or') && parseNumber(tokens, i - 2) !== null) return true;
+  if (after === 'day')
+    return (
+      at(tokens, number.next + 1, 'ago') ||
+      at(tokens, number.next + 1, 'a') ||
+      at(tokens, number.next + 1, 'per')
+    );
+  return countedAfter.test(after) || tokens.length === 1;
+}
+
+// "in the sixties" → in the 60s
+function decade(tokens: Tokens, i: number): Rewrite {
+  const value = decadeWords.get(tokens[i]!.text);
+  return value === undefined ? null : { text: `${value}s`, next: i + 1 };
+}

@@ -1,0 +1,171 @@
+import { byFirstWord, phraseAt } from './phrases.ts';
+import type { SpeechToken } from './speech-tokens.ts';
+
+const noises = new Set(
+  'um uh uhm umm uhh er erm ah eh hmm hmmm hm mm mmm mhm mm-hmm mmm-hmm uh-huh huh'.split(' '),
+);
+const phrases = [
+  'or something like that',
+  'or anything like that',
+  'and things like that',
+  'and stuff like that',
+  'and all that stuff',
+  'or whatever',
+  'and whatnot',
+  'and stuff',
+  'or so to speak',
+  'if you will',
+  'so to speak',
+  'you know what i mean',
+  'as it were',
+  'basically',
+  'literally',
+  'honestly',
+  'obviously',
+  'frankly',
+  'at the end of the day',
+  'kind of',
+  'sort of',
+  'you know',
+  'i mean',
+  'go ahead and',
+  'as you know',
+  'as i said',
+  'like i said',
+  'like i mentioned',
+  'as i mentioned',
+  'i would say',
+  "i'd say",
+  'or anything',
+  'believe it or not',
+  'needless to say',
+  'i gotta say',
+  'i have to say',
+  'hey dragon',
+  'hey, dragon',
+].map((phrase) => phrase.split(' '));
+const phrasesFrom = byFirstWord(phrases);
+
+// "do you know", "i know that you know", "what kind of": there the words mean what they say.
+const youKnowNot =
+  /^(?:do|did|don't|didn't|let|lets|if|as|that|what|would|might|may|when|how|because|should|to|make|sure|will|i'll|we'll)$/;
+const kindNot =
+  /^(?:what|which|any|some|this|that|the|a|same|another|other|every|each|one|two|all|these|those|different|of)$/;
+const likeNotAfter =
+  /^(?:feel|feels|felt|feeling|look|looks|looked|looking|sound|sounds|sounded|seem|seems|seemed|taste|tastes|smell|smells|something|anything|nothing|things|stuff|symptoms|would|i'd|you'd|she'd|he'd|i|you|they|we|don't|didn't|doesn't|not|much|more|exactly|others|food|foods|medications|medicines|medication|act|acts|work|works|is that|people|somebody|someone|to|really|also|shaped|alike|that's|conditions|problems|issues|activities|exercises|sports|places|areas)$/;
+
+/** Takes out filled pauses ("um", "uh", "mm-hmm"). */
+export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  for (const [i, token] of tokens.entries()) {
+    // "the er" is a place.
+    const place = token.low === 'er' && /^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '');
+    if (!noises.has(token.low) || place) kept.push(token);
+    else if (
+      tokens[i + 1]?.text === ',' &&
+      kept.at(-1)?.text === ',' &&
+      /(?:ly|\b(?:probably|just|still|also|some))$/.test(kept.at(-2)?.low ?? '')
+    )
+      kept.pop();
+  }
+  return tidyMarks(kept);
+}
+
+const clauseStart =
+  /^(?:i|i'm|i've|it|it's|he|she|we|they|you|you're|there|there's|and|but|so|or|my|the|that|that's|no|not|maybe|if|when|because)$/;
+
+/** Takes out phrases that say nothing ("you know", "kind of", "like"), where they do say nothing. */
+export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i]!;
+    const before = lastWord(kept);
+    const phrase = phraseAt(phrasesFrom, tokens, i);
+    if (phrase && mayDrop(phrase, kept.at(-1)?.text === ',' ? '' : before, tokens[i + phrase.length])) {
+      // "you probably, you know, have injured": both commas belong to the parenthesis.
+      if (
+        kept.at(-1)?.text === ',' &&
+        tokens[i + phrase.length]?.text === ',' &&
+        !clauseStart.test(tokens[i + phrase.length + 1]?.low ?? 'i')
+      ) {
+        kept.pop();
+        i++;
+      }
+      i += phrase.length;
+      continue;
+    }
+    if (token.low === 'like' && isFillerLike(before, tokens[i - 1], tokens[i + 1])) {
+      i++;
+      continue;
+    }
+    kept.push(token);
+    i++;
+  }
+  return tidyMarks(kept);
+}
+
+function lastWord(tokens: readonly SpeechToken[]): string {
+  const last = tokens.at(-1);
+  return last === undefined ? '' : last.word ? last.low : (tokens.at(-2)?.low ?? '');
+}
+
+function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | undefined): boolean {
+  const said = phrase.join(' ');
+  if (said === 'you know' && before === 'to' && next?.text === ',') return true;
+  if (said === 'you know')
+    return !youKnowNot.test(before) && !/^(?:how|what|why|where|who|about|if)$/.test(next?.low ?? '');
+  if (said === 'i mean') return !/^(?:what|do|does|that)$/.test(before);
+  if (said === 'kind of' || said === 'sort of') return !kindNot.test(before);
+  if (said === 'or anything') return next === undefined || !next.word;
+  return true;
+}
+
+const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
+
+function isFillerLike(before: string, prev: SpeechToken | undefined, next: SpeechToken | undefined): boolean {
+  if (!next || (!next.word && next.text !== ','))
+    return !(likeNotAfter.test(before) || before === '') || before === '';
+  if (prev?.text === ',' && next.text === ',') return true;
+  if (before === '') return true;
+  if (likeNotAfter.test(before)) return false;
+  if (
+    /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a|an|really|very|maybe|about|every|when|i|i'm|i've|my|it's|the|super|so|all|just|only|probably|sometimes|almost|in|on|at|for|over|last|this|once|twice|half|crazy|constantly|always|we|he|she|they|there|where|you|your|not|if)$/.test(
+      next.low,
+    )
+  )
+    return (
+      /^(?:for|just|and|but|so|about|at|is|was|it's|been|have|had|of|in|or|the|a|where|when|that|than|with|maybe|got|get|because|are|were|i'm|i've|do|does|did|has|take|taking|my|on|by|also|then|hurts|hurt)$/.test(
+        before,
+      ) ||
+      prev?.text === ',' ||
+      /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(next.low)
+    );
+  return (
+    /^(?:just|been|is|was|it's|i'm|and|but|the|a|my|so|of|or|are|were|i've)$/.test(before) &&
+    !likeBeforeNot.test(next.low)
+  );
+}
+
+// A comma after these is what a filler left behind.
+const needsMore =
+  /^(?:i|is|are|was|were|am|to|the|a|an|my|your|his|her|of|in|for|on|at|with|have|had|has|been|i'm|i've|it's|and|or|very|about|from|by)$/;
+
+/** One mark where fillers left several; none at the start. */
+export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const soft =
+      token.text === ',' ||
+      token.text === ';' ||
+      token.text === '-' ||
+      token.text === '...' ||
+      token.text === '…';
+    if (soft && (last === undefined || (!last.word && /^[,;.?!…-]|^\.\.\./.test(last.text)))) continue;
+    if (token.text === ',' && last?.word && needsMore.test(last.low)) continue;
+    if (last && !last.word && /^(?:,|;|-)$/.test(last.text) && /^[.?!]$/.test(token.text)) kept.pop();
+    kept.push(token);
+  }
+  return kept;
+}

@@ -1,0 +1,166 @@
+import { decadeWords, isDigits, type NumberToken, teenWords, tensWords, unitWords } from './number-words.ts';
+
+/** A number read from tokens[i..next): its figure and what it was made of. */
+export interface ParsedNumber {
+  figure: string;
+  value: number;
+  next: number;
+  /** One of the words zero to nine, alone: it may be a pronoun ("one") or start a longer figure. */
+  digitWord: boolean;
+  written: boolean;
+}
+
+type Tokens = readonly NumberToken[];
+
+interface Small {
+  value: number;
+  /** "one eighties" → 180s */
+  suffix?: string;
+  next: number;
+}
+
+// 0 to 99 in words; "twenty-eight" has a hyphen.
+function small(tokens: Tokens, i: number): Small | null {
+  const word = tokens[i]?.text;
+  if (word === undefined) return null;
+  const teen = unitWords.get(word) ?? teenWords.get(word);
+  if (teen !== undefined) return { value: teen, next: i + 1 };
+  const tens = tensWords.get(word);
+  if (tens === undefined) return null;
+  const at = tokens[i + 1]?.text === '-' && !tokens[i + 1]!.spaced ? i + 2 : i + 1;
+  const unit = unitWords.get(tokens[at]?.text ?? '');
+  return unit ? { value: tens + unit, next: at + 1 } : { value: tens, next: i + 1 };
+}
+
+function hundreds(tokens: Tokens, i: number): Small | null {
+  const word = tokens[i]?.text;
+  const head =
+    word === 'a' ? { value: 1, next: i + 1 } : word === 'hundred' ? { value: 1, next: i } : small(tokens, i);
+  if (!head || tokens[head.next]?.text !== 'hundred') return word === 'a' || word === 'hundred' ? null : head;
+  const after = head.next + 1;
+  const tail = small(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
+  const whole = head.value * 100;
+  return tail ? { value: whole + tail.value, next: tail.next } : { value: whole, next: after };
+}
+
+function integer(tokens: Tokens, i: number): Small | null {
+  const word = tokens[i]?.text;
+  const head =
+    word === 'a' && tokens[i + 1]?.text === 'thousand' ? { value: 1, next: i + 1 } : hundreds(tokens, i);
+  if (!head || tokens[head.next]?.text !== 'thousand') return head;
+  const after = head.next + 1;
+  const tail = hundreds(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
+  const whole = head.value * 1000;
+  return tail && tail.value < 1000
+    ? { value: whole + tail.value, next: tail.next }
+    : { value: whole, next: after };
+}
+
+// "one twenty eight", "two oh five", "nineteen eighty five", "twenty eighteen": spoken without "hundred".
+function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
+  if (head.value < 1 || head.value > 20 || head.next !== i + 1) return null;
+  const zero =
+    tokens[head.next]?.text === 'oh' ? unitWords.get(tokens[head.next + 1]?.text ?? '') : undefined;
+  if (zero !== undefined && (head.value < 10 || head.value >= 19)) {
+    return { value: head.value * 100 + zero, next: head.next + 2 };
+  }
+  const tail = small(tokens, head.next);
+  if (!tail || tail.value < 10) {
+    const decade = decadeWords.get(tokens[head.next]?.text ?? '');
+    return decade !== undefined && (head.value < 10 || head.value >= 19)
+      ? { value: head.value * 100 + decade, next: head.next + 1, suffix: 's' }
+      : null;
+  }
+  const year = (head.value === 19 && tail.value >= 10) || (head.value === 20 && tail.value <= 39);
+  if (head.value >= 10 && !year) return null;
+  if (head.value < 10 && isStrengthOfTablets(tokens, head, tail)) return null;
+  return { value: head.value * 100 + tail.value, next: tail.next };
+}
+
+// "one twenty milligram tablet" is 1 tablet of 20 mg.
+function isStrengthOfTablets(tokens: Tokens, head: Small, tail: Small): boolean {
+  return (
+    head.value <= 4 &&
+    /^(?:milligrams?|mg|micrograms?|mcg)$/.test(tokens[tail.next]?.text ?? '') &&
+    /^(?:tablets?|pills?|capsules?|tabs?|caps?)$/.test(tokens[tail.next + 1]?.text ?? '')
+  );
+}
+
+function decimals(tokens: Tokens, i: number): { digits: string; next: number } | null {
+  let digits = '';
+  let at = i;
+  for (; at < tokens.length && digits.length < 4; at++) {
+    const word = tokens[at]!.text;
+    const unit = word === 'oh' ? 0 : unitWords.get(word);
+    if (unit !== undefined) digits += unit;
+    else if (digits === '' && /^\d{1,3}$/.test(word)) {
+      digits = word;
+      at++;
+      break;
+    } else if (digits === '') {
+      const two = small(tokens, at);
+      if (!two) return null;
+      return { digits: String(two.value), next: two.next };
+    } else {
+      // "point one twenty five"
+      const two = small(tokens, at);
+      if (two && two.value >= 10 && digits.length <= 2)
+        return { digits: `${digits}${two.value}`, next: two.next };
+      break;
+    }
+  }
+  return digits === '' ? null : { digits, next: at };
+}
+
+/** The number that starts at tokens[i], or null. "a" counts only before "hundred" and "thousand". */
+export function parseNumber(tokens: Tokens, i: number): ParsedNumber | null {
+  const word = tokens[i]?.text;
+  if (word === undefined) return null;
+  if (isDigits(word)) {
+    const plain = word.replaceAll(',', '');
+    const point = pointAfter(tokens, i + 1, Number(plain));
+    if (point && !plain.includes('.')) return made(`${plain}.${point.digits}`, point.next, true);
+    return { ...made(String(plain), i + 1, true) };
+  }
+  if (word === 'point' || word === 'hundred' || word === 'thousand') {
+    if (word === 'hundred' && (i === 0 || !/^(?:a|few|couple|several|of)$/.test(tokens[i - 1]!.text))) {
+      const whole = integer(tokens, i)!;
+      return withPoint(tokens, whole, false);
+    }
+    if (
+      word !== 'point' ||
+      (i > 0 && /^(?:at|this|that|some|the|one|a|any|no|to)$/.test(tokens[i - 1]!.text))
+    )
+      return null;
+    const tail = decimals(tokens, i + 1);
+    return tail ? made(`0.${tail.digits}`, tail.next, false) : null;
+  }
+  const whole = integer(tokens, i);
+  if (!whole) return null;
+  const pair = spokenPair(tokens, i, whole);
+  const chosen = pair ?? whole;
+  return withPoint(tokens, chosen, chosen.next === i + 1 && chosen.value < 10);
+}
+
+function withPoint(tokens: Tokens, whole: Small, digitWord: boolean): ParsedNumber {
+  const point = pointAfter(tokens, whole.next, whole.value);
+  if (point) return made(`${whole.value}.${point.digits}`, point.next, false);
+  return {
+    ...made(String(whole.value), whole.next, false),
+    figure: `${whole.value}${whole.suffix ?? ''}`,
+    digitWord,
+  };
+}
+
+// "point six", or the lone stop of speech recognisers ("a hundred . four") where a temperature is meant.
+function pointAfter(tokens: Tokens, at: number, value: number): { digits: string; next: number } | null {
+  const mark = tokens[at]?.text;
+  if (mark === 'point') return decimals(tokens, at + 1);
+  if (mark !== '.' || !tokens[at]!.spaced || !tokens[at + 1]?.spaced || value > 110) return null;
+  const tail = decimals(tokens, at + 1);
+  return tail && tail.digits.length <= 2 ? tail : null;
+}
+
+function made(figure: string, next: number, written: boolean): ParsedNumber {
+  return { figure, value: Number(figure), next, digitWord: false, written };
+}

@@ -1,0 +1,63 @@
+/** The words numbers are spoken with. */
+const list = (words: string, from: number, step = 1) =>
+  words.split(' ').map((word, i): [string, number] => [word, from + i * step]);
+
+export const unitWords = new Map(list('zero one two three four five six seven eight nine', 0));
+export const teenWords = new Map(
+  list('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
+);
+export const tensWords = new Map([
+  ...list('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+  ['fourty', 40],
+] as [string, number][]);
+/** "in the sixties", "blood sugars in the one eighties". */
+export const decadeWords = new Map(
+  list('twenties thirties forties fifties sixties seventies eighties nineties', 20, 10),
+);
+/** Words that hold a number without being one; a note may say the figure. */
+export const impliedWords = new Map<string, number>([
+  ['once', 1],
+  ['single', 1],
+  ['first', 1],
+  ['twice', 2],
+  ['second', 2],
+  ['couple', 2],
+  ['both', 2],
+  ['third', 3],
+  ['half', 0.5],
+  ['dozen', 12],
+]);
+
+/** A piece of text: a word (lower case), digits or one mark. */
+export interface NumberToken {
+  text: string;
+  start: number;
+  end: number;
+  /** White space stood before it. */
+  spaced: boolean;
+}
+
+export function numberTokens(text: string): NumberToken[] {
+  const tokens: NumberToken[] = [];
+  let last = 0;
+  for (const match of text.matchAll(
+    /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|[^\s\p{L}\d]/gu,
+  )) {
+    const end = match.index + match[0].length;
+    tokens.push({ text: match[0].toLowerCase(), start: match.index, end, spaced: match.index > last });
+    last = end;
+  }
+  return tokens;
+}
+
+export const isDigits = (text: string) => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;
+
+/** The last word of "thirty first" and how its figure ends. */
+export const ordinalWords = new Map<string, { value: number; ending: string }>([
+  ['first', { value: 1, ending: 'st' }],
+  ['second', { value: 2, ending: 'nd' }],
+  ['third', { value: 3, ending: 'rd' }],
+  ...['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
+    (word, i): [string, { value: number; ending: string }] => [word, { value: i + 4, ending: 'th' }],
+  ),
+]);

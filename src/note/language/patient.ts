@@ -1,0 +1,128 @@
+import type { Transcript } from '../transcript.ts';
+import { figures } from './figures.ts';
+import { repairSpeech } from './speech-tokens.ts';
+
+export type Sex = 'female' | 'male' | 'unknown';
+
+/** Who the patient is, as far as the visit says. Nothing is told from a first name. */
+export interface PatientFacts {
+  sex: Sex;
+  /** In years; null where it was not said. */
+  age: number | null;
+  name?: string;
+}
+
+const female = /\b(?:female|woman|lady|girl)\b/;
+const aged =
+  /(?<!\b(?:my|your|his|her|their|our) )\b(\d{1,3})[- ]{1,2}year[- ]old\b(?! (?:son|daughter|kid|child|brother|sister|grandson|granddaughter|niece|nephew|dog|cat))(?:,? (?:[a-z-]+ ){0,4}?(female|male|woman|man|lady|gentleman|girl|boy)\b)?/g;
+const kin =
+  /\b(?:wife|husband|mother|mom|father|dad|son|daughter|brother|sister|friend|doctor|dr\.?|partner|boss|neighbou?r|aunt|uncle|cousin|grandm\w+|grandf\w+|nurse)\b/;
+
+/** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
+export function patientOf(transcript: Transcript): PatientFacts {
+  let balance = 0;
+  let age: number | null = null;
+  let asked = false;
+  for (const turn of transcript.turns) {
+    const low = figures(repairSpeech(turn.text)).toLowerCase();
+    if (/^(?:mrs|ms|miss)\b/i.test(turn.label ?? '')) balance += 6;
+    if (/^mr\b/i.test(turn.label ?? '')) balance -= 6;
+    for (const match of low.matchAll(aged)) {
+      const years = Number(match[1]);
+      if (years > 120) continue;
+      age ??= years;
+      if (match[2]) balance += female.test(match[2]) ? 12 : -12;
+    }
+    if (turn.role === 'clinician') {
+      balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
+      balance += 4 * count(low, /\b(?:mrs|ms|miss)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
+      balance +=
+        6 *
+        count(
+          low,
+          /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:female|woman|lady|girl)\b/g,
+        );
+      balance -=
+        6 *
+        count(
+          low,
+          /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
+        );
+      if (!kin.test(low))
+        balance += 0.4 * (count(low, /\b(?:she|her|she's)\b/g) - count(low, /\b(?:he|his|him|he's)\b/g));
+    }
+    if (turn.role === 'relative') {
+      balance +=
+        0.6 *
+        (count(low, /\b(?:she|her|she's|my daughter|my wife|my mother|my mom)\b/g) -
+          count(low, /\b(?:he|his|him|he's|my son|my husband|my father|my dad)\b/g));
+    }
+    if (turn.role !== 'relative') {
+      balance +=
+        4 *
+        count(
+          low,
+          /\b(?:my|your) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)\b|\b(?:i'm|i am|you are|you're) (?:pregnant|breastfeeding|postmenopausal)\b/g,
+        );
+      balance -= 4 * count(low, /\b(?:my|your) (?:prostate|testic\w+|penis|scrotum|erections?|vasectomy)\b/g);
+    }
+    if (turn.role === 'patient') {
+      const own =
+        /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?: years old)?\b(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg))/.exec(
+          low,
+        );
+      const said = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);
+      if (said && Number(said[1]) <= 120 && (own === null || Number(said[1]) > 0)) age ??= Number(said[1]);
+    }
+    asked = turn.role === 'clinician' && /\bhow old (?:are you|is (?:he|she))\b/.test(low);
+  }
+  const name = nameOf(transcript);
+  const sex: Sex = balance >= 1.5 ? 'female' : balance <= -1.5 ? 'male' : 'unknown';
+  return { sex, age, ...(name ? { name } : {}) };
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+const notNames = new Set(
+  "there so how what good nice thanks thank welcome again doctor doc dr everyone and i it it's i'm my you your the this that we are is okay ok well yes no come in today morning afternoon evening everybody guys folks ma'am sir hi hello hey to can do did have let let's glad great sorry just please tell in on at of for from mister miss mrs mr ms buddy friend mom dad mum baby again back long time dragon sit all alright right now".split(
+    ' ',
+  ),
+);
+
+function nameOf(transcript: Transcript): string | undefined {
+  const labelled = transcript.turns.find(
+    (turn) =>
+      turn.role === 'patient' &&
+      turn.label &&
+      !/patient|pt|speaker|spk|client|^p$|^s ?\d|child/i.test(turn.label),
+  );
+  if (labelled?.label && /\p{L}{2}/u.test(labelled.label)) return labelled.label;
+  const opening = transcript.turns.filter((turn) => turn.role === 'clinician').slice(0, 4);
+  for (const turn of opening) {
+    const low = turn.text.toLowerCase().replace(/\s+/g, ' ').slice(0, 600);
+    const titled = /\b(mr|mrs|ms|miss)\b ?\.? ([a-z][a-z'-]+)/.exec(low);
+    if (titled && !notNames.has(titled[2]!))
+      return `${capital(titled[1]!)}. ${capital(titled[2]!)}`.replace('Miss.', 'Miss');
+    const presented =
+      /\b(?:this is|seeing|patient is) ([a-z][a-z'-]+ [a-z][a-z'-]+)(?= ?, |,? date of birth|,? (?:a|who is a) )/.exec(
+        low,
+      );
+    if (presented && !presented[1]!.split(' ').some((word) => notNames.has(word)))
+      return presented[1]!.split(' ').map(capital).join(' ');
+    const stated = /(?:^|[,.] ?|\bso )([a-z][a-z'-]+) is a (?:\d|[a-z]+[ -](?:\w+[ -])?year)/.exec(low);
+    if (stated && !notNames.has(stated[1]!) && !/^(?:patient|she|he)$/.test(stated[1]!))
+      return capital(stated[1]!);
+    const greeted =
+      /^(?:\W|okay|so|alright|well)*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)? ?,? ([a-z][a-z'-]+)\b/.exec(
+        low,
+      );
+    if (greeted && !notNames.has(greeted[1]!) && greeted[1]!.length > 2) return capital(greeted[1]!);
+  }
+  return undefined;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

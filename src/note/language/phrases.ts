@@ -1,0 +1,26 @@
+import type { SpeechToken } from './speech-tokens.ts';
+
+/** Phrases by their first word, longest first. */
+export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+export function byFirstWord(phrases: readonly (readonly string[])[]): PhraseIndex {
+  const index = new Map<string, (readonly string[])[]>();
+  for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
+    const first = phrase[0]!;
+    const list = index.get(first);
+    if (list) list.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  return index;
+}
+
+/** The longest phrase whose words stand at tokens[at], or undefined. */
+export function phraseAt(
+  index: PhraseIndex,
+  tokens: readonly SpeechToken[],
+  at: number,
+): readonly string[] | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  return index.get(first.low)?.find((words) => words.every((word, k) => tokens[at + k]?.low === word));
+}

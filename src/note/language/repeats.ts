@@ -1,0 +1,91 @@
+import { tidyMarks } from './fillers.ts';
+import { unitWords } from './number-words.ts';
+import type { SpeechToken } from './speech-tokens.ts';
+
+const longest = 6;
+// Said twice on purpose, or right as they stand.
+const keepDoubled = new Set(['had', 'very', 'so', 'really', 'bye', 'two', 'ten', 'twenty', 'cc']);
+const pronoun = /^(i|you|he|she|it|we|they|there|that)(?:'(?:m|ve|re|s|ll|d))?$/;
+const auxiliary =
+  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|don't|didn't|haven't|just|think|mean|know|guess)$/;
+
+/** Collapses "i've i've", "is , is", "did you , did you injure" and restarts ("i was i am", "it it's") to the last saying. */
+export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
+  let words = [...tokens];
+  for (let n = longest; n >= 1; n--) if (mayRepeat(words, n)) words = collapse(words, n);
+  return tidyMarks(dropRestarts(words));
+}
+
+// Most utterances repeat nothing: a cheap look spares them the careful one.
+function mayRepeat(tokens: readonly SpeechToken[], n: number): boolean {
+  const words = tokens.filter((token) => token.word);
+  return words.some((word, i) => i >= n && word.low === words[i - n]!.low);
+}
+
+function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  // Where in `kept` each word stands, to step from word to word over soft marks.
+  const at: number[] = [];
+  for (const token of tokens) {
+    kept.push(token);
+    if (!token.word) continue;
+    at.push(kept.length - 1);
+    const last = at.length - 1;
+    if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
+    if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
+    // "nine one one", "nine eight eight": digits of one number.
+    if (n === 1 && unitWords.has(token.low) && unitWords.has(kept[at[last - 2] ?? -1]?.low ?? '')) continue;
+    const from = at[last - 2 * n + 1]!;
+    const gone = at[last - n + 1]! - from;
+    kept.splice(from, gone);
+    at.splice(last - 2 * n + 1, n);
+    for (let k = last - 2 * n + 1; k < at.length; k++) at[k]! -= gone;
+  }
+  return kept;
+}
+
+// True where the last n words are the n before them, with nothing but soft marks between: a full stop makes two sayings of them.
+function repeats(kept: readonly SpeechToken[], at: readonly number[], n: number): boolean {
+  const last = at.length - 1;
+  for (let k = 0; k < n; k++) if (kept[at[last - k]!]!.low !== kept[at[last - k - n]!]!.low) return false;
+  for (let i = at[last - 2 * n + 1]!; i < kept.length; i++) {
+    if (!kept[i]!.word && !/^[,;-]$|^\.\.\.|^…/.test(kept[i]!.text)) return false;
+  }
+  return true;
+}
+
+function dropRestarts(tokens: readonly SpeechToken[]): SpeechToken[] {
+  const kept: SpeechToken[] = [];
+  for (const token of tokens) {
+    const base = token.word ? pronoun.exec(token.low)?.[1] : undefined;
+    if (base !== undefined && base !== 'that') {
+      let back = kept.length - 1;
+      if (back >= 0 && kept[back]!.text === ',') back--;
+      const auxiliaryBetween = back >= 1 && auxiliary.test(kept[back]!.low);
+      const at = auxiliaryBetween ? back - 1 : back;
+      const head = at >= 0 ? kept[at]! : undefined;
+      const same =
+        head?.word &&
+        pronoun.exec(head.low)?.[1] === base &&
+        restarts(head, kept[at - 1], kept[at + 1], auxiliaryBetween);
+      if (same) kept.length = at;
+    }
+    kept.push(token);
+  }
+  return kept;
+}
+
+// "he told you you should", "the way it is it hurts": the first pronoun is an object or ends a clause.
+function restarts(
+  head: SpeechToken,
+  before: SpeechToken | undefined,
+  between: SpeechToken | undefined,
+  auxiliaryBetween: boolean,
+): boolean {
+  const objectAfter =
+    before?.word === true &&
+    !/^(?:and|but|so|because|that|if|when|think|like|then|or|well|yeah|no|yes|okay)$/.test(before.low);
+  if (/^(?:you|it|that)$/.test(head.low) && objectAfter) return false;
+  if (auxiliaryBetween && /^(?:think|know|mean|guess)$/.test(between?.low ?? '')) return false;
+  return !auxiliaryBetween || !objectAfter;
+}

@@ -1,0 +1,20 @@
+import { voiceScore } from '../transcript/voice-score.ts';
+import type { Role } from '../transcript.ts';
+
+// In log-odds: a label is doubted only where the words are some twenty times likelier from the other side.
+const doubt = 3;
+
+// "i'm going to go up on the lisinopril" names a medicine as patients do, but decides as clinicians do.
+const decides =
+  /\b(?:i(?:'m| am)(?: also)? (?:going to|gon ?na|recommending|ordering|prescribing|starting)|i(?:'ll| will|'d like| would like| want to| wan ?na| recommend)|let's|let us|we(?:'ll|'re| will| are)|you(?:r|'re|'ll|'ve)?)\b/i;
+
+/**
+ * Whose words an utterance is, for choosing pronouns. Recognisers swap speakers within a turn: the label holds unless
+ * the words speak strongly against it ("i've been coughing for a week" under [doctor]). The turn's role stays as it is.
+ */
+export function speakerOf(text: string, labelled: Role): 'clinician' | 'patient' {
+  const score = voiceScore(text);
+  if (labelled === 'clinician') return score <= -doubt && !decides.test(text) ? 'patient' : 'clinician';
+  if (labelled === 'unknown') return score >= 0 ? 'clinician' : 'patient';
+  return score >= doubt ? 'clinician' : 'patient';
+}

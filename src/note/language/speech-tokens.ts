@@ -1,0 +1,67 @@
+/** A word or a mark of spoken text. `low` is the word in lower case with a straight apostrophe. */
+export interface SpeechToken {
+  text: string;
+  low: string;
+  word: boolean;
+}
+
+// Forms of tokenised corpora and recognisers, and of careless speech, in their full spelling.
+const repairs: [RegExp, string][] = [
+  [/[’‘]/g, "'"],
+  [/\b(ca|wo|sha) n't\b/gi, "$1n't"],
+  [/ (n't|'(?:s|re|ve|ll|d|m))(?![\p{L}'])/giu, '$1'],
+  [/\b(gon|wan|got) (na|ta)\b/gi, '$1$2'],
+  [/\b(lem|gim) me\b/gi, '$1me'],
+  [/\blemme\b/gi, 'let me'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/(?:'ve|\bhave|\bhas|'s) gotta\b/gi, ' have to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bkinda\b/gi, 'kind of'],
+  [/\bsorta\b/gi, 'sort of'],
+  [/\blotta\b/gi, 'lot of'],
+  [/\boutta\b/gi, 'out of'],
+  [/\bdunno\b/gi, "don't know"],
+  [/(?:'|\b)(?:cuz|coz)\b|'cause\b/gi, 'because'],
+  [/(^|\s)'em\b/gi, '$1them'],
+  [/(^|\s)'(?:til|till)\b/gi, '$1until'],
+  [/\bain't\b/gi, "isn't"],
+  [/\balright\b/gi, 'all right'],
+  [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
+];
+
+// "M R I", "M G": letters spelled out one by one.
+const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
+
+/** Joins what a tokeniser parted ("do n't", "gon na") and spells out careless forms ("gonna", "kinda"). */
+export function repairSpeech(text: string): string {
+  let out = text.replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));
+  for (const [pattern, replacement] of repairs) out = out.replace(pattern, replacement);
+  return out;
+}
+
+const token =
+  /[ap]\.m\.?|\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}\p{N}]+)*(?:'(?![\p{L}]))?-?|\d+(?:[.,:/]\d+)*(?:%|-(?:year|month|week|day)-old|[a-z]{1,2}(?![\p{L}]))?\+?|\.{2,}|…|\S/giu;
+
+export function speechTokens(text: string): SpeechToken[] {
+  return (text.match(token) ?? []).map((part) => ({
+    text: part,
+    low: part.toLowerCase(),
+    word: /^[\p{L}\p{N}]/u.test(part),
+  }));
+}
+
+/** Sets tokens as a line of text: no space before marks, one between words. A decimal's lone stop keeps its spaces. */
+export function setTokens(tokens: readonly SpeechToken[]): string {
+  let out = '';
+  let glue = true;
+  for (const { text, word } of tokens) {
+    const opens: boolean = /^[(["“$#]$/.test(text);
+    const joins: boolean = /^[/@+]$/.test(text) || (text === '-' && !glue && /\d$/.test(out));
+    const apart = word || opens || /^[&=-]$/.test(text);
+    out += glue || joins || !apart ? text : ` ${text}`;
+    glue = opens || joins;
+  }
+  return out.replace(/ {2,}/g, ' ').trim();
+}

@@ -1,0 +1,153 @@
+import type { Turn } from '../transcript.ts';
+import { boundaryScores } from './boundary.ts';
+
+/** A sentence or clause of a turn. `start`/`end` are offsets of `text` in `Transcript.text`. */
+export interface Utterance {
+  turn: number;
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+interface Token extends Span {
+  text: string;
+}
+
+// Over this many words without a full stop, the boundary model parts the stretch.
+const longestUnpunctuated = 9;
+const longestUtterance = 34;
+const abbreviations =
+  /^(?:dr|mr|mrs|ms|st|vs|etc|e\.g|i\.e|approx|no|fig|jr|sr|p\.o|b\.i\.d|t\.i\.d|q\.d|p\.r\.n|a\.m|p\.m|[a-z])\.?$/i;
+
+/** The sentences of a turn, punctuated or not, with exact offsets: `text` equals the transcript's slice. */
+export function utterancesOf(turn: Turn): Utterance[] {
+  return splitUtterances(turn.text).map(({ start, end }) => ({
+    turn: turn.index,
+    start: turn.start + start,
+    end: turn.start + end,
+    text: turn.text.slice(start, end),
+  }));
+}
+
+/** The same for any text; offsets are into it. Spans never overlap, are never blank, and hold all non-space characters. */
+export function splitUtterances(text: string): Span[] {
+  const tokens = tokensOf(text);
+  const spans: Span[] = [];
+  let first = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (!endsSentence(text, tokens, i)) continue;
+    for (const span of partStretch(tokens, first, i)) spans.push(span);
+    first = i + 1;
+  }
+  if (first < tokens.length)
+    for (const span of partStretch(tokens, first, tokens.length - 1)) spans.push(span);
+  return joinCorrections(text, spans);
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(/\S+/g)) {
+    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]!;
+  const next = tokens[i + 1];
+  if (!next) return true;
+  const between = text.slice(token.end, next.start);
+  if (/\n\s*\n|\r\r|\r\n\s*\r\n/.test(between)) return true;
+  const core = token.text.replace(/["”')\]]+$/, '');
+  if (!/[.?!…]$/.test(core)) return /\n/.test(between) && /[.?!:;]$/.test(token.text);
+  // A full stop standing before more full stops or closing marks belongs with them.
+  if (/^[.?!…"”')\]]+$/.test(next.text)) return false;
+  if (core === '.') return !isDecimalPoint(tokens, i);
+  if (core.endsWith('.') && !core.endsWith('..')) {
+    const word = core.slice(0, -1);
+    if (abbreviations.test(word) && !/^(?:no|etc|st)$/i.test(word))
+      return /^(?:a\.m|p\.m)$/i.test(word) && /^\p{Lu}/u.test(next.text);
+    if (/^(?:no|st)$/i.test(word)) return !/^\p{Lu}|^\d/u.test(next.text) || !/^st$/i.test(word);
+  }
+  return true;
+}
+
+const smallNumber = /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)$/i;
+const wholeNumber =
+  /^(?:\d{1,3}|hundred|\w*(?:ty|teen)(?:-\w+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+const unitNoun =
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|of|or|to|more|views?)$/i;
+
+// Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
+function isDecimalPoint(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.text ?? '';
+  const after = tokens[i + 1]?.text ?? '';
+  if (!wholeNumber.test(before) || !smallNumber.test(after)) return false;
+  return !unitNoun.test(tokens[i + 2]?.text ?? '');
+}
+
+/** Parts tokens[first..last], which hold no full stop, where the model finds clause boundaries. */
+function partStretch(tokens: readonly Token[], first: number, last: number): Span[] {
+  const count = last - first + 1;
+  if (count <= (isPunctuated(tokens, first, last) ? 2 * longestUtterance : longestUnpunctuated))
+    return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
+  const words = tokens.slice(first, last + 1).map((token) => token.text);
+  const scores = boundaryScores(words);
+  const spans: Span[] = [];
+  let from = 0;
+  const cut = (gap: number) => {
+    spans.push({ start: tokens[first + from]!.start, end: tokens[first + gap]!.end });
+    from = gap + 1;
+  };
+  for (let gap = 0; gap < count - 1; gap++) {
+    if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
+    else if (gap - from >= longestUtterance) {
+      // Too long for a sentence: the likeliest gap so far, away from the ends, is the boundary.
+      let best = from + 4;
+      for (let g = from + 4; g <= gap - 4; g++) if (scores[g]! > scores[best]!) best = g;
+      if (scores[best]! > -2.5 || gap - from >= 2 * longestUtterance) {
+        cut(best);
+        gap = from;
+      }
+    }
+  }
+  cut(count - 1);
+  return spans;
+}
+
+// Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.
+function isPunctuated(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let i = first; i < last; i++) if (/^[,;]$|\w[,;]$/.test(tokens[i]!.text)) return true;
+  return first > 0 && /[.?!]$/.test(tokens[last]!.text);
+}
+
+const standalone =
+  /^(?:yes|yeah|yep|yup|no|nope|nah|okay|ok|alright|right|sure|correct|exactly|great|good|perfect|hi|hello|hey|bye|thanks|well|now|so|mm-hmm|hmm|hmmm|uh-huh|huh|true|definitely|absolutely|all|thank|you|understood|never|none|both|and)$/i;
+
+// One or two words are a sentence only when they are an answer or a courtesy.
+function mayCut(words: readonly string[], from: number, gap: number, score: number): boolean {
+  const own = words.slice(from, gap + 1);
+  const rest = words.slice(gap + 1, gap + 4);
+  if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
+  return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
+}
+
+const correction =
+  /^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,3}(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+){0,2}(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b\W*(?:\S+\W*){1,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
+
+// "take one tablet. actually make that two": the correction belongs to what it corrects.
+function joinCorrections(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.end - span.start < 90 && correction.test(text.slice(span.start, span.end)))
+      last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}

@@ -1,0 +1,93 @@
+import { upperFirst } from './to-plain-words.ts';
+
+/** To whom a summary speaks: the patient, or whoever looks after a child. */
+export type Reader = 'patient' | 'parent';
+
+const modal =
+  /^(?:can|could|will|would|should|may|might|must|shall|cannot|can't|won't|did|didn't|had|to|and|or|who|,)$/i;
+const irregular: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+  goes: 'go',
+  am: 'are',
+};
+const adverb = /^(?:also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
+const afterObject =
+  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|until|by|because|so|stay|walk|follow|the|a|an)\b)/i;
+
+/**
+ * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the
+ * note calls the patient "he" or "she": where it does not, those words mean somebody else and stay.
+ */
+export function toReader(text: string, reader: Reader, pronouns: boolean): string {
+  let said = weFor(text).replace(/^(If\b.*), the patient was advised to (?=[a-z])/, '$1, ');
+  if (reader === 'parent') {
+    return upperFirst(
+      said
+        .replace(/\b(?:the )?patient's\b/gi, "your child's")
+        .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
+        .replace(/\bthe patient\b/gi, 'your child')
+        .replace(/^Patient\b/, 'Your child'),
+    );
+  }
+  said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
+  if (pronouns) said = pronounsToYou(said);
+  said = said
+    .replace(pronouns ? anySubject : namedSubject, asYou)
+    .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
+  return upperFirst(said).replace(seenAgain, 'Come back');
+}
+
+const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;
+/** "you take it and has …": the second verb of the same subject. */
+const secondVerb =
+  /(\byou [^,.;]*?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
+const adverbsAndVerb =
+  "((?: (?:also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just))*) ?([\\w']+|,)?";
+const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
+const namedSubject = new RegExp(`\\b(?:the patient|patient)\\b${adverbsAndVerb}`, 'gi');
+
+function asYou(_found: string, adverbs: string, verb: string | undefined): string {
+  if (verb === undefined) return `you${adverbs}`;
+  return verb === ',' ? `you${adverbs},` : `you${adverbs} ${secondPerson(verb)}`;
+}
+
+function pronounsToYou(text: string): string {
+  return text
+    .replace(/\b(?:himself|herself)\b/gi, 'yourself')
+    .replace(/\bhis\b/gi, 'your')
+    .replace(/\bhim\b/gi, 'you')
+    .replace(/\bhers\b/gi, 'yours')
+    .replace(/\b(give|send|prescribe|offer|show|tell|write|giving|sending) her\b/gi, '$1 you')
+    .replace(/\bher\b(?=\s*(.*))/gi, (_word, rest: string) =>
+      rest === '' || afterObject.test(rest) ? 'you' : 'your',
+    )
+    .replace(/\b(?:he|she)['’](s|ll|d|ve)\b/gi, (_all, end: string) =>
+      end === 's' ? 'you are' : `you'${end}`,
+    );
+}
+
+function secondPerson(verb: string): string {
+  const lower = verb.toLowerCase();
+  if (modal.test(verb) || adverb.test(verb)) return verb;
+  if (Object.hasOwn(irregular, lower)) return irregular[lower]!;
+  if (/(?:ss|us|is)$/.test(lower) || !lower.endsWith('s') || lower.endsWith("'s")) return verb;
+  if (lower.endsWith('ies')) return `${verb.slice(0, -3)}y`;
+  return /(?:ches|shes|sses|xes|zes)$/.test(lower) ? verb.slice(0, -2) : verb.slice(0, -1);
+}
+
+function weFor(text: string): string {
+  return text
+    .replace(/\bI['’]m\b/g, 'we are')
+    .replace(/\bI (am|was)\b/g, (_all, verb: string) => (verb === 'am' ? 'we are' : 'we were'))
+    .replace(/\bI\b/g, 'we')
+    .replace(/\bmyself\b/gi, 'ourselves')
+    .replace(/\bme\b/g, 'us')
+    .replace(/\bmy\b/g, 'our');
+}

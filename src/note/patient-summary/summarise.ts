@@ -1,0 +1,150 @@
+import { substanceOf } from '../evidence/drug-names.ts';
+import { numberRuns } from '../evidence/number-words.ts';
+import type { Encounter } from '../note.ts';
+import type { Transcript } from '../transcript.ts';
+import type { DraftSentence } from '../writer.ts';
+import { readingGrade } from './reading-grade.ts';
+import { type Reader, toReader } from './second-person.ts';
+import { shortSentences, wordsIn } from './short-sentences.ts';
+import { toPlainWords } from './to-plain-words.ts';
+
+/** The highest Flesch-Kincaid grade a summary may have (AMA and NIH advise sixth to eighth grade). */
+export const highestGrade = 8;
+
+const parts = {
+  reason: { heading: 'Why you came in', most: 2 },
+  found: { heading: 'What we found', most: 8 },
+  todo: { heading: 'What to do', most: 16 },
+  back: { heading: 'When to come back', most: 3 },
+  help: { heading: 'When to get help', most: 6 },
+} as const;
+type Part = keyof typeof parts;
+
+interface Item {
+  part: Part;
+  text: string;
+  from: DraftSentence;
+}
+
+/**
+ * The patient's version of a note, made of its checked sentences only, so that it can say nothing the note does not:
+ * what was found, what to do, when to come back and, where it was said, when to seek help. Each sentence keeps the
+ * sources of the one it was made from. The reading grade is at most `highestGrade`: sentences are parted, and where
+ * that is not enough the hardest findings are left out, then the hardest advice that names no medicine and no figure.
+ * Only a plan whose every sentence is harder than that and names one can stay above.
+ */
+export function summariseForPatient(
+  sentences: readonly DraftSentence[],
+  { transcript, encounter }: { transcript: Transcript; encounter: Encounter },
+): DraftSentence[] {
+  const reader = readerOf(transcript, encounter);
+  const pronouns = sentences.some(({ text }) => /^(?:He|She|His|Her)\b/.test(text));
+  const explained = new Set<string>();
+  const seen = new Set<string>();
+  const items: Item[] = [];
+  for (const from of sentences) {
+    const part = partOf(from, sentences);
+    if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
+    if (isAboutOthers(from.text, reader)) continue;
+    const text = shortSentences(toPlainWords(toReader(tidy(from.text), reader, pronouns), explained)).join(
+      ' ',
+    );
+    const key = text.toLowerCase().replace(/\W+/g, ' ');
+    if (text === '' || seen.has(key)) continue;
+    seen.add(key);
+    items.push({ part, text, from });
+  }
+  return simplify(items)
+    .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+    .map(({ part, text, from }) => ({
+      section: 'patient_summary',
+      heading: parts[part].heading,
+      group: null,
+      layout: 'bullet',
+      text,
+      sources: from.sources,
+    }));
+}
+
+const order: readonly Part[] = ['reason', 'found', 'todo', 'back', 'help'];
+
+function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | null {
+  const { section, heading, group, text, sources } = sentence;
+  if (sources.length === 0 || text.endsWith('?')) return null;
+  if (section === 'subjective') return heading === 'CHIEF COMPLAINT' ? 'reason' : null;
+  if (section === 'objective') return heading === 'RESULTS' && wordsIn(text) >= 3 ? 'found' : null;
+  if (section === 'assessment') {
+    const first = all.find((other) => other.section === 'assessment' && other.group === group) === sentence;
+    return first || group === null ? 'found' : null;
+  }
+  if (wordsIn(text) < 3) return null;
+  if (/\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i.test(text) && helpWords.test(text))
+    return 'help';
+  return returnWords.test(text) ? 'back' : 'todo';
+}
+
+const helpWords =
+  /\b(?:call (?:us|me|911|9-1-1|nine|the|your|our|back|or)|call\b|emergency|911|nine one one|right away|urgent|er|come (?:back|in)|hospital|seek|let (?:us|me) know|return)\b/i;
+const returnWords =
+  /\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\b.*\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|recheck in)\b/i;
+
+/** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
+function isAboutOthers(text: string, reader: Reader): boolean {
+  if (reader === 'parent') return false;
+  return (
+    /\b(?:wife|husband|mother|father|daughter|son|brother|sister|mom|dad)\b/i.test(text) &&
+    /\b(?:he|she|his|her|him)\b/i.test(text)
+  );
+}
+
+/** What a clinician writes for colleagues, out of the way of the words that matter. */
+function tidy(text: string): string {
+  return text
+    .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
+    .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
+    .replace(/^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/, '')
+    .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
+}
+
+/** A child too young to read its summary: known by age, or because a parent does the talking. */
+function readerOf({ turns }: Transcript, { patient }: Encounter): Reader {
+  if (patient?.age !== undefined) return patient.age < 14 ? 'parent' : 'patient';
+  const spoken = (role: string) =>
+    turns.reduce((sum, turn) => sum + (turn.role === role ? turn.text.length : 0), 0);
+  const parent = turns.some(({ label }) =>
+    /\b(?:mother|father|mom|mum|dad|parent|guardian)\b/i.test(label ?? ''),
+  );
+  return parent && spoken('relative') > spoken('patient') ? 'parent' : 'patient';
+}
+
+function simplify(items: readonly Item[]): Item[] {
+  const kept = [...items];
+  while (gradeOf(kept) > highestGrade) {
+    const found = kept.filter(({ part }) => part === 'found' || part === 'reason');
+    const pool = found.length > 0 ? found : kept.filter(isExplanation);
+    const hardest = pool.reduce<Item | null>(
+      (worst, item) => (worst === null || readingGrade(item.text) > readingGrade(worst.text) ? item : worst),
+      null,
+    );
+    if (hardest === null || kept.length === 1) break;
+    kept.splice(kept.indexOf(hardest), 1);
+  }
+  return kept;
+}
+
+/** Of the plan: no medicine, no figure and no time, so not what the patient must have in writing. */
+function isExplanation({ part, text }: Item): boolean {
+  if (part !== 'todo' || /\d/.test(text) || numberRuns(text).some(({ whole }) => whole.some((n) => n > 1))) {
+    return false;
+  }
+  return !(text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => substanceOf(word) !== null);
+}
+
+/** The grade of the summary as it will be laid out: each heading once, then its sentences. */
+function gradeOf(items: readonly Item[]): number {
+  const lines = order.flatMap((part) => {
+    const texts = items.filter((item) => item.part === part).map(({ text }) => text);
+    return texts.length === 0 ? [] : [parts[part].heading, ...texts];
+  });
+  return readingGrade(lines.join('\n'));
+}

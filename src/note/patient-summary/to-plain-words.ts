@@ -1,0 +1,34 @@
+import { readPlainWords } from './plain-words.ts';
+
+const plainWords = readPlainWords();
+const clinical = new RegExp(
+  `(?<![\\w-])(?:${[...plainWords.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[/.]/g, '\\$&'))
+    .join('|')})(?![\\w-])`,
+  'gi',
+);
+
+/** Says a sentence in everyday words; an explanation in brackets comes once, where `explained` has not seen it. */
+export function toPlainWords(text: string, explained: Set<string>): string {
+  const plain = text.replace(clinical, (found, offset: number) => {
+    let words = plainWords.get(found.toLowerCase()) ?? found;
+    const bracket = words.indexOf(' (');
+    if (bracket >= 0) {
+      if (explained.has(words) || text.slice(offset + found.length).startsWith(' ('))
+        words = words.slice(0, bracket);
+      else explained.add(words);
+    }
+    return /^[A-Z]/.test(found) && /[.:!?-]\s*$|^$/.test(text.slice(0, offset)) ? upperFirst(words) : words;
+  });
+  return plain.replace(/\b(an?) (?=(\w))/gi, (article, word: string, next: string, at: number) => {
+    // Only an article that a plain word follows now, and no longer fits, changes.
+    if (text.slice(at, at + article.length + 1) === article + next || !/^an?$/i.test(word)) return article;
+    const fits = /[aeiou]/i.test(next) ? 'an' : 'a';
+    return `${/^A/.test(word) ? upperFirst(fits) : fits} `;
+  });
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,88 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { NotegenError } from '../errors.ts';
+import type { Answer } from './frame.ts';
+import { refuseUnreadable, refuseUnroutable } from './raw-refusals.ts';
+
+export interface TlsFiles {
+  cert: Buffer;
+  key: Buffer;
+}
+
+export interface Listening {
+  /** The address to reach it at, such as `http://127.0.0.1:4180`. */
+  url: string;
+  /** Takes no new request, waits for those that run, closes every connection. */
+  close(): Promise<void>;
+}
+
+const settleMs = 50;
+const limits = { headersTimeout: 15_000, keepAliveTimeout: 5_000, requestTimeout: 0, maxHeaderSize: 16_384 };
+
+/** Listens on `host` and `port` (0 picks one). Throws `port_in_use`, `server_address_unusable`, `tls_files_unusable`. */
+export async function listen(
+  answer: Answer,
+  { host, port, tls }: { host: string; port: number; tls: TlsFiles | null },
+): Promise<Listening> {
+  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    hostname: host,
+    errorHandler: refuseUnroutable,
+  });
+  const server = tls === null ? createHttpServer(limits, listener) : secureServer(tls, listener);
+  server.on('clientError', refuseUnreadable);
+  await bind(server, host, port);
+  const address = server.address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const scheme = tls === null ? 'http' : 'https';
+  return { url: `${scheme}://${shown}:${address.port}`, close: () => close(server) };
+}
+
+function secureServer(tls: TlsFiles, listener: ReturnType<typeof getRequestListener>): Server {
+  try {
+    return createHttpsServer({ ...limits, ...tls, minVersion: 'TLSv1.2' }, listener);
+  } catch (error) {
+    throw new NotegenError('tls_files_unusable', 'The certificate and the key do not go together.', {
+      cause: error,
+    });
+  }
+}
+
+async function bind(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const where = `${host}:${port}`;
+    if (code === 'EADDRINUSE') {
+      throw new NotegenError('port_in_use', `Another program listens at ${where}.`, { cause: error });
+    }
+    throw new NotegenError('server_address_unusable', `The server can not listen at ${where} (${code}).`, {
+      cause: error,
+    });
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  // A request whose bytes lie unread would be cut off with the idle connections: let it be read first.
+  await setTimeout(settleMs);
+  await setImmediate();
+  await setImmediate();
+  // A connection kept alive would hold the server open after its last reply.
+  const idle = setInterval(() => server.closeIdleConnections(), settleMs);
+  try {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+  } finally {
+    clearInterval(idle);
+  }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { warmUp } from '../app/warm-up.ts';
+import type { App } from '../app.ts';
+import type { Settings } from '../config/settings.ts';
+import { NotegenError } from '../errors.ts';
+import { createApi } from './create-api.ts';
+import { openServerDeps } from './deps.ts';
+import { acceptedHosts, isLoopback } from './host-check.ts';
+import { type Listening, listen, type TlsFiles } from './listen.ts';
+
+const warmUpAfterMs = 250;
+
+/** Starts the HTTP API as the settings say. Throws `insecure_binding`, `tls_files_unusable` and what `listen` throws. */
+export async function startServer(app: App): Promise<Listening> {
+  const { settings } = app.config;
+  const host = settings['server.host'];
+  const tls = await tlsFiles(settings);
+  if (tls === null && !isLoopback(host) && !settings['server.insecureHttp']) {
+    throw new NotegenError('insecure_binding', `Plain HTTP at ${host} can be read by others on the network.`);
+  }
+  await app.purge();
+  const answer = createApi(await openServerDeps(app), {
+    hosts: acceptedHosts(host, settings['server.hostNames']),
+    origins: new Set(settings['server.corsOrigins']),
+  });
+  const listening = await listen(answer, { host, port: settings['server.port'], tls });
+  const stopping = new AbortController();
+  const taken = takeUp(app);
+  const warming = warm(app, stopping.signal);
+  app.log.info('listening', { port: Number(new URL(listening.url).port) });
+  return {
+    url: listening.url,
+    async close() {
+      stopping.abort();
+      await listening.close();
+      await Promise.all([taken, warming]);
+    },
+  };
+}
+
+/** The recordings that an earlier process left; an upload that comes meanwhile waits for it. */
+async function takeUp(app: App): Promise<void> {
+  try {
+    await (await app.recordings()).start();
+  } catch (error) {
+    app.log.error('recordings_not_started', {}, error);
+  }
+}
+
+/** Begins a moment later, so that the first requests have the processor; a note that comes meanwhile waits its turn. */
+async function warm(app: App, signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(warmUpAfterMs, undefined, { ref: false, signal });
+    await warmUp(await app.writer(), AbortSignal.any([signal, AbortSignal.timeout(30_000)]));
+  } catch (error) {
+    if (!signal.aborted) app.log.warn('warm_up_failed', {}, error);
+  }
+}
+
+async function tlsFiles(settings: Settings): Promise<TlsFiles | null> {
+  const [cert, key] = [settings['server.tlsCert'], settings['server.tlsKey']];
+  if (cert === null && key === null) return null;
+  if (cert === null || key === null) {
+    throw new NotegenError('tls_files_unusable', 'HTTPS needs both a certificate and its key.');
+  }
+  try {
+    return { cert: await readFile(cert), key: await readFile(key) };
+  } catch (error) {
+    const { path, code } = error as NodeJS.ErrnoException;
+    throw new NotegenError('tls_files_unusable', `${path} can not be read (${code}).`, { cause: error });
+  }
+}

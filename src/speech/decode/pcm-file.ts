@@ -1,0 +1,54 @@
+import { closeSync, constants, openSync, writeSync } from 'node:fs';
+
+/** The rate everything after decoding works at, Hz: what Whisper was trained on. */
+export const pcmSampleRate = 16_000;
+
+/** Writes 16-bit little-endian mono samples, buffered. */
+export interface PcmFile {
+  readonly samples: number;
+  write(samples: Float32Array): void;
+  /** Writes what is held back and closes. */
+  close(): void;
+}
+
+const bufferSamples = 64 * 1024;
+
+/** Creates `file`, or empties it, readable by its owner only. Throws the system's error. */
+export function createPcmFile(file: string): PcmFile {
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
+  const descriptor = openSync(file, flags, 0o600);
+  // Node runs on little-endian machines only, so the array's bytes are the file's.
+  const buffer = new Int16Array(bufferSamples);
+  let held = 0;
+  let samples = 0;
+  let open = true;
+
+  function flush(): void {
+    for (let at = 0; at < held * 2; ) at += writeSync(descriptor, buffer, at, held * 2 - at);
+    held = 0;
+  }
+
+  return {
+    get samples() {
+      return samples;
+    },
+    write(block) {
+      for (let at = 0; at < block.length; at += 1) {
+        const level = Math.round(block[at]! * 32768);
+        buffer[held] = Math.max(-32768, Math.min(32767, level));
+        held += 1;
+        if (held === bufferSamples) flush();
+      }
+      samples += block.length;
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      try {
+        flush();
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+  };
+}

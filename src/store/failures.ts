@@ -1,0 +1,47 @@
+import { NotegenError } from '../errors.ts';
+
+const codes = {
+  SQLITE_NOTADB: 'database_corrupted',
+  SQLITE_CORRUPT: 'database_corrupted',
+  SQLITE_FULL: 'disk_full',
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  SQLITE_BUSY: 'database_busy',
+  SQLITE_LOCKED: 'database_busy',
+  SQLITE_READONLY: 'database_unwritable',
+  SQLITE_CANTOPEN: 'database_unwritable',
+  SQLITE_PERM: 'database_unwritable',
+  EACCES: 'database_unwritable',
+  EPERM: 'database_unwritable',
+  EROFS: 'database_unwritable',
+  ENOTDIR: 'database_unwritable',
+  EEXIST: 'database_unwritable',
+  EISDIR: 'database_unwritable',
+} as const;
+
+/** What went wrong in SQLite or under it, as an error of ours where it is one people can act on. */
+export function storeFailure(error: unknown, path: string): unknown {
+  if (error instanceof NotegenError || !(error instanceof Error)) return error;
+  const raw = (error as NodeJS.ErrnoException).code ?? '';
+  // Extended codes (SQLITE_IOERR_WRITE, SQLITE_CORRUPT_INDEX) begin with the plain one.
+  const found = Object.entries(codes).find(([code]) => raw === code || raw.startsWith(`${code}_`));
+  if (found === undefined) return error;
+  return new NotegenError(found[1], undefined, { cause: new Error(`${raw} at ${path}`, { cause: error }) });
+}
+
+/** The same table, whose every method throws our errors instead of SQLite's. */
+export function guarded<Table extends object>(table: Table, path: string): Table {
+  const entries = Object.entries(table).map(([name, method]) => [
+    name,
+    typeof method !== 'function'
+      ? method
+      : (...given: unknown[]): unknown => {
+          try {
+            return method.apply(table, given);
+          } catch (error) {
+            throw storeFailure(error, path);
+          }
+        },
+  ]);
+  return Object.fromEntries(entries) as Table;
+}

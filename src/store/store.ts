@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type ApiKeysTable, createApiKeysTable } from './api-keys.ts';
+import { type AudioJobsTable, createAudioJobsTable } from './audio-jobs.ts';
+import { type CustomersTable, createCustomersTable } from './customers.ts';
+import { busyTimeoutMs, openDatabase } from './database.ts';
+import { createDeliveriesTable, type DeliveriesTable } from './deliveries.ts';
+import { encryptedColumn } from './encrypted-column.ts';
+import { createEndedSessionsTable, type EndedSessionsTable } from './ended-sessions.ts';
+import { guarded } from './failures.ts';
+import { createIdempotentRequestsTable, type IdempotentRequestsTable } from './idempotent-requests.ts';
+import { masterKey } from './master-key.ts';
+import { createNotesTable, type NotesTable } from './notes.ts';
+import { plainColumn, type SealedColumn } from './sealed-column.ts';
+import { createWebhooksTable, type WebhooksTable } from './webhooks.ts';
+
+/** The open database: one object a table. */
+export interface Store extends Disposable {
+  readonly path: string;
+  readonly customers: CustomersTable;
+  readonly apiKeys: ApiKeysTable;
+  readonly notes: NotesTable;
+  readonly audioJobs: AudioJobsTable;
+  readonly webhooks: WebhooksTable;
+  readonly deliveries: DeliveriesTable;
+  readonly endedSessions: EndedSessionsTable;
+  readonly idempotentRequests: IdempotentRequestsTable;
+  /** Runs `work` as one IMMEDIATE transaction. */
+  transaction<T>(work: () => T): T;
+  /** Empties the write-ahead log, where erased rows still stand; does nothing while somebody reads it. */
+  truncateLog(): void;
+  /** Throws `database_corrupted` where a page or an index is damaged. */
+  check(): void;
+}
+
+/** Opens the store in the data directory `home`; see `openDatabase` for what it throws. */
+export async function openStore(home: string, sealed: SealedColumn = plainColumn): Promise<Store> {
+  const path = join(home, 'notegen.db');
+  const database = await openDatabase(home, path);
+  const key = await masterKey(home).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  const secrets = encryptedColumn(key);
+  const { transaction, check, truncateLog } = guarded(
+    {
+      truncateLog: (): void => {
+        // Whoever reads now is not waited for: the next round tries again.
+        database.pragma('busy_timeout = 0');
+        try {
+          database.pragma('wal_checkpoint(TRUNCATE)');
+        } finally {
+          database.pragma(`busy_timeout = ${busyTimeoutMs}`);
+        }
+      },
+      transaction: (work: () => unknown): unknown => database.transaction(work).immediate(),
+      check: (): void => {
+        const found = database.pragma('quick_check(1)', { simple: true });
+        if (found !== 'ok') throw Object.assign(new Error('quick_check'), { code: 'SQLITE_CORRUPT' });
+      },
+    },
+    path,
+  );
+  return {
+    path,
+    customers: guarded(createCustomersTable(database), path),
+    apiKeys: guarded(createApiKeysTable(database), path),
+    notes: guarded(createNotesTable(database, sealed), path),
+    audioJobs: guarded(createAudioJobsTable(database, sealed), path),
+    webhooks: guarded(createWebhooksTable(database, secrets), path),
+    deliveries: guarded(createDeliveriesTable(database), path),
+    endedSessions: guarded(createEndedSessionsTable(database), path),
+    idempotentRequests: guarded(createIdempotentRequestsTable(database), path),
+    transaction: transaction as Store['transaction'],
+    check,
+    truncateLog,
+    [Symbol.dispose]: () => database.close(),
+  };
+}

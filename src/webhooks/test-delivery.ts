@@ -1,0 +1,31 @@
+import { NotegenError } from '../errors.ts';
+import { type DeliveriesTable, type Delivery, owedDelivery, shownDelivery } from './deliveries.ts';
+import type { DispatcherDeps } from './dispatcher.ts';
+import { testEvent } from './event.ts';
+
+export interface TestDeliveryDeps extends Pick<DispatcherDeps, 'webhooks' | 'send' | 'now'> {
+  deliveries: Pick<DeliveriesTable, 'insert' | 'finish'>;
+  newId(): string;
+}
+
+/**
+ * Sends a test event now, whether or not webhooks are enabled, and gives its recorded outcome.
+ * Throws `webhook_not_configured`.
+ */
+export async function sendTestEvent(deps: TestDeliveryDeps, customerId: string): Promise<Delivery> {
+  const settings = deps.webhooks.get(customerId);
+  if (settings === null) throw new NotegenError('webhook_not_configured');
+  const at = deps.now();
+  const event = testEvent(new Date(at));
+  const row = owedDelivery({
+    delivery_id: deps.newId(),
+    customer_id: customerId,
+    event: 'test',
+    note_id: event.note_id,
+    created_at: at,
+  });
+  deps.deliveries.insert({ ...row, status: 'sending', attempted_at: at });
+  const outcome = await deps.send({ url: settings.url, secret: settings.secret, event });
+  deps.deliveries.finish(row.delivery_id, outcome);
+  return shownDelivery({ ...row, ...outcome, attempted_at: at });
+}

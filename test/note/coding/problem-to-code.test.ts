@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf, icdOf } from './visit.ts';
+
+// What the assessment says → the codes it gives, in order.
+const cases: readonly [string, readonly string[]][] = [
+  ['Right knee pain.', ['M25.561']],
+  ['Pain in the left knee.', ['M25.562']],
+  ['Knee pain.', ['M25.569']],
+  ['Bilateral knee pain.', ['M25.561', 'M25.562']],
+  ['Bilateral knee osteoarthritis.', ['M17.0']],
+  ['Osteoarthritis of the right knee.', ['M17.11']],
+  ['Type two diabetes.', ['E11.9']],
+  ['Type 2 diabetes mellitus.', ['E11.9']],
+  ['Diabetes mellitus type II.', ['E11.9']],
+  ['Type 1 diabetes.', ['E10.9']],
+  ['Type 2 diabetes, not well controlled.', ['E11.65']],
+  ['Uncontrolled type 2 diabetes with polyneuropathy.', ['E11.42', 'E11.65']],
+  ['Diabetic retinopathy.', ['E11.319']],
+  ['Hypertension.', ['I10']],
+  ['Hypertension is not well controlled.', ['I10']],
+  ['High blood pressure.', ['I10']],
+  ['Elevated blood pressure reading.', ['R03.0']],
+  ['Congestive heart failure.', ['I50.9']],
+  ['Chronic systolic heart failure.', ['I50.22']],
+  ['Atrial fibrillation.', ['I48.91']],
+  ['Paroxysmal atrial fibrillation.', ['I48.0']],
+  ['COPD exacerbation.', ['J44.1']],
+  ['COPD.', ['J44.9']],
+  ['Asthma exacerbation.', ['J45.901']],
+  ['Moderate persistent asthma.', ['J45.40']],
+  ['Cough.', ['R05.9']],
+  ['Chronic cough.', ['R05.3']],
+  ['Low back pain.', ['M54.50']],
+  ['Low back pain with sciatica on the left.', ['M54.42']],
+  ['Depression.', ['F32.A']],
+  ['Major depressive disorder, recurrent, moderate.', ['F33.1']],
+  ['Generalized anxiety disorder.', ['F41.1']],
+  ['Anxiety.', ['F41.9']],
+  ['Left ankle sprain.', ['S93.402A']],
+  ['Sprained ankle on the right.', ['S93.401A']],
+  ['Healing fracture of the right distal radius.', ['S52.501D']],
+  ['Wrist fracture.', ['S52.509A']],
+  ['Carpal tunnel syndrome, right.', ['G56.01']],
+  ['Acute otitis media of the left ear.', ['H66.92']],
+  ['Strep throat.', ['J02.0']],
+  ['Urinary tract infection.', ['N39.0']],
+  ['Acute cystitis with hematuria.', ['N30.01']],
+  ['Kidney stone.', ['N20.0']],
+  ['Stage 3 chronic kidney disease.', ['N18.30']],
+  ['Chronic kidney disease stage 3b.', ['N18.32']],
+  ['GERD.', ['K21.9']],
+  ['Acid reflux with esophagitis.', ['K21.00']],
+  ['Hypothyroidism.', ['E03.9']],
+  ['Hyperlipidemia.', ['E78.5']],
+  ['Obesity, class 2.', ['E66.812']],
+  ['Migraine with aura.', ['G43.109']],
+  ['Migraine without aura.', ['G43.009']],
+  ['Eczema.', ['L20.9']],
+  ['Actinic keratosis.', ['L57.0']],
+  ['Plantar fasciitis.', ['M72.2']],
+  ['Right rotator cuff tear.', ['M75.101']],
+  ['Left lateral epicondylitis.', ['M77.12']],
+  ['Gout of the right big toe.', ['M10.071']],
+  ['Iron deficiency anemia.', ['D50.9']],
+  ['COVID-19.', ['U07.1']],
+  ['Anaemia.', ['D64.9']],
+  ['Diarrhoea.', ['R19.7']],
+  ["Crohn's disease.", ['K50.90']],
+  ['A-fib.', ['I48.91']],
+  ['Multiple sclerosis.', ['G35.D']],
+  ['Penicillin allergy.', ['Z88.0']],
+  ['Former smoker.', ['Z87.891']],
+  ['History of breast cancer.', ['Z85.3']],
+  ['History of appendectomy.', ['Z90.49']],
+  ['Family history of colon cancer.', ['Z80.0']],
+  ['History of hypertension.', ['I10']],
+];
+
+const none: readonly string[] = [
+  'No pneumonia.',
+  'Her mother had diabetes.',
+  'Father with a heart attack at 50.',
+  'Pneumonia was ruled out.',
+  'Return if fever or vomiting develops.',
+  'History of pneumonia as a child.',
+  'Possible pneumonia.',
+  'Probable strep throat.',
+  'Rule out appendicitis.',
+  'Suspected meniscus tear.',
+  'Concern for deep vein thrombosis.',
+  'Likely viral bronchitis.',
+  'This is consistent with sinusitis.',
+  'Denies fever, chills, cough or chest pain.',
+  'There is no evidence of pneumonia or heart failure.',
+  'Aspirin to prevent stroke.',
+  'Stroke is unlikely.',
+  'Without abdominal pain or nausea.',
+  'Watch for signs of infection.',
+  'She is doing well.',
+];
+
+describe('a problem becomes its code', () => {
+  it.each(cases)('%s', (said, codes) => {
+    expect(icdOf(said).toSorted()).toEqual([...codes].toSorted());
+  });
+});
+
+describe('what the clinician did not affirm gives no code', () => {
+  it.each(none)('%s', (said) => {
+    expect(icdOf(said).filter((code) => !/^Z8/.test(code))).toEqual([]);
+  });
+});
+
+describe('codes beside each other', () => {
+  it('codes the symptom when the diagnosis is only possible', () => {
+    const { icd10 } = codesOf({ complaint: ['Cough for 2 weeks.'], assessment: ['Possible pneumonia.'] });
+    expect(icd10.map(({ code }) => code)).toEqual(['R05.9']);
+  });
+
+  it('drops a symptom that a diagnosis explains', () => {
+    expect(icdOf('Cough and fever.', 'Pneumonia.')).toEqual(['J18.9']);
+  });
+
+  it("keeps the left shoulder's pain beside the right shoulder's diagnosis", () => {
+    expect(icdOf('Right frozen shoulder.', 'Left shoulder pain.')).toEqual(['M75.01', 'M25.512']);
+  });
+
+  it('takes hypertension, diabetes and kidney disease as ICD-10-CM links them', () => {
+    expect(icdOf('Type 2 diabetes.', 'Hypertension.', 'Chronic kidney disease stage 3.')).toEqual([
+      'E11.22',
+      'I12.9',
+      'N18.30',
+    ]);
+    expect(icdOf('Hypertension.', 'Congestive heart failure.')).toEqual(['I11.0', 'I50.9']);
+  });
+
+  it('never gives two codes that exclude each other', () => {
+    expect(icdOf('Depression.', 'Major depressive disorder, recurrent.')).toEqual(['F33.9']);
+    expect(icdOf('Bronchitis.', 'COPD.')).toEqual(['J44.9']);
+    expect(icdOf('Prediabetes.', 'Type 2 diabetes.')).toEqual(['E11.9']);
+  });
+
+  it('keeps the order of the assessment, and lasting states last', () => {
+    expect(icdOf('Penicillin allergy.', 'Gout.', 'Hypertension.')).toEqual(['M10.9', 'I10', 'Z88.0']);
+  });
+
+  it('gives at most twelve', () => {
+    const many =
+      'Gout. Hypertension. Asthma. GERD. Migraine. Psoriasis. Hypothyroidism. Anxiety. Hyperlipidemia. Osteoporosis. Glaucoma. Rosacea. Fibromyalgia. Insomnia.';
+    expect(icdOf(many)).toHaveLength(12);
+  });
+
+  it('takes the side from the complaint where the assessment names none', () => {
+    const { icd10 } = codesOf({ complaint: ['Left knee pain.'], assessment: ['Knee osteoarthritis.'] });
+    expect(icd10.map(({ code }) => code)).toEqual(['M17.12']);
+  });
+
+  it('tells a check-up of a child from that of an adult by age', () => {
+    const codes = (age: number) =>
+      codesOf({ assessment: ['Annual physical.'], encounter: { patient: { age } } }).icd10[0]?.code;
+    expect([codes(7), codes(54)]).toEqual(['Z00.129', 'Z00.00']);
+  });
+
+  it('chooses the trimester from the weeks', () => {
+    expect(icdOf('High risk pregnancy at 30 weeks gestation.')[0]).toBe('O09.93');
+  });
+});
+
+describe('why a code was given', () => {
+  it('says the words, what chose the variant, and where the transcript has them', () => {
+    const transcript = 'Doctor: so this is a sprained ankle on the left';
+    const [code] = codesOf({ assessment: ['Left ankle sprain.'], transcript }).icd10;
+    expect(code?.reason).toBe('Named in the assessment: "ankle sprain"; side: left; active treatment (A).');
+    expect(code?.description).toBe('Sprain of unspecified ligament of left ankle, initial encounter');
+  });
+
+  it('points at the words of the transcript', () => {
+    const transcript = 'Doctor: I think this is gout in your toe. Patient: oh no';
+    const [code] = codesOf({ assessment: ['Gout.'], transcript }).icd10;
+    const [source] = code?.sources ?? [];
+    expect(transcript.slice(source?.start, source?.end)).toBe('gout');
+  });
+});

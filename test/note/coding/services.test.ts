@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { candidatesFor } from '../../../src/note/coding/candidates.ts';
+import { codesOf, type Visit, visit } from './visit.ts';
+
+const talk =
+  'Patient: It has been bothering me for about a week and I was not sure whether to come in at all, but my wife said that I should. ' +
+  'Doctor: I am glad you did. Tell me how it began and what you have tried so far. ' +
+  'Patient: Well it came on slowly, mostly at night, and I tried resting and drinking more water, which did not do very much. ' +
+  'Doctor: Has anything like this happened before, and does anything make it better or worse for you? ' +
+  'Patient: Not really, it is about the same all day long and I can still go to work and sleep most of the night. ' +
+  'Doctor: Okay, let me have a look at you and then we will talk about what to do. Everything there looks fine to me.';
+
+/** The codes for services of a visit in which the doctor also says `said`. */
+function cpt(said: string, given: Visit = {}): string[] {
+  const transcript = `${talk}\nDoctor: ${said}`.replaceAll(/ (Doctor|Patient): /g, '\n$1: ');
+  return codesOf({ ...given, transcript }).cpt.map(({ code }) => code);
+}
+
+function reason(code: string, said: string, given: Visit): string {
+  const transcript = `${talk}\nDoctor: ${said}`.replaceAll(/ (Doctor|Patient): /g, '\n$1: ');
+  return codesOf({ ...given, transcript }).cpt.find((one) => one.code === code)?.reason ?? '';
+}
+
+const done: readonly [string, string][] = [
+  ['We did an EKG here in the office and it shows a normal rhythm.', '93000'],
+  ['The rapid strep test came back positive.', '87880'],
+  ['The rapid flu test we did is negative.', '87804'],
+  ['The COVID antigen test came back negative.', '87811'],
+  ['Your urine dipstick in the office shows some blood.', '81002'],
+  ['The urine pregnancy test we did was negative.', '81025'],
+  ['I injected your right knee with steroid and you tolerated that well.', '20610'],
+  ['The injection was performed into the left shoulder without trouble.', '20610'],
+  ['Spirometry today shows obstruction.', '94010'],
+  ['We gave you a nebulizer treatment and you sound clearer.', '94640'],
+  ['I removed a lot of ear wax from that side with the curette.', '69210'],
+  ['I froze the wart with liquid nitrogen, that is it.', '17110'],
+  ['The shave biopsy was performed and sent off.', '11102'],
+  ['The laceration was sutured with four stitches.', '12001'],
+  ['I drained the abscess and packed it.', '10060'],
+  ['The nurse gave you the Rocephin injection.', '96372'],
+  ['Your flu shot was given.', '90471'],
+  ['You scored 14 on your PHQ-9.', '96127'],
+];
+
+const notDone: readonly string[] = [
+  "I'm going to order an EKG.",
+  'You had an EKG at the hospital last week.',
+  "Let's schedule a knee injection for next month.",
+  'Have you had your flu shot?',
+  'You should get a flu shot at the pharmacy.',
+  'We could consider a steroid injection in the knee if therapy does not help.',
+  'Your home COVID test was negative.',
+  'You will need spirometry.',
+  'The patient declined the flu shot today.',
+];
+
+const stable: Visit = { assessment: ['Hypertension, stable.'] };
+
+describe('services said to be done at the visit', () => {
+  it.each(done)('%s', (said, code) => {
+    expect(cpt(said, stable)).toContain(code);
+  });
+
+  it.each(notDone)('none: %s', (said) => {
+    expect(cpt(said, stable).filter((code) => !code.startsWith('99'))).toEqual([]);
+  });
+
+  it('says that the visit beside a procedure needs modifier 25', () => {
+    const said = 'I injected your right knee with steroid.';
+    expect(reason('20610', said, stable)).toContain('modifier 25');
+    expect(reason('99212', said, { assessment: ['Right knee osteoarthritis.'] })).toContain(
+      'With 20610 on the same day: add modifier 25',
+    );
+  });
+
+  it('counts a joint injection once', () => {
+    expect(cpt('I injected the knee with Depo-Medrol.', stable).filter((c) => c === '96372')).toEqual([]);
+  });
+});
+
+describe('the level of an office visit', () => {
+  it('is straightforward for a minor problem with advice alone', () => {
+    expect(cpt('Rest and drink plenty.', { assessment: ['Common cold.'] })).toEqual(['99212']);
+  });
+
+  it('is low for one stable chronic illness and an over-the-counter drug', () => {
+    expect(cpt('Keep taking the ibuprofen.', { assessment: ['Osteoarthritis.'] })).toEqual(['99213']);
+  });
+
+  it('is moderate for an illness not at goal with prescription drug management', () => {
+    const given = { assessment: ['Hypertension, not at goal.'] };
+    const said = "I'm increasing your lisinopril to 40 milligrams.";
+    expect(cpt(said, given)).toEqual(['99214']);
+    expect(reason('99214', said, given)).toMatch(
+      /problems moderate \(chronic illness not at goal \(hypertension\)\).*risk moderate \(prescription drug management \(lisinopril\)\)/,
+    );
+  });
+
+  it('is high where a threat to life sends the patient to the hospital', () => {
+    const given = { assessment: ['Unstable angina.'] };
+    expect(cpt('You need to go straight to the emergency room right now.', given)).toEqual(['99215']);
+  });
+
+  it('follows the stated time where that is higher', () => {
+    expect(cpt('I spent 45 minutes on this visit.', stable)).toEqual(['99215']);
+    expect(cpt('Fine.', { ...stable, encounter: { duration_minutes: 32 } })).toEqual(['99214']);
+  });
+
+  it('is that of a new patient only where something says so', () => {
+    expect(cpt('Rest.', { ...stable, encounter: { visit_type: 'new' } })[0]).toMatch(/^9920/);
+    expect(cpt('It is nice to meet you.', stable)[0]).toMatch(/^9920/);
+    expect(reason('99212', 'Rest.', { assessment: ['Common cold.'] })).toContain('assumed');
+  });
+
+  it('notes modifier 95 for telehealth', () => {
+    const given: Visit = { assessment: ['Common cold.'], encounter: { visit_type: 'telehealth' } };
+    expect(reason('99212', 'Rest.', given)).toContain('modifier 95');
+  });
+
+  it('is not told from too few words, from no problem, or for a therapist', () => {
+    expect(codesOf({ ...stable, transcript: 'Doctor: your blood pressure is fine.' }).cpt).toEqual([]);
+    expect(cpt('Rest.', { assessment: ['All is well.'] })).toEqual([]);
+    expect(cpt('Rest.', { ...stable, specialty: 'physical_therapy' })).toEqual([]);
+  });
+
+  it('is an emergency visit in the emergency department', () => {
+    expect(cpt('Rest.', { assessment: ['Common cold.'], specialty: 'emergency_medicine' })).toEqual([
+      '99282',
+    ]);
+  });
+});
+
+describe('a check-up', () => {
+  const checkUp = (age: number): Visit => ({
+    assessment: ['Annual physical.'],
+    encounter: { patient: { age } },
+  });
+
+  it.each([
+    [0, '99391'],
+    [3, '99392'],
+    [8, '99393'],
+    [15, '99394'],
+    [30, '99395'],
+    [50, '99396'],
+    [70, '99397'],
+  ])('at age %i is %s', (age, code) => {
+    expect(cpt('All good.', checkUp(age))).toEqual([code]);
+  });
+
+  it('has no code where nobody said the age', () => {
+    expect(cpt('All good.', { assessment: ['Annual physical.'] })).toEqual([]);
+  });
+});
+
+describe('candidates for a language model', () => {
+  it('are the codes themselves and their variants', () => {
+    const given = visit({ assessment: ['Right knee osteoarthritis.'] });
+    const codes = candidatesFor(given).icd10.map(({ code }) => code);
+    expect(codes[0]).toBe('M17.11');
+    expect(codes).toEqual(expect.arrayContaining(['M17.0', 'M17.12', 'M17.10']));
+  });
+});

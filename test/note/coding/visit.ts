@@ -1,0 +1,43 @@
+import { codeEncounter } from '../../../src/note/coding/code-encounter.ts';
+import type { CodingInput } from '../../../src/note/coding/coding-input.ts';
+import type { BillingCodes, Encounter } from '../../../src/note/note.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import type { Specialty } from '../../../src/note/specialties.ts';
+import type { DraftSentence } from '../../../src/note/writer.ts';
+
+export interface Visit {
+  /** One numbered problem each. */
+  assessment?: readonly string[];
+  plan?: readonly string[];
+  complaint?: readonly string[];
+  transcript?: string;
+  encounter?: Encounter;
+  specialty?: Specialty;
+}
+
+/** A visit as the writer would hand it over. */
+export function visit(given: Visit): CodingInput {
+  const sentence = (section: DraftSentence['section'], heading: string | null, group: string | null) => {
+    return (text: string): DraftSentence => ({ section, heading, group, layout: 'prose', text, sources: [] });
+  };
+  return {
+    sentences: [
+      ...(given.complaint ?? []).map(sentence('subjective', 'CHIEF COMPLAINT', null)),
+      ...(given.assessment ?? []).flatMap((text, i) => sentence('assessment', null, `${i}`)(text)),
+      ...(given.plan ?? []).map(sentence('plan', null, null)),
+    ],
+    transcript: parseTranscript(
+      given.transcript ?? (given.assessment ?? given.complaint ?? ['none']).join('\n'),
+    ),
+    encounter: given.encounter ?? {},
+    specialty: given.specialty ?? 'family_medicine',
+  };
+}
+
+export function codesOf(given: Visit): BillingCodes {
+  return codeEncounter(visit(given));
+}
+
+export function icdOf(...assessment: string[]): string[] {
+  return codesOf({ assessment }).icd10.map(({ code }) => code);
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { createEvidenceChecker } from '../../../src/note/evidence/check-sentence.ts';
+import type { NoteSection } from '../../../src/note/note.ts';
+import { draft, visit } from '../visit-for-tests.ts';
+
+const transcript = visit(`D: So what brings you in, Mrs. Hale?
+P: My left knee hurts, it's been, um, six weeks. And it's swollen.
+D: Any fever or chills?
+P: No, none of that.
+D: Any numbness in the foot?
+P: No.
+D: And you take metformin, five hundred, twice a day?
+P: Yes. And lisinopril, twenty milligrams. And Tylenol for the knee, it helps a little.
+D: Your blood pressure is one forty-eight over eighty-six, and the temperature is ninety eight . six.
+P: That's high, isn't it?
+D: A bit. There's an effusion in the left knee, and it's tender on the inside. The right knee is normal. Lungs are clear.
+D: Your A one C was seven . two. So this is osteoarthritis of the left knee.
+D: I'd like to go up on the metformin to one thousand milligrams twice a day.
+D: Ice the knee for twenty minutes. If you get a fever, call me. Come back in a year and a half, no, in three months.`);
+
+function check(text: string, section: NoteSection = 'plan') {
+  const checker = createEvidenceChecker(transcript, {
+    encounter: { patient: { age: 67 } },
+    createdAt: new Date('2026-03-02T09:30:00Z'),
+  });
+  const { sentence, flags } = checker.check(draft(section, text));
+  return {
+    text: sentence?.text ?? null,
+    flags: flags.map(({ code }) => code),
+    sources: sentence?.sources ?? [],
+  };
+}
+
+describe('a sentence that was said stays as it is', () => {
+  test.each([
+    'Reports left knee pain for 6 weeks with swelling.',
+    'Denies fever, chills, or numbness.',
+    'Metformin 500 mg twice daily.',
+    'Lisinopril 20 mg.',
+    'Blood pressure: 148/86. Temperature: 98.6.',
+    'Effusion of the left knee; right knee normal.',
+    'Hemoglobin A1c: 7.2%.',
+    'Osteoarthritis of the left knee.',
+    'Increase metformin to 1,000 mg BID.',
+    'Apply ice for 20 minutes.',
+    'Follow up in 3 months.',
+    '67-year-old woman with knee pain.',
+    'Return if fever develops.',
+  ])('%s', (text) => {
+    expect(check(text)).toMatchObject({ text, flags: [] });
+    expect(check(text).sources.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an invented number is caught', () => {
+  test.each([
+    ['a dose that was not said', 'Increase metformin to 2,000 mg twice daily.'],
+    ['a dose that belongs to nothing said near the medicine', 'Lisinopril 75 mg daily.'],
+    ['another unit', 'Lisinopril 20 mcg daily.'],
+    ['a dose in words', 'Lisinopril forty milligrams daily.'],
+    ['a pressure of two numbers not said together', 'Blood pressure: 148/20.'],
+    ['a time in another unit', 'Follow up in 3 weeks.'],
+    ['a frequency', 'Metformin 1000 mg 4 times a day.'],
+    ['a temperature', 'Temperature: 101.3.'],
+    ['an age', '72-year-old woman with knee pain.'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toMatchObject({ text: null, flags: ['unsupported_number'] });
+  });
+});
+
+describe('an invented medicine is caught', () => {
+  test.each([
+    ['a common one', 'Continue atorvastatin.'],
+    ['one no list knows, by its ending', 'Start zorbamycin.'],
+    ['one no list knows, by its dose', 'Start Nexoril 20 mg daily.'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toMatchObject({ text: null, flags: ['unsupported_medication'] });
+  });
+
+  test('and the other name of one that was said is kept and flagged', () => {
+    const text = 'Acetaminophen for the knee.';
+    expect(check(text)).toMatchObject({ text, flags: ['unsupported_medication'] });
+  });
+
+  test('and one that a recogniser misspelled is kept and flagged', () => {
+    const heard = visit('P: I take lisinipril every morning.\nD: Good, keep taking it.');
+    const checker = createEvidenceChecker(heard, { encounter: {}, createdAt: new Date() });
+    const { sentence, flags } = checker.check(draft('plan', 'Continue lisinopril.'));
+    expect(sentence?.text).toBe('Continue lisinopril.');
+    expect(flags.map(({ code }) => code)).toEqual(['unsupported_medication']);
+  });
+});
+
+describe('a wrong side is caught', () => {
+  test.each(['Osteoarthritis of the right knee.', 'Effusion in the right knee.', 'Left elbow pain.'])(
+    '%s',
+    (text) => {
+      expect(check(text).text).toBeNull();
+      expect(check(text).flags).toHaveLength(1);
+    },
+  );
+
+  test('and "bilateral" is taken out of a sentence that holds without it', () => {
+    const heard = visit('D: There is wheezing in the lungs.\nP: It began this spring.');
+    const checker = createEvidenceChecker(visit('D: There is some wheezing.\nP: It began this spring.'), {
+      encounter: {},
+      createdAt: new Date(),
+    });
+    const { sentence, flags } = checker.check(draft('objective', 'Wheezing bilaterally.'));
+    expect(sentence?.text).toBe('Wheezing.');
+    expect(flags.map(({ code }) => code)).toEqual(['unsupported_laterality']);
+    const lungs = createEvidenceChecker(heard, { encounter: {}, createdAt: new Date() });
+    expect(lungs.check(draft('objective', 'Wheezing in the lungs bilaterally.')).flags).toEqual([]);
+  });
+});
+
+describe('a sentence that says the opposite is caught', () => {
+  test.each(['Reports fever.', 'Numbness in the foot.', 'Denies swelling.'])('%s', (text) => {
+    expect(check(text, 'subjective')).toMatchObject({ text: null, flags: ['unsupported_negation'] });
+  });
+});
+
+describe('a symptom or diagnosis nobody mentioned is caught', () => {
+  test.each([
+    'Reports chest pain.',
+    'Lupus nephritis.',
+    'Diverticulitis.',
+    'Left knee pain with hypothyroidism.',
+  ])('%s', (text) => {
+    expect(check(text, 'assessment')).toMatchObject({ text: null, flags: ['unsupported_sentence'] });
+  });
+
+  test('and only the invented items of a list go', () => {
+    expect(check('Denies fever, diarrhea, or chills.', 'subjective')).toMatchObject({
+      text: 'Denies fever or chills.',
+      flags: ['unsupported_sentence'],
+    });
+  });
+
+  test('and only the invented clause goes', () => {
+    expect(check('Ice for 20 minutes; aspirin 81 mg daily.')).toMatchObject({
+      text: 'Ice for 20 minutes.',
+      flags: ['unsupported_medication'],
+    });
+  });
+});
+
+test('a sentence with no fact in it and no source is kept and flagged with its place', () => {
+  expect(check('Questions were answered.')).toMatchObject({
+    text: 'Questions were answered.',
+    flags: ['unsupported_sentence'],
+  });
+});
+
+test('what a note says about an empty section needs no source', () => {
+  expect(check('No examination was described.', 'objective').flags).toEqual([]);
+});
+
+test('a warning never repeats the words of the visit', () => {
+  const checker = createEvidenceChecker(transcript, { encounter: {}, createdAt: new Date() });
+  for (const text of [
+    'Continue atorvastatin 80 mg.',
+    'Reports fever.',
+    'Right knee pain.',
+    'Lupus nephritis.',
+  ]) {
+    for (const { message } of checker.check(draft('plan', text)).flags) {
+      expect(message).not.toMatch(/atorvastatin|80|fever|knee|lupus/i);
+    }
+  }
+});
+
+test('sources a writer gives are kept where they lie in their turn, and looked for where they do not', () => {
+  const checker = createEvidenceChecker(transcript, { encounter: {}, createdAt: new Date() });
+  const turn = transcript.turns[7]!;
+  const own = { turn: 7, start: turn.start, end: turn.end };
+  expect(checker.check(draft('plan', 'Lisinopril 20 mg.', { sources: [own] })).sentence?.sources).toEqual([
+    own,
+  ]);
+  const wild = { turn: 7, start: 0, end: 9_999 };
+  const [found] = checker.check(draft('plan', 'Lisinopril 20 mg.', { sources: [wild] })).sentence!.sources;
+  expect(transcript.text.slice(found!.start, found!.end)).toContain('lisinopril');
+});
+
+test('a source from a recording has its time in it', () => {
+  const { turns, ...rest } = transcript;
+  const spoken = {
+    ...rest,
+    turns: turns.map((turn) => ({ ...turn, audio: { start: turn.index * 5, end: turn.index * 5 + 4 } })),
+  };
+  const checker = createEvidenceChecker(spoken, { encounter: {}, createdAt: new Date() });
+  const { sentence } = checker.check(draft('plan', 'Lisinopril 20 mg.'));
+  expect(sentence?.sources[0]).toMatchObject({ turn: 7, audio_start: 35, audio_end: 39 });
+});
+
+test('a month that was named counts as its number, wherever else that number was said', () => {
+  const heard = visit('P: My surgery was in March.\nD: Fine. Take it in three weeks, and three times a day.');
+  const checker = createEvidenceChecker(heard, { encounter: {}, createdAt: new Date() });
+  expect(checker.check(draft('subjective', 'Surgery in month 3.')).flags).toEqual([]);
+  expect(checker.check(draft('subjective', 'Surgery in month 4.')).flags).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { numberRuns } from '../../../src/note/evidence/number-words.ts';
+
+test.each([
+  ['one forty-eight', 148],
+  ['a hundred and two point one', 102.1],
+  ['seven and a half', 7.5],
+  ['a year and a half', 1.5],
+  ['two hundred and twelve', 212],
+  ['fifteen hundred', 1500],
+  ['one oh five', 105],
+  ['twenty fifteen', 2015],
+  ['nine eight eight', 988],
+  ['zero point nine', 0.9],
+  ['ninety eight . six', 98.6],
+  ['seven . 5', 7.5],
+  ['1 28', 128],
+  ['1,300', 1300],
+  ['three quarters', 0.75],
+  ['half a teaspoon', 0.5],
+])('"%s" can be heard as %d', (text, value) => {
+  expect(numberRuns(text).some(({ readings }) => readings.has(value))).toBe(true);
+});
+
+test('numbers that are listed are not added up', () => {
+  const heard = numberRuns('take forty, eight, and one twenty-eight').flatMap(({ readings }) => [
+    ...readings,
+  ]);
+  expect(heard).toContain(128);
+  expect(heard).not.toContain(48);
+  expect(heard).not.toContain(29);
+});
+
+test('"at this point" is no number', () => {
+  expect(numberRuns('at this point we wait')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { answerOf } from '../../../src/note/extractive/answer.ts';
+import { noteOf } from './written-note.ts';
+
+it.each([
+  ['no', 'no'],
+  ['Nope.', 'no'],
+  ['um, not really', 'no'],
+  ['No, nothing like that.', 'no'],
+  ['not that i know of', 'no'],
+  ["I haven't", 'no'],
+  ['yes', 'yes'],
+  ['Yeah, a little bit.', 'yes'],
+  ['mm-hmm', 'yes'],
+  ['i do', 'yes'],
+  ['it hurts when i walk', 'open'],
+  ['about two weeks', 'open'],
+])('"%s" answers %s', (said, answer) => {
+  expect(answerOf(said)).toBe(answer);
+});
+
+const asked = (question: string, reply: string) =>
+  noteOf(`[doctor] So this is a 40-year-old man who comes in today for a cough.
+[patient] Yes, I have been coughing for a week.
+[doctor] ${question}
+[patient] ${reply}`);
+
+it('denies every symptom of a question answered no', async () => {
+  const { subjective } = await asked('Any fever, chills, or night sweats?', 'No.');
+  expect(subjective).toContain('Constitutional: Denies fever, chills, or night sweats.');
+});
+
+it('reports the symptom of a question answered yes', async () => {
+  const { subjective } = await asked('Any shortness of breath?', 'Yes.');
+  expect(subjective).toMatch(/Respiratory: Reports .*shortness of breath/);
+});
+
+it('does not settle two symptoms by one yes', async () => {
+  const { subjective } = await asked('Any nausea or vomiting?', 'Yes.');
+  expect(subjective).not.toMatch(/Denies (?:nausea|vomiting)|Gastrointestinal: Reports/);
+});
+
+it('affirms what the answer names', async () => {
+  const { subjective } = await asked('Any nausea or vomiting?', 'Some nausea, but no vomiting.');
+  expect(subjective).toContain('Gastrointestinal: Reports nausea. Denies vomiting.');
+});
+
+it("keeps a relative's illness from being the patient's", async () => {
+  const { subjective } = await asked('Is anyone sick at home?', 'My daughter has a fever and diarrhea.');
+  expect(subjective).not.toMatch(/Reports (?:fever|diarrhea)/);
+});
+
+it('does not list a medicine the patient is allergic to among those taken', async () => {
+  const { subjective } = await asked(
+    'Are you allergic to any medications?',
+    'Yes, penicillin gives me hives.',
+  );
+  expect(subjective).toMatch(/ALLERGIES\nPenicillin\./);
+  expect(subjective).not.toMatch(/- Penicillin/);
+});
+
+it('denies allergies only when the patient did', async () => {
+  expect((await asked('Any allergies to medications?', 'No.')).subjective).toContain(
+    'ALLERGIES\nDenies medication allergies.',
+  );
+  expect((await asked('Do you smoke?', 'No.')).subjective).not.toContain('ALLERGIES');
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const complaintOf = async (...lines: string[]) =>
+  /CHIEF COMPLAINT\n(.*)/.exec((await noteOf(lines.join('\n'))).subjective)?.[1];
+
+it.each([
+  [
+    'the part that hurts, not the diagnosis',
+    'Left shoulder pain.',
+    [
+      '[doctor] Hi, tell me what happened.',
+      '[patient] I reached for a box and something popped in my left shoulder.',
+      '[doctor] Where does it hurt?',
+      '[patient] In the front, when I lift the arm.',
+      '[doctor] Let me take a look. You are tender over the biceps tendon.',
+      '[doctor] I think you have biceps tendinitis. Start physical therapy, twice a week.',
+    ],
+  ],
+  [
+    'the symptom told first',
+    'Palpitations.',
+    [
+      '[doctor] What has been going on?',
+      '[patient] I have had palpitations for a month, and some dizziness.',
+      '[doctor] Any chest pain?',
+      '[patient] No.',
+      '[doctor] Your heart is irregularly irregular.',
+      '[doctor] This is called atrial fibrillation. I want to start you on apixaban.',
+    ],
+  ],
+  [
+    'what the visit is for, where the clinician says so',
+    'Yearly check on the asthma and the eczema.',
+    [
+      '[doctor] So you are here for your yearly check on the asthma and the eczema, right?',
+      '[patient] Yes. I had a cough in the spring.',
+      '[doctor] Your lungs are clear.',
+      '[doctor] For your asthma, continue the albuterol as needed.',
+    ],
+  ],
+])('the chief complaint is %s', async (_, complaint, lines) => {
+  expect(await complaintOf(...lines)).toBe(complaint);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { medicationsIn } from '../../../src/note/extractive/medications.ts';
+import { figures } from '../../../src/note/language/figures.ts';
+
+it.each([
+  ['i take lisinopril twenty milligrams a day', ['lisinopril 20 mg daily']],
+  [
+    'metformin five hundred milligrams twice a day and atorvastatin forty milligrams at bedtime',
+    ['metformin 500 mg twice daily', 'atorvastatin 40 mg at bedtime'],
+  ],
+  ['just some tylenol as needed', ['tylenol as needed']],
+  ['vitamin d and fish oil', ['vitamin d', 'fish oil']],
+  ['levothyroxine seventy-five micrograms every morning', ['levothyroxine 75 mcg every morning']],
+  ['an albuterol inhaler two puffs every six hours as needed', ['albuterol 2 puffs every 6 hours as needed']],
+  ['i use 10 units of lantus at night', ['lantus 10 units at night']],
+  ['so the glipizide, five, twice a day', ['glipizide 5 twice daily']],
+  ['carvedilol twelve and a half twice a day', ['carvedilol 12.5 twice daily']],
+  ['i took tylenol two times yesterday', ['tylenol']],
+  ['a walk twice a day', []],
+])('"%s" lists each medicine with its strength and how often', (said, expected) => {
+  expect(medicationsIn(figures(said)).map((m) => `${m.name} ${m.how}`.trim())).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const childVisit = (said: string) =>
+  noteOf(`[doctor] So Mia is five now, and she is here today for a cough?
+[mother] Yes, she has been coughing for four days.
+[doctor] Does anyone in the family have asthma or allergies?
+[mother] ${said}
+[doctor] Let me listen. Her lungs are clear.
+[doctor] I think she has a viral cold. Keep giving her fluids.`);
+
+it.each([
+  ['My husband has asthma.', /father has asthma/, /husband/],
+  ['My mother has asthma.', /mother's mother has asthma/, /(?:^|\n)(?:Her|The patient's) mother has asthma/],
+])("a parent's family is told from the child's: %s", async (said, expected, never) => {
+  const { subjective } = await childVisit(said);
+  expect(subjective).toMatch(expected);
+  expect(subjective).not.toMatch(never);
+});
+
+const adultVisit = (...lines: string[]) =>
+  noteOf(`[doctor] You are here today for your blood pressure?
+[patient] Yes, that's right.
+${lines.join('\n')}
+[doctor] Your blood pressure is 150 over 90. Heart is regular.
+[doctor] For your hypertension, I'm going to increase the lisinopril to forty milligrams once a day.`);
+
+it('lists what is taken and not what was given once or is only planned', async () => {
+  const { subjective } = await adultVisit(
+    '[doctor] What are you taking?',
+    '[patient] The lisinopril, twenty, once a day.',
+    '[doctor] Any allergies?',
+    '[patient] No. They gave me amoxicillin once and I did fine on it.',
+  );
+  expect(subjective).toContain('- Lisinopril 20 ');
+  expect(subjective).not.toMatch(/- Amoxicillin|- Lisinopril 40/);
+});
+
+it('does not deny a symptom that the answer reports', async () => {
+  const { subjective } = await adultVisit(
+    '[doctor] Any headaches, chest pain, or shortness of breath?',
+    '[patient] No chest pain. I had a headache last week but it went away.',
+  );
+  expect(subjective).not.toMatch(/denies any headache/i);
+});
+
+it("keeps a relative's heart attack under family history", async () => {
+  const { subjective } = await adultVisit(
+    '[doctor] Anything in the family?',
+    '[patient] My father, yeah, he had a heart attack at fifty.',
+  );
+  const at = subjective.indexOf('heart attack');
+  if (at >= 0)
+    expect(subjective.lastIndexOf('FAMILY HISTORY', at)).toBeGreaterThan(
+      subjective.lastIndexOf('SOCIAL HISTORY', at),
+    );
+  expect(subjective).not.toContain(', yeah');
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { rephrasePlan, subjectFor } from '../../../../src/note/extractive/rephrase/rephrase.ts';
+
+const she = subjectFor('female');
+
+describe('a plan', () => {
+  it.each([
+    // medicines
+    [
+      "i'm gonna go ahead and prescribe some meloxicam fifteen milligrams once a day",
+      'Prescribe meloxicam 15 mg once daily.',
+    ],
+    ["i'm going to give you a prescription for amoxicillin", 'Prescribe amoxicillin.'],
+    ["i'll send in a prescription for prednisone forty milligrams", 'Prescribe prednisone 40 mg.'],
+    [
+      "i'm gon na start you on metformin five hundred milligrams twice a day",
+      'Start metformin 500 mg twice daily.',
+    ],
+    ["let's put you on a statin", 'Start statin.'],
+    [
+      'i want to increase the lisinopril to forty milligrams once a day',
+      'Increase lisinopril to 40 mg once daily.',
+    ],
+    ["let's lower your metoprolol to twenty five milligrams", 'Decrease metoprolol to 25 mg.'],
+    ['continue with your aspirin', 'Continue aspirin.'],
+    ['keep taking your lisinopril', 'Continue lisinopril.'],
+    ["we'll keep you on the same dose", 'Continue same dose.'],
+    ['stop the ibuprofen', 'Stop ibuprofen.'],
+    [
+      'take twenty, no, forty milligrams of omeprazole a day',
+      'The patient was advised to take 40 mg of omeprazole daily.',
+    ],
+    // tests
+    ["let's get an x-ray", 'Order x-ray.'],
+    ["let's go ahead and order an mri of your left shoulder", 'Order MRI of her left shoulder.'],
+    ["we're gonna get some blood work", 'Order blood work.'],
+    ['i wanna check a hemoglobin a1c', 'Order hemoglobin A1c.'],
+    ['so for your second problem of your diabetes i wanna order a hemoglobin a1c', 'Order hemoglobin A1c.'],
+    // referral and follow-up
+    [
+      "i'm going to refer you to physical therapy for six to eight weeks",
+      'Refer to physical therapy for 6 to 8 weeks.',
+    ],
+    ["i'm gonna send in a referral to podiatry", 'Refer to podiatry.'],
+    ['i want you to see a cardiologist', 'Refer to cardiologist.'],
+    ['come back in two weeks', 'Follow up in 2 weeks.'],
+    ["we'll see you back in three months", 'Follow up in 3 months.'],
+    ['i want to see you again in six weeks', 'Follow up in 6 weeks.'],
+    ['follow up in ten days', 'Follow up in 10 days.'],
+    ["let's see you back in two months with another a one c", 'Follow up in 2 months with another A1c.'],
+    [
+      "i'd like you to see the eye doctor for a diabetic eye exam, so i'll put in that referral today",
+      'Refer to eye doctor for a diabetic eye exam.',
+    ],
+    ["next, i'd like an echocardiogram in the next two weeks", 'Order echocardiogram in the next 2 weeks.'],
+    [
+      "i'm going to go up on the lisinopril from ten to twenty, no, let's go to thirty milligrams once a day",
+      'Increase lisinopril from 10 to 30 mg once daily.',
+    ],
+    // precautions
+    [
+      'if you faint or have chest pain, you call nine one one right away',
+      'If she faints or has chest pain, the patient was advised to call 911 right away.',
+    ],
+    [
+      "if she's hard to wake up, go straight to the emergency room",
+      'If she is hard to wake up, the patient was advised to go straight to the emergency room.',
+    ],
+    [
+      'if you get a fever, call us the same day',
+      'If she gets a fever, the patient was advised to call us the same day.',
+    ],
+    // advice
+    [
+      'Check your feet every night, look at the bottoms',
+      'The patient was advised to check her feet every night and look at the bottoms.',
+    ],
+    ['tylenol is okay', 'Tylenol is fine.'],
+    ['a little honey is fine', 'A little honey is fine.'],
+    ['i want you to ice it', 'The patient was advised to ice it.'],
+    ['make sure you drink a lot of water', 'The patient was advised to drink a lot of water.'],
+    ['you need to stop smoking', 'The patient was advised to stop smoking.'],
+    ['you should elevate your leg', 'The patient was advised to elevate her leg.'],
+    ['avoid strenuous activity', 'The patient was advised to avoid strenuous activity.'],
+    ['do not lift anything heavy', 'The patient was advised not to lift anything heavy.'],
+    ["don't drive for two days", 'The patient was advised not to drive for 2 days.'],
+    ['you can take tylenol as needed', 'The patient may take Tylenol as needed.'],
+    [
+      "if it doesn't improve we can consider a steroid injection",
+      'If it does not improve we may consider a steroid injection.',
+    ],
+  ])('%s → %s', (spoken, written) => {
+    expect(rephrasePlan(spoken, she, 'imperative')).toBe(written);
+  });
+
+  it.each([
+    ["let's get an x-ray", 'We will order an x-ray.'],
+    [
+      "i'm gonna prescribe some meloxicam fifteen milligrams once a day",
+      'We will prescribe meloxicam 15 mg once daily.',
+    ],
+    ["i'm going to refer you to physical therapy", 'We will refer to physical therapy.'],
+    ["let's order an mri of your knee", 'We will order an MRI of her knee.'],
+    ["we'll see you back in three months", 'Follow up in 3 months.'],
+    ['i want you to ice it', 'The patient was advised to ice it.'],
+  ])('in the first person: %s → %s', (spoken, written) => {
+    expect(rephrasePlan(spoken, she, 'we')).toBe(written);
+  });
+
+  it.each([
+    'any questions',
+    'how does that sound',
+    "i'm just gonna take a look at that",
+    'okay',
+    '',
+    'does that make sense?',
+    "let's talk about your knee",
+    'show me the labs',
+    'have you had surgery before',
+  ])('is not made of %j', (spoken) => {
+    expect(rephrasePlan(spoken, she)).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { rephraseStatement, subjectFor } from '../../../../src/note/extractive/rephrase/rephrase.ts';
+
+const she = subjectFor('female');
+const he = subjectFor('male');
+const patient = subjectFor('unknown');
+
+describe('what a patient says is reported', () => {
+  it.each([
+    // symptoms that are there
+    ["i've had this cough for, um, two weeks", 'Reports cough for 2 weeks.'],
+    ['i have a sore throat', 'Reports sore throat.'],
+    ["i've been having headaches every day", 'Reports headaches every day.'],
+    ['i been having some back pain', 'Reports back pain.'],
+    ["i'm having trouble sleeping", 'Reports trouble sleeping.'],
+    ['i get headaches when i read', 'Reports headaches when she reads.'],
+    ['i get dizzy when i stand up', 'Reports dizziness when she stands up.'],
+    ['i feel short of breath on stairs', 'Reports shortness of breath on stairs.'],
+    ["there's some numbness in my fingers", 'Reports numbness in her fingers.'],
+    ['i noticed a lump in my neck', 'Reports lump in her neck.'],
+    ['i have high blood pressure', 'Reports hypertension.'],
+    ['i have a stuffy nose', 'Reports nasal congestion.'],
+    ['i have a tummy ache', 'Reports abdominal pain.'],
+    ["i've got a rash on my left arm", 'Reports rash on her left arm.'],
+    ['well i have a little bit of swelling', 'Reports swelling.'],
+    // sentences with a subject of their own
+    ["my knee's been hurting", 'Her knee has been hurting.'],
+    ['my knee is swollen', 'Her knee is swollen.'],
+    ['it hurts when i walk up the stairs', 'It hurts when she walks up the stairs.'],
+    ['it comes and goes', 'It is intermittent.'],
+    ['my dad had a heart attack', 'Her father had a heart attack.'],
+    ["i'm allergic to penicillin", 'She is allergic to penicillin.'],
+    ['i take lisinopril twenty milligrams once a day', 'She takes lisinopril 20 mg once daily.'],
+    ["i've been taking tylenol and it doesn't help", 'She has been taking Tylenol and it does not help.'],
+    ["i'm taking two tablets twice a day", 'She is taking 2 tablets twice daily.'],
+    ['i threw up twice last night', 'She vomited twice last night.'],
+    ["i've been throwing up since monday", 'She has been vomiting since Monday.'],
+    ['it burns when i pee', 'It burns when she urinates.'],
+    ['i wake up and feel tired', 'She wakes up and feels tired.'],
+    ["i do n't smoke", 'She does not smoke.'],
+    ["i can't bend it", 'She cannot bend it.'],
+    ['i quit smoking ten years ago', 'She quit smoking 10 years ago.'],
+    ['i hurt my ankle on saturday', 'She hurt her ankle on Saturday.'],
+    ['i usually run three miles', 'She usually runs 3 miles.'],
+    ['i immediately fell', 'She immediately fell.'],
+    ["i've never had surgery", 'She has never had surgery.'],
+    ['i was in the hospital in twenty nineteen', 'She was in the hospital in 2019.'],
+    ["i think it's getting worse", 'She thinks it is getting worse.'],
+    ["i'd like a refill", 'She would like a refill.'],
+    ['i live alone and i work nights', 'She lives alone and she works nights.'],
+    ['the pain wakes me up', 'The pain wakes her up.'],
+    ['it hurts when you press on it', 'It hurts when pressed.'],
+    [
+      "i'm gonna order an x-ray of your left knee and we will see you back in two weeks",
+      'I will order an x-ray of her left knee and we will see her back in 2 weeks.',
+    ],
+    ['i drove myself here', 'She drove herself here.'],
+    ['been having headaches for like three weeks', 'She has been having headaches for 3 weeks.'],
+    ['so the the pain is, uh, worse at night you know', 'The pain is worse at night.'],
+    ['my a1c was seven point two', 'Her A1c was 7.2.'],
+    ['i take vitamin d', 'She takes vitamin D.'],
+    ['dr. lopez ordered an mri', 'Dr. Lopez ordered an MRI.'],
+  ])('%s → %s', (spoken, written) => {
+    expect(rephraseStatement(spoken, she, 'report')).toBe(written);
+  });
+
+  it.each([
+    ['no fever or chills', 'Denies fever or chills.'],
+    ["i don't have any chest pain", 'Denies chest pain.'],
+    ["i haven't had any fevers", 'Denies fevers.'],
+    ["i haven't noticed any swelling", 'Denies swelling.'],
+    ['no no no numbness', 'Denies numbness.'],
+    ["no, i don't have any nausea", 'Denies nausea.'],
+    ['no chest pain or shortness of breath', 'Denies chest pain or shortness of breath.'],
+  ])('as denied: %s → %s', (spoken, written) => {
+    expect(rephraseStatement(spoken, she, 'report')).toBe(written);
+  });
+
+  it.each([
+    ["i've had this cough for two weeks", 'She has had this cough for 2 weeks.'],
+    ['i feel dizzy', 'She feels dizzy.'],
+    ['no fever', 'She denies fever.'],
+    ['my back hurts', 'Her back hurts.'],
+  ])('as a sentence: %s → %s', (spoken, written) => {
+    expect(rephraseStatement(spoken, she, 'subject')).toBe(written);
+  });
+
+  it.each([
+    ["i've had this cough for two weeks", 'He states he has had this cough for 2 weeks.'],
+    ['it burns', 'He states it burns.'],
+  ])('under "states": %s → %s', (spoken, written) => {
+    expect(rephraseStatement(spoken, he, 'states')).toBe(written);
+  });
+
+  it.each([
+    ['my back hurts', "The patient's back hurts."],
+    ['i feel tired and my legs ache', 'The patient feels tired and the legs ache.'],
+    ['i take my pills', 'The patient takes the pills.'],
+    ['i fell and i hit my head', 'The patient fell and hit the head.'],
+    ['the pain wakes me up', 'The pain wakes the patient up.'],
+  ])('of a patient whose sex was not said: %s → %s', (spoken, written) => {
+    expect(rephraseStatement(spoken, patient, 'subject')).toBe(written);
+  });
+
+  it.each([
+    'yeah',
+    'no',
+    'mm-hmm',
+    'okay',
+    'yes i do',
+    'i am',
+    'thank you so much',
+    'sounds good',
+    'not really',
+    'um',
+    '',
+    '...',
+    'how long will it take?',
+    'do i need surgery',
+    'what does that mean',
+    'bye',
+    'nothing like that',
+  ])('and what says nothing clinical is left out: %j', (spoken) => {
+    expect(rephraseStatement(spoken, she, 'report')).toBeNull();
+  });
+});

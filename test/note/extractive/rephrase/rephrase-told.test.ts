@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { rephraseTold, subjectFor } from '../../../../src/note/extractive/rephrase/rephrase.ts';
+
+const she = subjectFor('female');
+
+describe('what the clinician tells the patient', () => {
+  it.each([
+    ['you have a torn meniscus', 'She has a torn meniscus.'],
+    ['i think you have strep throat', 'I think she has strep throat.'],
+    ['so your x-ray shows no fracture', 'Her x-ray shows no fracture.'],
+    ["you're taking your insulin every day", 'She is taking her insulin every day.'],
+    ["i know that you've had a stent placed", 'She has had a stent placed.'],
+    ['it looks like you had an appendectomy in two thousand nineteen', 'She had an appendectomy in 2019.'],
+    ["you don't have diabetes", 'She does not have diabetes.'],
+    ['you were started on insulin', 'She was started on insulin.'],
+    ['this is for you to take', 'This is for her to take.'],
+    ['i told you that you need to rest', 'I told her that she needs to rest.'],
+    ['i have not seen you in a year', 'I have not seen her in a year.'],
+    ['we have you on ten milligrams of lisinopril', 'She is on 10 mg of lisinopril.'],
+    ['your a1c is eight point one', 'Her A1c is 8.1.'],
+    ['your strep test was positive which is not surprising', 'Her strep test was positive.'],
+    ["you're on insulin for your sugar are you taking it", 'She is on insulin for her sugar.'],
+    ['rest after you take it', 'Rest after she takes it.'],
+    [
+      "i've been coughing for two weeks and my chest hurts when i breathe",
+      'She has been coughing for 2 weeks and her chest hurts when she breathes.',
+    ],
+    ["we'll watch it for you", 'We will watch it for her.'],
+  ])('%s → %s', (spoken, written) => {
+    expect(rephraseTold(spoken, she)).toBe(written);
+  });
+
+  it.each([
+    "that's good",
+    'how are you',
+    'hi maria',
+    'nice to see you',
+    'do you smoke',
+    'any other symptoms',
+    'okay',
+    '',
+    "i'm sorry to hear that",
+    'hey dragon, show me the labs',
+  ])('leaves out %j', (spoken) => {
+    expect(rephraseTold(spoken, she)).toBeNull();
+  });
+});

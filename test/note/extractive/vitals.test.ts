@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { vitalsIn } from '../../../src/note/extractive/vitals.ts';
+
+it.each([
+  ['your blood pressure is 128/82 today', [['Blood pressure', '128/82']]],
+  ['blood pressure here was 150 over 92', [['Blood pressure', '150 over 92']]],
+  [
+    'heart rate 72 and respirations 16',
+    [
+      ['Heart rate', '72'],
+      ['Respiratory rate', '16'],
+    ],
+  ],
+  ['your pulse ox is 97% on room air', [['Oxygen saturation', '97% on room air']]],
+  [
+    'including your oxygen saturation blood pressure for today was 128 over 88',
+    [['Blood pressure', '128 over 88']],
+  ],
+  ['temperature of 101.3', [['Temperature', '101.3']]],
+  ['temperature was 38.4 degrees celsius', [['Temperature', '38.4 degrees celsius']]],
+  ['you weigh 180 pounds', [['Weight', '180 pounds']]],
+  ['your bmi is 31.5', [['BMI', '31.5']]],
+  ['heart rate in the 60s', [['Heart rate', '60s']]],
+])('"%s" gives the vital signs that were said', (text, expected) => {
+  for (const pair of expected) expect(vitalsIn(text).map((v) => [v.name, v.value])).toContainEqual(pair);
+  expect(vitalsIn(text)).toHaveLength(expected.length);
+});
+
+it.each([
+  'your blood pressure is a little high',
+  'you had 3 readings over 2 weeks',
+  'weight loss of 10 pounds',
+  'heart rate is regular',
+  'temperature is 12',
+  'take 1 or 2 tablets',
+])('"%s" gives no vital sign', (text) => {
+  expect(vitalsIn(text)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { createExtractiveWriter } from '../../../src/note/extractive/extractive-writer.ts';
+import type { soapSections } from '../../../src/note/note.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { SectionRenderer } from '../../../src/note/render.ts';
+import type { DraftSentence } from '../../../src/note/writer.ts';
+
+const writer = createExtractiveWriter();
+
+export async function sentencesOf(
+  dialogue: string,
+  signal = new AbortController().signal,
+): Promise<DraftSentence[]> {
+  const transcript = parseTranscript(dialogue);
+  const out: DraftSentence[] = [];
+  for await (const sentence of writer.write(
+    { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
+    signal,
+  ))
+    out.push(sentence);
+  return out;
+}
+
+/** The note's four sections as text. */
+export async function noteOf(dialogue: string): Promise<Record<(typeof soapSections)[number], string>> {
+  const sentences = await sentencesOf(dialogue);
+  const text = (name: (typeof soapSections)[number]) => {
+    const section = new SectionRenderer(name);
+    for (const sentence of sentences) if (sentence.section === name) section.add(sentence);
+    return section.text;
+  };
+  return {
+    subjective: text('subjective'),
+    objective: text('objective'),
+    assessment: text('assessment'),
+    plan: text('plan'),
+  };
+}

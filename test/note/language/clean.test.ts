@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { clean } from '../../../src/note/language/clean.ts';
+
+describe('clean speech', () => {
+  it.each([
+    // fillers
+    ['um, i feel, uh, tired', 'i feel, tired'],
+    ['it hurts you know when i walk', 'it hurts when i walk'],
+    ['i was, like, really tired', 'i was really tired'],
+    ['for like three days', 'for three days'],
+    ['it is kind of sore', 'it is sore'],
+    ['it is kinda sore', 'it is sore'],
+    ['running and swimming and things like that', 'running and swimming'],
+    ['so basically my foot went numb', 'my foot went numb'],
+    ['mm-hmm', ''],
+    ['i want to , you know , stop', 'i want to stop'],
+    ['I had an M R I of my neck', 'I had an MRI of my neck'],
+    ['okay alright', ''],
+    ['okay so your ear looks good okay', 'your ear looks good.'],
+    ['i guess', 'i guess'],
+    // words that look like fillers and are not
+    ['i feel like it is worse', 'i feel like it is worse'],
+    ['i like it', 'i like it'],
+    ['it looks like a rash', 'it looks like a rash'],
+    ['do you know why', 'do you know why'],
+    ['what kind of pain', 'what kind of pain'],
+    ['right knee hurts', 'right knee hurts'],
+    ['no fever or chills', 'no fever or chills'],
+    ['symptoms like fever', 'symptoms like fever'],
+    // tokenised and careless forms
+    ["i do n't smoke", "i don't smoke"],
+    ["i ca n't bend it", "i can't bend it"],
+    ['i am gon na rest', 'i am going to rest'],
+    ['i wan na stop', 'i want to stop'],
+    ["we 've got ta wait", 'we have to wait'],
+    ['it hurts , mostly at night .', 'it hurts, mostly at night.'],
+    ["i stopped 'cause it burned", 'i stopped because it burned'],
+    // stutters, repeats, restarts
+    ["i've i've had it", "i've had it"],
+    ['my my ankle', 'my ankle'],
+    ['is , is the left one worse ?', 'is the left one worse?'],
+    ['did you , did you twist it ?', 'did you twist it?'],
+    ['y- you twisted it', 'you twisted it'],
+    ['the oper- , operation went well', 'the operation went well'],
+    ['no no no pain', 'no pain'],
+    ['it was it is worse', 'it is worse'],
+    ["i'm i think it is fine", 'i think it is fine'],
+    ['i had had it', 'i had had it'],
+    ['very very sore', 'very very sore'],
+    ['a grade two murmur-', 'a grade two murmur'],
+    // answers
+    ["no, i haven't", "i haven't"],
+    ["no it doesn't hurt, no", "it doesn't hurt."],
+    ['yeah it burns', 'it burns'],
+  ])('%s → %s', (spoken, cleaned) => {
+    expect(clean(spoken)).toBe(cleaned);
+  });
+});
+
+describe('corrections win', () => {
+  it.each([
+    ['twenty, no, forty milligrams', 'forty milligrams'],
+    ['twenty no forty milligrams', 'forty milligrams'],
+    ['twenty milligrams, sorry, forty milligrams', 'forty milligrams'],
+    ["the left, i'm sorry, right knee", 'the right knee'],
+    ['left knee, sorry, right knee hurts', 'right knee hurts'],
+    ['it is on tuesday no wednesday', 'it is on wednesday'],
+    ['for three days, no wait, four days', 'for four days'],
+    ['for three weeks, i mean months', 'for three months'],
+    ['four days, i mean five days', 'five days'],
+    ['she takes lisinopril, sorry, losartan', 'she takes losartan'],
+    ['take one, actually make that two', 'take two'],
+    ['it started in march, no, in may', 'it started in may'],
+    ['once, no, twice a day', 'twice a day'],
+    ["from twenty to thirty, no, let's go to forty milligrams", 'from twenty to forty milligrams'],
+    ['two fifty, no, make it five hundred', 'five hundred'],
+    ["naproxen, two fifty, actually, let's do five hundred milligrams", 'naproxen, five hundred milligrams'],
+    [
+      'twice a day for five days. No, hang on, with that much pus let me do eight days.',
+      'twice a day for eight days.',
+    ],
+    ["one tablet, hold on, let's make it two tablets", 'two tablets'],
+  ])('%s → %s', (spoken, cleaned) => {
+    expect(clean(spoken)).toBe(cleaned);
+  });
+
+  it.each([
+    'no pain in the left knee',
+    'no, my right knee',
+    'i have two kids, no pets',
+    "i'm sorry to hear that",
+    "it hurts for three days. No, let's do an x-ray in two weeks.",
+    "it was two weeks. No, let's see you in three months.",
+    'call nine one one',
+    'text nine eight eight',
+  ])('and nothing else is replaced: %s', (spoken) => {
+    expect(clean(spoken).replace(/^no, /, '')).toBe(spoken.replace(/^no, /, ''));
+  });
+});

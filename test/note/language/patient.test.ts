@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { patientOf } from '../../../src/note/language/patient.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+describe('the patient', () => {
+  it.each([
+    [
+      'Doctor: Ana is a fifty year old female with asthma.\nPatient: Yes.',
+      { sex: 'female', age: 50, name: 'Ana' },
+    ],
+    ['Doctor: This is a 34-year-old man with knee pain.\nPatient: Yes.', { sex: 'male', age: 34 }],
+    [
+      'Doctor: Good morning Mrs. Lopez.\nPatient: Good morning.',
+      { sex: 'female', age: null, name: 'Mrs. Lopez' },
+    ],
+    ['Doctor: hi , tomas . how are you ?\nPatient: fine .', { sex: 'unknown', age: null, name: 'Tomas' }],
+    ["Doctor: Have a seat, ma'am.\nPatient: Thanks.", { sex: 'female', age: null }],
+    ['Doctor: How old are you?\nPatient: sixty two.', { sex: 'unknown', age: 62 }],
+    ["Doctor: Hello.\nPatient: I'm forty five and my prostate is acting up.", { sex: 'male', age: 45 }],
+    [
+      "Doctor: Hello.\nMother: He's had a fever and he won't eat. He's been fussy and my son never cries.",
+      { sex: 'male', age: null },
+    ],
+    [
+      'Doctor: Hello.\nPatient: My 12-year-old daughter is sick too. My wife says she is worried.',
+      { sex: 'unknown', age: null },
+    ],
+    ['Doctor: Hello.\nPatient: I have a cough.', { sex: 'unknown', age: null }],
+    ['Dr. Shah: Hello.\nMr. Stone: I am 5 weeks into this.', { sex: 'male', age: null, name: 'Mr. Stone' }],
+  ])('of %j is %j', (text, facts) => {
+    expect(patientOf(parseTranscript(text))).toEqual(facts);
+  });
+});

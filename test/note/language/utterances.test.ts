@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { splitUtterances } from '../../../src/note/language/utterances.ts';
+
+const split = (text: string) => splitUtterances(text).map(({ start, end }) => text.slice(start, end));
+
+describe('punctuated speech', () => {
+  it.each<[string, string[]]>([
+    ['It hurts. I took ibuprofen. Is that bad?', ['It hurts.', 'I took ibuprofen.', 'Is that bad?']],
+    ['it hurts . i took ibuprofen .', ['it hurts .', 'i took ibuprofen .']],
+    ['I saw Dr. Jones and Mrs. Smith. They agreed.', ['I saw Dr. Jones and Mrs. Smith.', 'They agreed.']],
+    ['The temp was 98.6. It is fine.', ['The temp was 98.6.', 'It is fine.']],
+    ['the temp was a hundred . four today', ['the temp was a hundred . four today']],
+    ['i took two . four days later it was gone .', ['i took two .', 'four days later it was gone .']],
+    ['Really?! Yes.', ['Really?!', 'Yes.']],
+    ['I had... well, nothing.', ['I had...', 'well, nothing.']],
+    ['take it at 8 a.m. every day.', ['take it at 8 a.m. every day.']],
+    ['take one tablet. actually make that two.', ['take one tablet. actually make that two.']],
+    ['my left knee. sorry, right knee.', ['my left knee. sorry, right knee.']],
+    [
+      'for five days. No, hang on, let me do ten days. Okay.',
+      ['for five days. No, hang on, let me do ten days.', 'Okay.'],
+    ],
+    [
+      'the A one c was seven . five and the LDL was ninety',
+      ['the A one c was seven . five and the LDL was ninety'],
+    ],
+    ['it was seven point five. Good.', ['it was seven point five.', 'Good.']],
+    ['First line\n\nSecond line', ['First line', 'Second line']],
+    ['', []],
+    ['   ', []],
+  ])('%j', (text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+});
+
+describe('speech without punctuation', () => {
+  it.each([
+    [
+      'okay so your lungs are clear there is no wheezing i am going to order a chest x-ray',
+      'there is no wheezing',
+    ],
+    [
+      'on your heart exam you have a soft murmur on your lung exam i hear some crackles at the bases',
+      'on your lung exam i hear some crackles at the bases',
+    ],
+    [
+      'for your first problem your asthma continue the inhaler for your second problem your gout we will check a uric acid',
+      'for your second problem your gout we will check a uric acid',
+    ],
+    [
+      "i've been coughing for two weeks i don't have a fever do you think it's serious",
+      "i've been coughing for two weeks",
+    ],
+  ])('%s: has the clause %s', (text, clause) => {
+    expect(split(text).some((part) => part.startsWith(clause.split(' ').slice(0, 4).join(' ')))).toBe(true);
+  });
+
+  it('may be as long as a dictation that nobody stopped', () => {
+    expect(split('yes okay '.repeat(80_000)).length).toBeGreaterThan(100_000);
+  });
+
+  it('is never one utterance of hundreds of words', () => {
+    const text = 'the patient then said something about the thing with the other thing '.repeat(60).trim();
+    expect(Math.max(...split(text).map((part) => part.split(' ').length))).toBeLessThanOrEqual(75);
+  });
+});

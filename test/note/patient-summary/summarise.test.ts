@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createExtractiveWriter } from '../../../src/note/extractive/extractive-writer.ts';
+import { generateNote } from '../../../src/note/generate.ts';
+import type { Note } from '../../../src/note/note.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { readingGrade } from '../../../src/note/patient-summary/reading-grade.ts';
+import { highestGrade, summariseForPatient } from '../../../src/note/patient-summary/summarise.ts';
+import type { DraftSentence } from '../../../src/note/writer.ts';
+import { dependencies, draft, visit } from '../visit-for-tests.ts';
+
+const transcript = visit('D: hello\nP: hello');
+const said = { sources: [{ turn: 0, start: 3, end: 8 }] };
+
+function summary(sentences: readonly DraftSentence[], encounter = {}): string[] {
+  return summariseForPatient(sentences, { transcript, encounter }).map(({ text }) => text);
+}
+const plan = (text: string) => draft('plan', text, said);
+
+describe('a summary speaks to the patient', () => {
+  test.each([
+    [
+      'He is taking his pills and has to keep them dry.',
+      'You are taking your pills and have to keep them dry.',
+    ],
+    ['The patient should rest her knee.', 'You should rest your knee.'],
+    ['I will give her naproxen.', 'We will give you naproxen.'],
+    ['She watches her diet and tries to walk.', 'You watch your diet and try to walk.'],
+    ['Patient to stop smoking.', 'Stop smoking.'],
+    ['The patient understands and agrees with the plan.', 'You understand and agree with the plan.'],
+    ['If she faints, the patient was advised to call 911 right away.', 'If you faint, call 911 right away.'],
+    ['See him back in 3 months.', 'Come back in 3 months.'],
+  ])('%s', (written, spoken) => {
+    expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);
+  });
+
+  test('and leaves "she" alone where the note calls the patient something else', () => {
+    expect(summary([plan('The patient will ask her therapist.')])).toEqual(['You will ask her therapist.']);
+  });
+
+  test('or to the parent of a young child', () => {
+    expect(summary([plan('The patient takes it with food.')], { patient: { age: 4 } })).toEqual([
+      'Your child takes it with food.',
+    ]);
+    expect(
+      summary([plan('The patient understands and agrees with the plan.')], { patient: { age: 4 } }),
+    ).toEqual(['You understand and agree with the plan.']);
+  });
+});
+
+test('clinical words become everyday words and figures stay', () => {
+  const text = summary([
+    draft('assessment', 'Hypertension.', said),
+    plan('Take amlodipine 5 mg BID for edema.'),
+    plan('Discontinue ibuprofen prior to the biopsy.'),
+  ]);
+  expect(text).toEqual([
+    'High blood pressure.',
+    'Take amlodipine 5 mg twice a day for swelling.',
+    'Stop ibuprofen before the biopsy (a small sample).',
+  ]);
+});
+
+test('long sentences are parted, and a condition keeps what follows from it', () => {
+  expect(
+    summary([
+      plan(
+        'I will check a vitamin B12 level today, because metformin can lower it, and it can cause tingling.',
+      ),
+      plan('If the sore on his foot does not heal or there is any new redness, call us right away.'),
+    ]),
+  ).toEqual([
+    'We will check a vitamin B12 level today. This is because metformin can lower it, and it can cause tingling.',
+    'If the sore on his foot does not heal or there is any new redness, call us right away.',
+  ]);
+});
+
+test('a denial is never lost', async () => {
+  const denials = (text: string) => text.match(/\b(?:no|not|never|without|stop)\b|n['’]t\b/gi)?.length ?? 0;
+  expect(summary([draft('objective', 'No sign of a blood clot.', { ...said, heading: 'RESULTS' })])).toEqual([
+    'No sign of a blood clot.',
+  ]);
+  expect(summary([plan('No, keep the amlodipine as it is.')])).toEqual(['Keep the amlodipine as it is.']);
+  for (const name of readdirSync(examples).filter((file) => file.endsWith('.txt'))) {
+    const visit = parseTranscript(readFileSync(join(examples, name), 'utf8'));
+    const input = {
+      transcript: visit,
+      specialty: 'physician',
+      language: undefined,
+      encounter: {},
+      seed: 1,
+    } as const;
+    for await (const sentence of createExtractiveWriter().write(input, new AbortController().signal)) {
+      for (const { text } of summariseForPatient([sentence], { transcript: visit, encounter: {} })) {
+        const exclaimed = /^no, /i.test(sentence.text) ? 1 : 0;
+        expect(denials(text)).toBeGreaterThanOrEqual(denials(sentence.text) - exclaimed);
+      }
+    }
+  }
+});
+
+test('when to seek help is there only if it was said', () => {
+  const headings = (sentences: readonly DraftSentence[]) =>
+    new Set(summariseForPatient(sentences, { transcript, encounter: {} }).map(({ heading }) => heading));
+  expect(headings([plan('Take it with food.')])).toEqual(new Set(['What to do']));
+  expect(headings([plan('If the fever comes back, call us.')])).toEqual(new Set(['When to get help']));
+});
+
+test('a sentence that nobody said is not told to the patient', () => {
+  expect(summary([draft('plan', 'Questions were answered.')])).toEqual([]);
+});
+
+test('every sentence of a summary has the sources of the one it was made from', () => {
+  for (const { sources } of summariseForPatient([plan('Take it with food.')], {
+    transcript,
+    encounter: {},
+  })) {
+    expect(sources).toEqual(said.sources);
+  }
+});
+
+test('a summary that is too hard loses findings, never what to do', () => {
+  const hard =
+    'Immunohistochemical characterization demonstrates intermediate differentiation abnormalities.';
+  const text = summary([draft('assessment', hard, said), plan('Take your pills.')]);
+  expect(text).toEqual(['Take your pills.']);
+});
+
+const examples = join(import.meta.dirname, '../../../models/examples');
+const shared = process.env.NOTEGEN_SHARED ?? join(import.meta.dirname, '../../../../shared');
+
+function write(words: string): Promise<Note> {
+  const request = { transcript: words, specialty: 'family_medicine', engine: 'auto' } as const;
+  return generateNote({ request }, dependencies(createExtractiveWriter()), new AbortController().signal);
+}
+
+function expectReadable(note: Note): void {
+  expect(readingGrade(note.patient_summary)).toBeLessThanOrEqual(highestGrade);
+  const heard = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
+  const inNote = heard(note.subjective + note.objective + note.assessment + note.plan);
+  // The explanation of the A1c is the one figure a summary adds.
+  const added = [...heard(note.patient_summary.replaceAll('(3-month sugar test)', ''))];
+  expect(added.filter((figure) => !inNote.has(figure) && figure !== '1')).toEqual([]);
+}
+
+describe('the summary of every visit reads at grade 8 or lower and adds no figure', () => {
+  test.each(readdirSync(examples).filter((name) => name.endsWith('.txt')))('%s', async (name) => {
+    expectReadable(await write(readFileSync(join(examples, name), 'utf8')));
+  });
+
+  const corpora = ['aci-bench/valid.jsonl', 'mts-dialog/valid.jsonl'].map((name) =>
+    join(shared, 'corpora', name),
+  );
+  for (const file of corpora) {
+    let rows: { id: string; dialogue: string }[] = [];
+    try {
+      rows = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    } catch {
+      // Only where the shared corpora are not there.
+    }
+    test.skipIf(rows.length === 0)(
+      `${file.split('/').slice(-2).join('/')} (skipped without the shared corpora)`,
+      async () => {
+        for (const { dialogue } of rows) expectReadable(await write(dialogue));
+      },
+    );
+  }
+});

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { NotegenError } from '../../src/errors.ts';
+import type { Note } from '../../src/note/note.ts';
+import { createAcceptance } from '../../src/recordings/accept.ts';
+import { createAudioFiles } from '../../src/recordings/audio-files.ts';
+import type { Job } from '../../src/recordings/job.ts';
+import { createOutcomes } from '../../src/recordings/outcome.ts';
+import { createProcessor, type MakeNote } from '../../src/recordings/process.ts';
+import { owedDelivery } from '../../src/webhooks/deliveries.ts';
+import { exampleNote } from '../support/example-note.ts';
+import { temporaryStore } from '../support/temporary-store.ts';
+
+type Temporary = Awaited<ReturnType<typeof temporaryStore>>;
+const request = { specialty: 'family_medicine' } as const;
+
+async function recordingsOn(temporary: Temporary, makeNote: MakeNote, limits: Partial<Limits> = {}) {
+  const { store, home } = temporary;
+  const directory = join(home, 'recordings');
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const files = createAudioFiles(directory);
+  const outcomes = createOutcomes({
+    jobs: store.audioJobs,
+    transaction: store.transaction,
+    saveNote: (customer_id, note) => saveNote(temporary, customer_id, note),
+    owe: (event, customer_id, note_id) => {
+      const delivery_id = randomUUID();
+      store.deliveries.insert(
+        owedDelivery({ delivery_id, customer_id, event, note_id, created_at: Date.now() }),
+      );
+    },
+    now: Date.now,
+  });
+  const errors: unknown[] = [];
+  const processor = createProcessor({
+    files,
+    jobs: store.audioJobs,
+    outcomes,
+    makeNote,
+    now: Date.now,
+    onOutcome: () => {},
+    onError: (error) => errors.push(error),
+    atOnce: 1,
+  });
+  const acceptance = createAcceptance({
+    files,
+    jobs: store.audioJobs,
+    transaction: store.transaction,
+    inspect: async () => {},
+    newId: randomUUID,
+    now: Date.now,
+    wake: processor.wake,
+    limits: { bytes: 1_000, unfinished: 100, ...limits },
+    retentionMs: 86_400_000,
+  });
+  const [customer] = temporary.customerIds as [string];
+  const find = (noteId: string) => store.audioJobs.find(customer, noteId, Date.now())!;
+  return { directory, files, processor, acceptance, customer, errors, find };
+}
+type Limits = { bytes: number; unfinished: number };
+
+function saveNote({ store }: Temporary, customer_id: string, note: Note): void {
+  const [created_at, expires_at] = [Date.parse(note.created_at), Date.parse(note.expires_at)];
+  const { noteId: note_id, specialty } = note;
+  store.notes.insert({
+    note_id,
+    customer_id,
+    specialty,
+    created_at,
+    expires_at,
+    payload: JSON.stringify(note),
+  });
+}
+
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const noteFor = (job: Job) => exampleNote({ noteId: job.note_id });
+
+const deliveries = ({ store }: Temporary, customer: string) =>
+  store.deliveries.list(customer, 10).map(({ event, note_id, status }) => ({ event, note_id, status }));
+
+test('a recording becomes a note, its event is owed, and the audio is erased', async () => {
+  await using temporary = await temporaryStore();
+  const stages: unknown[] = [];
+  const heard: string[] = [];
+  const { directory, processor, acceptance, customer, find } = await recordingsOn(
+    temporary,
+    async (job, file, { onProgress }) => {
+      heard.push((await import('node:fs')).readFileSync(file, 'utf8'));
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      for (const [status, fraction] of [
+        ['transcribing', 0.5],
+        ['transcribing', 0.2],
+        ['writing', 0],
+      ] as const) {
+        onProgress(status, fraction);
+        const now = find(job.note_id);
+        stages.push([now.status, now.progress]);
+      }
+      return noteFor(job);
+    },
+  );
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('one ', 'two'))).commit(customer, request);
+  expect(job.status).toBe('queued');
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('completed'));
+  expect(heard).toEqual(['one two']);
+  expect(stages).toEqual([
+    ['transcribing', 0.45],
+    ['transcribing', 0.45],
+    ['writing', 0.9],
+  ]);
+  expect(find(job.note_id)).toMatchObject({ progress: 1, error_code: null, attempts: 1 });
+  expect(String(temporary.store.notes.payload(customer, job.note_id, Date.now()))).toContain(job.note_id);
+  expect(deliveries(temporary, customer)).toEqual([
+    { event: 'note.generated', note_id: job.note_id, status: 'pending' },
+  ]);
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]));
+});
+
+test('an upload that is too large, empty, of no known kind or cut off leaves no file and no row', async () => {
+  await using temporary = await temporaryStore();
+  const { directory, acceptance } = await recordingsOn(temporary, async (job) => noteFor(job));
+  await expect(acceptance.receive(chunks('x'.repeat(600), 'x'.repeat(600)))).rejects.toMatchObject({
+    code: 'audio_too_large',
+  });
+  await expect(acceptance.receive(chunks())).rejects.toMatchObject({ code: 'audio_corrupted' });
+  async function* cutOff(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('some');
+    throw new Error('the client went away');
+  }
+  await expect(acceptance.receive(cutOff())).rejects.toThrow('went away');
+  const arrival = await acceptance.receive(chunks('fields were wrong'));
+  await arrival.discard();
+  expect(await readdir(directory)).toEqual([]);
+  expect(temporary.store.audioJobs.unfinished()).toEqual([]);
+});
+
+test('a full queue refuses the upload and keeps nothing of it', async () => {
+  await using temporary = await temporaryStore();
+  const never = () => new Promise<Note>(() => {});
+  const { directory, acceptance, customer } = await recordingsOn(temporary, never, { unfinished: 1 });
+  await (await acceptance.receive(chunks('first'))).commit(customer, request);
+  const second = await acceptance.receive(chunks('second'));
+  await expect(second.commit(customer, request)).rejects.toMatchObject({ code: 'queue_full' });
+  expect(await readdir(directory)).toHaveLength(1);
+});
+
+test('a crash of the engine is tried three times in all, then the job fails and says so', async () => {
+  await using temporary = await temporaryStore();
+  let attempts = 0;
+  const { processor, acceptance, customer, find } = await recordingsOn(temporary, async () => {
+    attempts += 1;
+    throw new NotegenError('engine_crashed');
+  });
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('failed'));
+  expect(attempts).toBe(3);
+  expect(find(job.note_id).error_code).toBe('engine_crashed');
+  expect(deliveries(temporary, customer)).toEqual([
+    { event: 'note.failed', note_id: job.note_id, status: 'pending' },
+  ]);
+});
+
+test('an error that is not ours fails the job without repeating its message', async () => {
+  await using temporary = await temporaryStore();
+  const { processor, acceptance, customer, find } = await recordingsOn(temporary, async () => {
+    throw new Error('patient said: secret words');
+  });
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('failed'));
+  expect(find(job.note_id)).toMatchObject({ error_code: 'transcription_failed' });
+  expect(JSON.stringify(find(job.note_id))).not.toContain('secret');
+});
+
+test('cancelling stops the work, erases the recording and owes no event', async () => {
+  await using temporary = await temporaryStore();
+  const { directory, processor, acceptance, customer, find } = await recordingsOn(
+    temporary,
+    (_job, _file, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new NotegenError('cancelled'))),
+      ),
+  );
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('transcribing'));
+  expect(await processor.cancel('someone else', job.note_id)).toBe(false);
+  expect(await processor.cancel(customer, job.note_id)).toBe(true);
+  expect(await processor.cancel(customer, job.note_id)).toBe(false);
+  expect(find(job.note_id).status).toBe('cancelled');
+  expect(await readdir(directory)).toEqual([]);
+  expect(deliveries(temporary, customer)).toEqual([]);
+});
+
+test('after a restart running jobs go on, worn-out ones fail, and files nobody was promised are erased', async () => {
+  await using temporary = await temporaryStore();
+  const { store } = temporary;
+  const first = await recordingsOn(temporary, () => new Promise<Note>(() => {}));
+  const job = await (await first.acceptance.receive(chunks('kept'))).commit(first.customer, request);
+  const worn = await (await first.acceptance.receive(chunks('worn'))).commit(first.customer, request);
+  await vi.waitFor(() => expect(first.find(job.note_id).status).toBe('transcribing'));
+  for (let n = 0; n < 3; n += 1) {
+    store.audioJobs.requeue(job.note_id, Date.now());
+    expect(store.audioJobs.claim(Date.now())?.note_id).toBe(job.note_id);
+  }
+  expect(store.audioJobs.requeue(worn.note_id, Date.now())).toBe(false);
+  expect(store.audioJobs.claim(Date.now())?.note_id).toBe(worn.note_id);
+  await writeFile(join(first.directory, `${randomUUID()}.part`), 'cut off');
+  await writeFile(join(first.directory, `${randomUUID()}.audio`), 'never promised');
+
+  const second = await recordingsOn(temporary, async (claimed) => noteFor(claimed));
+  await using _ = second.processor;
+  await second.processor.start();
+  await vi.waitFor(() => expect(second.find(worn.note_id).status).toBe('completed'));
+  expect(second.find(job.note_id)).toMatchObject({
+    status: 'failed',
+    error_code: 'engine_crashed',
+    attempts: 4,
+  });
+  await vi.waitFor(async () => expect(await readdir(second.directory)).toEqual([]));
+  expect(
+    deliveries(temporary, second.customer)
+      .map(({ event }) => event)
+      .sort(),
+  ).toEqual(['note.failed', 'note.generated']);
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { attack } from '../support/fuzz/attack.ts';
+import { serve } from '../support/served.ts';
+
+const count = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
+const mostGrowthMb = 64;
+
+/** Resident memory in MB; only Linux tells it of another process. */
+async function residentMb(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
+  const kilobytes = status === null ? undefined : /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
+/** The same once garbage is collected: what the process holds on to. */
+async function memoryInUse(pid: number): Promise<number | null> {
+  for (let n = 0; n < 3; n += 1) {
+    process.kill(pid, 'SIGUSR2');
+    await pause(300);
+  }
+  return await residentMb(pid);
+}
+
+// Windows has no SIGUSR2.
+test.skipIf(process.platform === 'win32')(
+  `${count} malformed requests give no server error, no crash and no growth of memory`,
+  {
+    timeout: 60_000 + count * 60,
+  },
+  async () => {
+    const preload = new URL('../support/collect-garbage.mjs', import.meta.url);
+    await using served = await serve([], {
+      NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0',
+      NODE_OPTIONS: `--import ${preload.href}`,
+    });
+    const { key } = await served.newKey();
+    const port = Number(new URL(served.url).port);
+    const pid = served.child.pid!;
+    // The first thousands load code and fill V8's and malloc's own reserves (about 60 MB); growth is counted from there.
+    await attack({ port, key, seed: seed + 1, count: 3_000, atOnce: 16 });
+    const before = await memoryInUse(pid);
+    const { statuses, failures } = await attack({ port, key, seed, count, atOnce: 16 });
+    const after = await memoryInUse(pid);
+    console.log(
+      `${[...statuses].map(([status, n]) => `${status}: ${n}`).join(', ')}; ${before} to ${after} MB`,
+    );
+    expect(failures).toEqual([]);
+    expect(served.child.exitCode).toBeNull();
+    const health = await fetch(`${served.url}/healthz`);
+    expect(health.status).toBe(200);
+    // The attack must have reached the application, not only the HTTP parser.
+    for (const status of ['401', '404', '405', '415', '422'])
+      expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
+    if (before !== null && after !== null) expect(after - before).toBeLessThan(mostGrowthMb);
+  },
+);

@@ -1,0 +1,8 @@
+import { execFileSync } from 'node:child_process';
+
+/** Tests drive the built program, so it is built before them. */
+export function setup(): void {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
+    stdio: 'inherit',
+  });
+}

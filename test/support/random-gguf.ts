@@ -1,0 +1,268 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { randomVocabulary, type Vocabulary } from './random-vocabulary.ts';
+
+/**
+ * Writes language models with random weights, seeded: real GGUF files of the llama architecture that llama.cpp loads
+ * and runs like any other, and that have learned nothing. The perfect liar, and no weights to download.
+ */
+export interface RandomModel {
+  seed: number;
+  embedding: number;
+  layers: number;
+  heads: number;
+  headsKv: number;
+  feedForward: number;
+  context: number;
+  vocabulary: Vocabulary;
+  weights: 'f32' | 'f16' | 'q8_0';
+  /** null: a base model, without a chat template. */
+  chatTemplate: string | null;
+  name: string;
+  architecture: string;
+}
+
+export const chatMlTemplate =
+  "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}";
+
+/** About 0.6 MB; answers in milliseconds. */
+export function tinyModel(seed: number, changes: Partial<RandomModel> = {}): RandomModel {
+  return {
+    seed,
+    embedding: 64,
+    layers: 2,
+    heads: 4,
+    headsKv: 2,
+    feedForward: 128,
+    context: 32_768,
+    vocabulary: randomVocabulary(),
+    weights: 'f32',
+    chatTemplate: chatMlTemplate,
+    name: 'tiny-random-instruct',
+    architecture: 'llama',
+    ...changes,
+  };
+}
+
+type Value = string | number | boolean | string[] | { floats: number[] } | { ints: number[] };
+
+const alignment = 32;
+const typeNumber = { f32: 0, f16: 1, q8_0: 8 } as const;
+
+export function writeRandomGguf(path: string, model: RandomModel): void {
+  const tensors = tensorsOf(model);
+  const header = new Bytes();
+  header.raw(Buffer.from('GGUF')).u32(3).u64(tensors.length);
+  const metadata = Object.entries(metadataOf(model));
+  header.u64(metadata.length);
+  for (const [key, value] of metadata) header.string(key).value(value);
+  let offset = 0;
+  for (const { name, shape, type } of tensors) {
+    header.string(name).u32(shape.length);
+    for (const size of shape) header.u64(size);
+    header.u32(typeNumber[type]).u64(offset);
+    offset += padded(byteLength(shape, type));
+  }
+  header.pad();
+
+  const file = openSync(path, 'w');
+  try {
+    writeSync(file, header.buffer());
+    const random = gaussian(model.seed);
+    for (const tensor of tensors) {
+      const written = writeTensor(file, tensor, random);
+      writeSync(file, Buffer.alloc(padded(written) - written));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+interface Tensor {
+  name: string;
+  /** Fastest dimension first, as GGUF has it. */
+  shape: number[];
+  type: keyof typeof typeNumber;
+  /** Standard deviation of the weights; null: all ones (norms). */
+  spread: number | null;
+}
+
+function tensorsOf(model: RandomModel): Tensor[] {
+  const { embedding, feedForward, heads, headsKv, layers, weights } = model;
+  const kv = (embedding / heads) * headsKv;
+  const matrix = (name: string, from: number, to: number): Tensor => ({
+    name: `${name}.weight`,
+    shape: [from, to],
+    type: weights,
+    spread: 1 / Math.sqrt(from),
+  });
+  const norm = (name: string): Tensor => ({
+    name: `${name}.weight`,
+    shape: [embedding],
+    type: 'f32',
+    spread: null,
+  });
+  const tensors = [
+    { ...matrix('token_embd', embedding, model.vocabulary.tokens.length), spread: 1 },
+    norm('output_norm'),
+    matrix('output', embedding, model.vocabulary.tokens.length),
+  ];
+  for (let layer = 0; layer < layers; layer += 1) {
+    const at = `blk.${layer}`;
+    tensors.push(
+      norm(`${at}.attn_norm`),
+      matrix(`${at}.attn_q`, embedding, embedding),
+      matrix(`${at}.attn_k`, embedding, kv),
+      matrix(`${at}.attn_v`, embedding, kv),
+      matrix(`${at}.attn_output`, embedding, embedding),
+      norm(`${at}.ffn_norm`),
+      matrix(`${at}.ffn_gate`, embedding, feedForward),
+      matrix(`${at}.ffn_up`, embedding, feedForward),
+      matrix(`${at}.ffn_down`, feedForward, embedding),
+    );
+  }
+  return tensors;
+}
+
+function metadataOf(model: RandomModel): Record<string, Value> {
+  const { tokens, types, scores, bos, eos } = model.vocabulary;
+  return {
+    'general.architecture': model.architecture,
+    'general.name': model.name,
+    'general.file_type': typeNumber[model.weights] === 8 ? 7 : typeNumber[model.weights],
+    [`${model.architecture}.context_length`]: model.context,
+    [`${model.architecture}.embedding_length`]: model.embedding,
+    [`${model.architecture}.block_count`]: model.layers,
+    [`${model.architecture}.feed_forward_length`]: model.feedForward,
+    [`${model.architecture}.attention.head_count`]: model.heads,
+    [`${model.architecture}.attention.head_count_kv`]: model.headsKv,
+    [`${model.architecture}.attention.layer_norm_rms_epsilon`]: { floats: [1e-5] },
+    [`${model.architecture}.rope.dimension_count`]: model.embedding / model.heads,
+    [`${model.architecture}.vocab_size`]: tokens.length,
+    'tokenizer.ggml.model': 'llama',
+    'tokenizer.ggml.tokens': tokens,
+    'tokenizer.ggml.scores': { floats: scores },
+    'tokenizer.ggml.token_type': { ints: types },
+    'tokenizer.ggml.bos_token_id': bos,
+    'tokenizer.ggml.eos_token_id': eos,
+    'tokenizer.ggml.add_bos_token': true,
+    'tokenizer.ggml.add_space_prefix': false,
+    ...(model.chatTemplate === null ? {} : { 'tokenizer.chat_template': model.chatTemplate }),
+  };
+}
+
+const blockSize = 32;
+
+function byteLength(shape: readonly number[], type: Tensor['type']): number {
+  const count = shape.reduce((product, size) => product * size, 1);
+  return type === 'f32' ? count * 4 : type === 'f16' ? count * 2 : (count / blockSize) * (blockSize + 2);
+}
+
+function writeTensor(file: number, { shape, type, spread }: Tensor, random: () => number): number {
+  const row = shape[0] ?? 1;
+  const rows = shape.slice(1).reduce((product, size) => product * size, 1);
+  let written = 0;
+  for (let index = 0; index < rows; index += 1) {
+    const values = new Float32Array(row);
+    for (let column = 0; column < row; column += 1) values[column] = spread === null ? 1 : random() * spread;
+    written += writeSync(file, encode(values, type));
+  }
+  return written;
+}
+
+function encode(values: Float32Array, type: Tensor['type']): Buffer {
+  if (type === 'f32') return Buffer.from(values.buffer);
+  if (type === 'f16') {
+    const halves = new Uint16Array(values.length);
+    for (let index = 0; index < values.length; index += 1) halves[index] = half(values[index] ?? 0);
+    return Buffer.from(halves.buffer);
+  }
+  const blocks = Buffer.alloc((values.length / blockSize) * (blockSize + 2));
+  for (let block = 0; block * blockSize < values.length; block += 1) {
+    const part = values.subarray(block * blockSize, (block + 1) * blockSize);
+    const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
+    const at = block * (blockSize + 2);
+    blocks.writeUInt16LE(half(scale), at);
+    part.forEach((value, index) => {
+      blocks.writeInt8(Math.round(value / scale), at + 2 + index);
+    });
+  }
+  return blocks;
+}
+
+const floatView = new Float32Array(1);
+const bitsView = new Uint32Array(floatView.buffer);
+
+/** IEEE half precision, rounded towards zero; the weights are random anyway. */
+function half(value: number): number {
+  floatView[0] = value;
+  const bits = bitsView[0] ?? 0;
+  const sign = (bits >>> 16) & 0x8000;
+  const exponent = ((bits >>> 23) & 0xff) - 112;
+  if (exponent <= 0) return sign;
+  return sign | (exponent << 10) | ((bits >>> 13) & 0x3ff);
+}
+
+/** A seeded normal distribution: the sum of four uniform numbers, near enough and fast. */
+function gaussian(seed: number): () => number {
+  let state = (seed * 0x9e3779b1 + 0x85ebca6b) >>> 0;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => (uniform() + uniform() + uniform() + uniform() - 2) * Math.sqrt(3);
+}
+
+function padded(length: number): number {
+  return Math.ceil(length / alignment) * alignment;
+}
+
+class Bytes {
+  readonly #parts: Buffer[] = [];
+  #length = 0;
+
+  raw(part: Buffer): this {
+    this.#parts.push(part);
+    this.#length += part.length;
+    return this;
+  }
+  u32(value: number): this {
+    const part = Buffer.alloc(4);
+    part.writeUInt32LE(value);
+    return this.raw(part);
+  }
+  u64(value: number): this {
+    const part = Buffer.alloc(8);
+    part.writeBigUInt64LE(BigInt(value));
+    return this.raw(part);
+  }
+  string(text: string): this {
+    const bytes = Buffer.from(text);
+    return this.u64(bytes.length).raw(bytes);
+  }
+  value(value: Value): this {
+    if (typeof value === 'string') return this.u32(8).string(value);
+    if (typeof value === 'boolean') return this.u32(7).raw(Buffer.from([value ? 1 : 0]));
+    if (typeof value === 'number') return this.u32(4).u32(value);
+    if (Array.isArray(value)) {
+      this.u32(9).u32(8).u64(value.length);
+      for (const text of value) this.string(text);
+      return this;
+    }
+    if ('ints' in value)
+      return this.u32(9)
+        .u32(5)
+        .u64(value.ints.length)
+        .raw(Buffer.from(Int32Array.from(value.ints).buffer));
+    const floats = Buffer.from(Float32Array.from(value.floats).buffer);
+    if (value.floats.length === 1) return this.u32(6).raw(floats);
+    return this.u32(9).u32(6).u64(value.floats.length).raw(floats);
+  }
+  pad(): this {
+    return this.raw(Buffer.alloc(padded(this.#length) - this.#length));
+  }
+  buffer(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
+}

@@ -1,0 +1,92 @@
+import { bucketOf } from '../../src/note/extractive/hashing.ts';
+import { type LinearModel, type PackedModel, softmax } from '../../src/note/extractive/linear-model.ts';
+
+/** What to learn from: `target` is a distribution over the classes. */
+export interface Example {
+  features: readonly string[];
+  target: readonly number[];
+  weight: number;
+}
+
+export interface TrainingOptions {
+  classes: number;
+  buckets: number;
+  epochs: number;
+  rate: number;
+  l2: number;
+  seed: number;
+}
+
+/** AdaGrad on the cross-entropy; the same seed gives the same weights. */
+export function train(examples: readonly Example[], options: TrainingOptions): LinearModel {
+  const { classes, buckets, epochs, rate, l2 } = options;
+  const weights = new Float32Array(buckets * classes);
+  const squares = new Float32Array(buckets * classes).fill(1e-2);
+  const rows = examples.map((e) =>
+    Int32Array.from(new Set(e.features.map((f) => bucketOf(f, buckets))), (b) => b * classes),
+  );
+  const order = examples.map((_, i) => i);
+  const random = generator(options.seed);
+  const scores = new Float64Array(classes);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    for (const index of order) {
+      const example = examples[index]!;
+      const columns = rows[index]!;
+      scores.fill(0);
+      for (const row of columns) for (let c = 0; c < classes; c++) scores[c]! += weights[row + c]!;
+      softmax(scores);
+      for (let c = 0; c < classes; c++) {
+        const error = (scores[c]! - example.target[c]!) * example.weight;
+        for (const row of columns) {
+          const gradient = error + l2 * weights[row + c]!;
+          squares[row + c]! += gradient * gradient;
+          weights[row + c]! -= (rate * gradient) / Math.sqrt(squares[row + c]!);
+        }
+      }
+    }
+  }
+  return { classes, buckets, weights };
+}
+
+/** One signed byte a weight; weights under half a step vanish. */
+export function pack(model: LinearModel, clip = 4): PackedModel {
+  const scale = clip / 127;
+  const bytes: number[] = [];
+  let zeros = 0;
+  const flush = () => {
+    while (zeros > 0) {
+      const run = Math.min(zeros, 256);
+      bytes.push(0, run - 1);
+      zeros -= run;
+    }
+  };
+  for (const weight of model.weights) {
+    const value = Math.max(-127, Math.min(127, Math.round(weight / scale)));
+    if (value === 0) zeros++;
+    else {
+      flush();
+      bytes.push(value & 255);
+    }
+  }
+  flush();
+  return {
+    classes: model.classes,
+    buckets: model.buckets,
+    scale,
+    weights: Buffer.from(bytes).toString('base64'),
+  };
+}
+
+export function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
+import { aciTrain, mtsTrain } from './corpus.ts';
+import { pack } from './logistic-regression.ts';
+import { trainModels } from './section-training.ts';
+
+/** Trains the extractive writer's models and writes them where the writer reads them. Run by `npm run train`. */
+const { values } = parseArgs({
+  options: {
+    corpora: { type: 'string', default: '../shared/corpora' },
+    out: { type: 'string', default: 'src/note/extractive/weights' },
+  },
+});
+const models = trainModels(aciTrain(values.corpora), mtsTrain(values.corpora));
+for (const [name, model] of Object.entries(models)) {
+  const packed = pack(model);
+  writeFileSync(join(values.out, `${name}-weights.ts`), moduleText(name, packed));
+  console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
+}
+
+function moduleText(name: string, packed: PackedModel): string {
+  return `// Made by \`npm run train\` from ACI-BENCH train and MTS-Dialog train (CC BY 4.0); hashed feature weights, no text.
+import type { PackedModel } from '../linear-model.ts';
+
+// biome-ignore format: one line of weights
+export const ${name}Weights: PackedModel = {
+  classes: ${packed.classes},
+  buckets: ${packed.buckets},
+  scale: ${packed.scale},
+  weights: '${packed.weights}',
+};
+`;
+}
