@@ -30,8 +30,8 @@ interface Item {
  * The patient's version of a note, made of its checked sentences only, so that it can say nothing the note does not:
  * what was found, what to do, when to come back and, where it was said, when to seek help. Each sentence keeps the
  * sources of the one it was made from. The reading grade is at most `highestGrade`: sentences are parted, and where
- * that is not enough the hardest findings are left out, then the hardest advice that names no medicine and no figure.
- * Only a plan whose every sentence is harder than that and names one can stay above.
+ * that is not enough the hardest findings are left out, then the hardest advice that names no medicine and no figure,
+ * then the rest of it. A summary that leaves something out says that the note has more.
  */
 export function summariseForPatient(
   sentences: readonly DraftSentence[],
@@ -117,19 +117,26 @@ function readerOf({ turns }: Transcript, { patient }: Encounter): Reader {
   return parent && spoken('relative') > spoken('patient') ? 'parent' : 'patient';
 }
 
+/** Says that the note has more than the summary could say plainly; it has the sources of what it stands for. */
+const moreInNote = 'There is more in your note. Ask us to go through it with you.';
+
 function simplify(items: readonly Item[]): Item[] {
   const kept = [...items];
-  while (gradeOf(kept) > highestGrade) {
+  const leftOut: Item[] = [];
+  const shown = () => (leftOut[0] === undefined ? kept : [...kept, { ...leftOut[0], text: moreInNote }]);
+  while (gradeOf(shown()) > highestGrade) {
     const found = kept.filter(({ part }) => part === 'found' || part === 'reason');
-    const pool = found.length > 0 ? found : kept.filter(isExplanation);
+    const advice = kept.filter(isExplanation);
+    const pool = found.length > 0 ? found : advice.length > 0 ? advice : kept;
     const hardest = pool.reduce<Item | null>(
       (worst, item) => (worst === null || readingGrade(item.text) > readingGrade(worst.text) ? item : worst),
       null,
     );
-    if (hardest === null || kept.length === 1) break;
+    if (hardest === null) break;
     kept.splice(kept.indexOf(hardest), 1);
+    leftOut.push(hardest);
   }
-  return kept;
+  return shown();
 }
 
 /** Of the plan: no medicine, no figure and no time, so not what the patient must have in writing. */

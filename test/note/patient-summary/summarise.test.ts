@@ -120,11 +120,27 @@ test('every sentence of a summary has the sources of the one it was made from', 
   }
 });
 
-test('a summary that is too hard loses findings, never what to do', () => {
+const moreInNote = 'There is more in your note. Ask us to go through it with you.';
+
+test('a summary that is too hard loses findings before what to do, and says that there is more', () => {
   const hard =
     'Immunohistochemical characterization demonstrates intermediate differentiation abnormalities.';
   const text = summary([draft('assessment', hard, said), plan('Take your pills.')]);
-  expect(text).toEqual(['Take your pills.']);
+  expect(text).toEqual([moreInNote, 'Take your pills.']);
+});
+
+test('a summary of nothing but hard words, figures or medicines too, points to the note', () => {
+  const hard = [
+    draft('assessment', 'Possible hydrocephalus.', said),
+    plan(
+      'Prophylactic antibiotics (amoxicillin 500 mg) perioperatively minimize postoperative complications.',
+    ),
+  ];
+  for (const sentence of hard) {
+    const shown = summariseForPatient([sentence], { transcript, encounter: {} });
+    expect(shown.map(({ text }) => text)).toEqual([moreInNote]);
+    expect(shown[0]?.sources).toEqual(said.sources);
+  }
 });
 
 const examples = join(import.meta.dirname, '../../../models/examples');
