@@ -19,6 +19,7 @@ import { createRecordings, type Recordings } from '../recordings/recordings.ts';
 import { announcedSeconds } from '../speech/decode/announced-length.ts';
 import { requireFfmpeg } from '../speech/decode/decode-to-pcm.ts';
 import { probe } from '../speech/decode/probe.ts';
+import { sweepProgress } from '../speech/resume.ts';
 import type { Store } from '../store/store.ts';
 import { owedDelivery } from '../webhooks/deliveries.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
@@ -87,7 +88,7 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     files,
     jobs: store.audioJobs,
     outcomes,
-    makeNote: noteMaker(deps),
+    makeNote: noteMaker(deps, files.pieces),
     now: clock,
     onOutcome: dispatcher.wake,
     onError: (error) => log.error('recording_failed', {}, error),
@@ -133,6 +134,8 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     recordings,
     start() {
       begun = lock.take(async () => {
+        // The command line's; without this they would stay where only the server is used from then on.
+        await sweepProgress(join(home, 'transcribing'));
         dispatcher.start();
         await processor.start();
       });
@@ -150,10 +153,13 @@ const otherServer =
   'Another notegen server works on the recordings of this data directory: send them to that one, or stop it.';
 
 /** Recognises, then writes: the second stage of a job is the same pipeline that writes every other note. */
-function noteMaker({ config, engine, writeNote }: RecordingRoomDeps): MakeNote {
+function noteMaker(
+  { config, engine, writeNote }: RecordingRoomDeps,
+  pieces: (noteId: string) => string,
+): MakeNote {
   return async (job: Job, file, { signal, onProgress }) => {
     const request = requestOf(job);
-    const input: TranscribeInput = { file, request, config };
+    const input: TranscribeInput = { file, pieces: pieces(job.note_id), request, config };
     const spoken = (await engine.run(transcribeTaskName, input, {
       signal,
       onMessage: (fraction) => onProgress('transcribing', fraction as number),

@@ -25,8 +25,14 @@ export interface SpeechRoom {
   engine(watch: EngineWatch): Promise<Engine>;
   /** The model in `speech.model`, else the one that is installed. Throws `speech_model_missing`, `model_unknown`, … */
   model(signal: AbortSignal): Promise<SpeechModel>;
-  /** Throws what `transcribe` and the two above throw. */
-  transcribe(file: string, options: TranscribeOptions & Omit<EngineWatch, 'signal'>): Promise<Transcription>;
+  /**
+   * `pieces`: directory for what is recognised so far, `transcribing/` by default. Throws what `transcribe` and the two
+   * above throw.
+   */
+  transcribe(
+    file: string,
+    options: TranscribeOptions & Omit<EngineWatch, 'signal'> & { pieces?: string },
+  ): Promise<Transcription>;
   /** An `ffmpeg` of this computer, which m4a recordings need, or null. */
   ffmpegPath: string | null;
 }
@@ -50,7 +56,7 @@ export function createSpeechRoom(config: Config, shelf: Shelf, environment: Envi
     engine,
     model,
     engineState: (signal) => lookForEngine(engineOptions({ signal })),
-    async transcribe(file, { onBuild, ...options }) {
+    async transcribe(file, { onBuild, pieces, ...options }) {
       const { signal } = options;
       const { transcribe } = await import('../speech/transcribe.ts');
       const chosen = await model(signal);
@@ -68,7 +74,7 @@ export function createSpeechRoom(config: Config, shelf: Shelf, environment: Envi
           cores: availableParallelism(),
           threads: settings['engines.threads'],
           temporaryDirectory: tmpdir(),
-          progressDirectory: join(config.home, 'transcribing'),
+          progressDirectory: pieces ?? join(config.home, 'transcribing'),
           checksum: async (path, abort) => (await checksumOf(path, { signal: abort })).sha256,
         },
         options,

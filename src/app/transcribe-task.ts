@@ -10,6 +10,8 @@ export const transcribeTaskName = 'recording.transcribe';
 
 export interface TranscribeInput {
   file: string;
+  /** Directory for what is recognised so far. */
+  pieces: string;
   request: JobRequest;
   config: Config;
 }
@@ -24,7 +26,7 @@ const aliveEveryMs = 30_000;
  */
 export function createTranscribeTask(host: NodeJS.Process): Task {
   return async (input, { signal, emit, progress }): Promise<Spoken> => {
-    const { file, request, config } = input as TranscribeInput;
+    const { file, pieces, request, config } = input as TranscribeInput;
     using _alive = every(aliveEveryMs, progress);
     const room = createSpeechRoom(config, await openShelf(config), host.env);
     const { transcript, warnings } = await room.transcribe(file, {
@@ -32,6 +34,7 @@ export function createTranscribeTask(host: NodeJS.Process): Task {
       specialty: request.specialty,
       ...(request.language !== undefined && { language: request.language }),
       resume: true,
+      pieces,
       onBuild: progress,
       onProgress: ({ stage, fraction }) =>
         emit(

@@ -3,16 +3,23 @@ import { join } from 'node:path';
 
 const partSuffix = '.part';
 const wholeSuffix = '.audio';
+const piecesSuffix = '.pieces';
 
 export type AudioFiles = ReturnType<typeof createAudioFiles>;
 
-/** The recordings that wait for their note: one 0600 file each, named by the note's id, in a directory of their own. */
+/**
+ * The recordings that wait for their note: one 0600 file each, named by the note's id, in a directory of their own.
+ * Beside each, what is recognised of it so far, so that both go together.
+ */
 export function createAudioFiles(directory: string) {
   const part = (noteId: string) => join(directory, `${noteId}${partSuffix}`);
   const whole = (noteId: string) => join(directory, `${noteId}${wholeSuffix}`);
+  const pieces = (noteId: string) => join(directory, `${noteId}${piecesSuffix}`);
   return {
     part,
     path: whole,
+    /** Directory for what is recognised of the recording so far. It need not exist. */
+    pieces,
     /** Writes every chunk and syncs; `onChunk` may throw to stop. What was written stays a part until `keep`. */
     async write(
       noteId: string,
@@ -42,12 +49,15 @@ export function createAudioFiles(directory: string) {
     async erase(noteId: string): Promise<void> {
       await rm(part(noteId), { force: true });
       await rm(whole(noteId), { force: true });
+      await rm(pieces(noteId), { force: true, recursive: true, maxRetries: 3 });
     },
     /** Erases every file that belongs to none of `wanted`: uploads and erasures that a crash cut off. */
     async sweep(wanted: ReadonlySet<string>): Promise<number> {
       let erased = 0;
       for (const name of await readdir(directory)) {
-        if (name.endsWith(wholeSuffix) && wanted.has(name.slice(0, -wholeSuffix.length))) continue;
+        const [, noteId, suffix] = /^(.+)(\.[a-z]+)$/.exec(name) ?? [];
+        const kept = suffix === wholeSuffix || suffix === piecesSuffix;
+        if (kept && noteId !== undefined && wanted.has(noteId)) continue;
         await rm(join(directory, name), { force: true, recursive: true });
         erased += 1;
       }

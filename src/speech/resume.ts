@@ -37,7 +37,7 @@ export function progressKey(parts: Readonly<Record<string, string | number | boo
  */
 export async function openProgress(root: string, key: string, resume: boolean): Promise<Progress> {
   const directory = join(root, key);
-  await sweep(root, key);
+  await sweepProgress(root, key);
   if (!resume) await rm(directory, { recursive: true, force: true });
   await makePrivateDirectory(directory);
   const file = (index: number): string => join(directory, `${String(index).padStart(4, '0')}.json`);
@@ -65,7 +65,8 @@ export async function openProgress(root: string, key: string, resume: boolean): 
   };
 }
 
-async function sweep(root: string, except: string): Promise<void> {
+/** Erases what transcriptions other than `except` left in `root` a week ago and longer. */
+export async function sweepProgress(root: string, except = ''): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
     const path = join(root, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));

@@ -179,18 +179,42 @@ test('an error that is not ours fails the job without repeating its message', as
   expect(JSON.stringify(find(job.note_id))).not.toContain('secret');
 });
 
-test('cancelling stops the work, erases the recording and owes no event', async () => {
+/** What a job that is worked on has recognised so far. */
+async function keepPieces(file: string): Promise<void> {
+  const pieces = file.replace(/\.audio$/, '.pieces');
+  await mkdir(pieces, { recursive: true });
+  await writeFile(join(pieces, '0000.json'), '[[["cough",0,1,1]]]');
+}
+
+test('a job that fails leaves nothing of what was recognised so far', async () => {
   await using temporary = await temporaryStore();
   const { directory, processor, acceptance, customer, find } = await recordingsOn(
     temporary,
-    (_job, _file, { signal }) =>
-      new Promise((_resolve, reject) =>
-        signal.addEventListener('abort', () => reject(new NotegenError('cancelled'))),
-      ),
+    async (_job, file) => {
+      await keepPieces(file);
+      throw new NotegenError('transcription_failed');
+    },
   );
   await using _ = processor;
   const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
-  await vi.waitFor(() => expect(find(job.note_id).status).toBe('transcribing'));
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('failed'));
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]));
+});
+
+test('cancelling stops the work, erases the recording and what was recognised of it, and owes no event', async () => {
+  await using temporary = await temporaryStore();
+  const { directory, processor, acceptance, customer, find } = await recordingsOn(
+    temporary,
+    async (_job, file, { signal }) => {
+      const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await keepPieces(file);
+      await stopped;
+      throw new NotegenError('cancelled');
+    },
+  );
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
+  await vi.waitFor(async () => expect(await readdir(directory)).toContain(`${job.note_id}.pieces`));
   expect(await processor.cancel('someone else', job.note_id)).toBe(false);
   expect(await processor.cancel(customer, job.note_id)).toBe(true);
   expect(await processor.cancel(customer, job.note_id)).toBe(false);
@@ -214,8 +238,14 @@ test('after a restart running jobs go on, worn-out ones fail, and files nobody w
   expect(store.audioJobs.claim(Date.now())?.note_id).toBe(worn.note_id);
   await writeFile(join(first.directory, `${randomUUID()}.part`), 'cut off');
   await writeFile(join(first.directory, `${randomUUID()}.audio`), 'never promised');
+  await keepPieces(first.files.path(worn.note_id));
+  await keepPieces(first.files.path(randomUUID()));
 
-  const second = await recordingsOn(temporary, async (claimed) => noteFor(claimed));
+  const found: string[] = [];
+  const second = await recordingsOn(temporary, async (claimed) => {
+    found.push(...(await readdir(second.directory)));
+    return noteFor(claimed);
+  });
   await using _ = second.processor;
   await second.processor.start();
   await vi.waitFor(() => expect(second.find(worn.note_id).status).toBe('completed'));
@@ -224,6 +254,8 @@ test('after a restart running jobs go on, worn-out ones fail, and files nobody w
     error_code: 'engine_crashed',
     attempts: 4,
   });
+  // What was recognised of a recording that goes on is still there, of none other.
+  expect(found.sort()).toEqual([`${worn.note_id}.audio`, `${worn.note_id}.pieces`]);
   await vi.waitFor(async () => expect(await readdir(second.directory)).toEqual([]));
   expect(
     deliveries(temporary, second.customer)
