@@ -1,9 +1,11 @@
 import { NotegenError } from './errors.ts';
 
-/** `disk_full` for the system's ways of saying so; any other error as it is. */
-export function asDiskFull(error: unknown): unknown {
+/** `disk_full`, in words for the work at hand, for the system's ways of saying so; any other error as it is. */
+export function asDiskFull(error: unknown, message?: string, howToFix?: string): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT'
-    ? new NotegenError('disk_full', undefined, { cause: error })
-    : error;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
+  return new NotegenError('disk_full', message, {
+    cause: error,
+    ...(howToFix !== undefined && { howToFix }),
+  });
 }

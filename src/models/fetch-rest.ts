@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Dispatcher, fetch, type Response } from 'undici';
+import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { beginPart, type PartFile } from './part-file.ts';
 
@@ -35,7 +36,7 @@ export async function fetchRest(address: string, part: PartFile, options: FetchO
   const refused = await refusal(response, address, part);
   if (refused) return refused;
   const resumed = response.status === 206 && rangeStart(response) === part.bytes;
-  if (!resumed) await beginPart(part, address, strongTag(response));
+  if (!resumed) await beginPart(part, address, strongTag(response)).catch(rethrow);
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   const total = Number.isFinite(length) ? part.bytes + length : null;
   options.onProgress(part.bytes, total);
@@ -67,7 +68,7 @@ async function append(
       await writeWhole(file, next.value, part);
       options.onProgress(part.bytes, total);
     }
-    await file.sync();
+    await file.sync().catch(rethrow);
     return null;
   } finally {
     await chunks.return?.().catch(() => {});
@@ -86,20 +87,19 @@ async function writeWhole(
       part.bytes += bytesWritten;
     }
   } catch (error) {
-    throw writeFailure(error);
+    rethrow(error);
   }
 }
 
 /** The system's refusal to write, as ours. */
-export function writeFailure(error: unknown): NotegenError {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new NotegenError('disk_full', 'The disk is full; what has arrived is kept.', {
-      cause: error,
-      howToFix: 'Make room and run the same command: it goes on where it stopped.',
-    });
-  }
-  return new NotegenError('file_unwritable', 'The model file can not be written.', { cause: error });
+function rethrow(error: unknown): never {
+  const known = asDiskFull(
+    error,
+    'The disk is full; what has arrived is kept.',
+    'Make room and run the same command: it goes on where it stopped.',
+  );
+  if (known instanceof NotegenError) throw known;
+  throw new NotegenError('file_unwritable', 'The model file can not be written.', { cause: error });
 }
 
 function broken(error: unknown, signal: AbortSignal): Attempt {

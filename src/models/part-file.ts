@@ -26,8 +26,7 @@ export async function findPart(target: string, address: string): Promise<PartFil
 /** Begins (again): an empty part, and a note of where its bytes come from. */
 export async function beginPart(part: PartFile, address: string, tag: string | null): Promise<void> {
   await writePrivateFile(`${part.path}.json`, JSON.stringify({ address, tag }));
-  await using file = await open(part.path, 'w', 0o600);
-  await file.truncate(0);
+  await using _emptied = await open(part.path, 'w', 0o600);
   part.bytes = 0;
   part.tag = tag;
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import type { Voice } from './channel-spans.ts';
 import type { Batch, Clip } from './clips.ts';
@@ -124,11 +125,5 @@ function gather(job: RecogniseJob, results: readonly BatchWords[], resumed: numb
 
 function readable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return new NotegenError('cancelled');
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') {
-    return new NotegenError('disk_full', 'The disk became full while the recording was transcribed.', {
-      cause: error,
-    });
-  }
-  return error;
+  return asDiskFull(error, 'The disk became full while the recording was transcribed.');
 }

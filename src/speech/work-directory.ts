@@ -1,6 +1,7 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { isRunning } from '../file-lock.ts';
 
@@ -21,10 +22,10 @@ export async function openWorkDirectory(root: string): Promise<WorkDirectory> {
   try {
     path = await mkdtemp(join(root, `${prefix}${process.pid}-${hostname()}-`));
   } catch (error) {
-    const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-    throw new NotegenError(full ? 'disk_full' : 'file_unwritable', `No directory can be made in ${root}.`, {
-      cause: error,
-    });
+    const message = `No directory can be made in ${root}.`;
+    const known = asDiskFull(error, message);
+    if (known instanceof NotegenError) throw known;
+    throw new NotegenError('file_unwritable', message, { cause: error });
   }
   return {
     path,

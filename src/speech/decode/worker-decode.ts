@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { asDiskFull } from '../../disk-full.ts';
 import { type ErrorCode, NotegenError } from '../../errors.ts';
 import type { DecodeJob, DecodeOutcome } from './decode-job.ts';
 
@@ -94,11 +95,10 @@ function loadingTypeScript(module: string): string {
 
 /** Turns a failed read or write into what the user can do about it. */
 export function fromSystem(code: string | null, message: string): NotegenError {
-  const cause = new Error(message);
+  const cause = Object.assign(new Error(message), { code });
+  const known = asDiskFull(cause);
+  if (known instanceof NotegenError) return known;
   switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return new NotegenError('disk_full', undefined, { cause });
     case 'EIO':
     case 'ESTALE':
       return new NotegenError('file_unreadable', 'The disk reports an error reading the recording.', {

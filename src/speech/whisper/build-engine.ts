@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { basename, join } from 'node:path';
+import { asDiskFull } from '../../disk-full.ts';
 import { NotegenError } from '../../errors.ts';
 import { takeLock } from '../../file-lock.ts';
 import { makePrivateDirectory } from '../../private-file.ts';
@@ -60,12 +61,8 @@ export async function buildEngine(recipe: Recipe, options: BuildOptions): Promis
     await rename(join(work, 'done'), home);
     return target;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-      throw new NotegenError('disk_full', 'The disk became full while whisper.cpp was built.', {
-        cause: error,
-      });
-    }
-    if (error instanceof NotegenError) throw error;
+    const known = asDiskFull(error, 'The disk became full while whisper.cpp was built.');
+    if (known instanceof NotegenError) throw known;
     throw new NotegenError('speech_engine_failed', undefined, { cause: error });
   } finally {
     await rm(work, { recursive: true, force: true });
