@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** What the hub does with one request, in order; the last one is repeated. */
@@ -26,29 +27,36 @@ export interface Hub extends AsyncDisposable {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A file as whisper.cpp writes them: its magic, Whisper's vocabulary size, then noise. */
-export function speechModelBytes(size: number): Buffer {
+/** A file as whisper.cpp writes them: its magic, Whisper's vocabulary size (less: voice detection), then noise. */
+export function speechModelBytes(size: number, vocabulary = 51_864): Buffer {
   const bytes = randomBytes(size);
   bytes.write('lmgg', 0, 'latin1');
-  bytes.writeInt32LE(51_864, 4);
+  bytes.writeInt32LE(vocabulary, 4);
   return bytes;
 }
 
-/** A real HTTP server that hands out one file with ranges and an ETag, and misbehaves as told. */
-export async function openHub(content: Buffer): Promise<Hub> {
+/**
+ * A real HTTP server that hands out a file (or one for each path) with ranges and an ETag, and misbehaves as told.
+ * With a certificate it speaks HTTPS.
+ */
+export async function openHub(
+  content: Buffer | ((path: string) => Buffer),
+  certificate?: { cert: string; key: string },
+): Promise<Hub> {
   const seen = {
     ranges: [] as Hub['ranges'],
     paths: [] as string[],
     tunnels: [] as string[],
     behaviours: [] as Behaviour[],
   };
-  const tag = `"${sha256(content).slice(0, 16)}"`;
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     seen.ranges.push(request.headers.range);
     seen.paths.push(request.url ?? '');
     const behaviour = seen.behaviours.length > 1 ? seen.behaviours.shift() : seen.behaviours[0];
-    answer(request, response, behaviour ?? 'serve', content, tag);
-  });
+    const file = typeof content === 'function' ? content(request.url ?? '') : content;
+    answer(request, response, behaviour ?? 'serve', file, `"${sha256(file).slice(0, 16)}"`);
+  };
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   server.on('connect', (request, socket) => {
     seen.tunnels.push(request.url ?? '');
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
@@ -56,7 +64,7 @@ export async function openHub(content: Buffer): Promise<Hub> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(seen, {
-    base: `http://127.0.0.1:${port}`,
+    base: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -150,6 +150,24 @@ test('a model that does not fit the disk is refused before anything is fetched',
   await expect(pull(shelf, hub.base)).rejects.toMatchObject({ code: 'disk_full' });
   expect(hub.paths).toEqual([]);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a disk that becomes full while a model is fetched is named as that, whatever was announced',
+  async () => {
+    await using shelf = await openShelf(content);
+    await using hub = await openHub(content);
+    const part = join(shelf.directory, `${file}.part`);
+    const address = `${hub.base}/people/models/resolve/main/${file}`;
+    // The kernel's own full disk: every write to it fails with ENOSPC.
+    await symlink('/dev/full', part);
+    await writeFile(`${part}.json`, JSON.stringify({ address, tag: null }));
+    await expect(pull(shelf, hub.base)).rejects.toMatchObject({
+      code: 'disk_full',
+      howToFix: expect.stringContaining('goes on where it stopped'),
+    });
+    expect(await readdir(shelf.directory)).not.toContain(file);
+  },
+);
 
 test('a proxy named in the environment is gone through, but for hosts in NO_PROXY', async () => {
   await using shelf = await openShelf(content);

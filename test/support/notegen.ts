@@ -27,9 +27,13 @@ export function childEnvironment(home: string, extra: Record<string, string> = {
 export async function notegen(
   home: string,
   args: readonly string[],
-  { input, environment }: { input?: string | Uint8Array; environment?: Record<string, string> } = {},
+  {
+    input,
+    environment,
+    entry = program,
+  }: { input?: string | Uint8Array; environment?: Record<string, string>; entry?: string } = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [program, ...args], { env: childEnvironment(home, environment) });
+  const child = spawn(process.execPath, [entry, ...args], { env: childEnvironment(home, environment) });
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
   let stdout = '';
