@@ -59,8 +59,7 @@ export function hearFacts(
   for (const [at, { text, terms }] of index.passages.entries()) {
     for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
       addTo(words, word, at);
-      const month = months.indexOf(word.slice(0, 3));
-      if (month >= 0 && monthWord.test(word)) hear(month + 1, { passage: at, unit: null });
+      if (monthWord.test(word)) hear(months.indexOf(word.slice(0, 3)) + 1, { passage: at, unit: null });
       const substance = substanceOf(word);
       if (substance !== null) addTo(substances, substance, at);
     }

@@ -75,7 +75,8 @@ const tens: Readonly<Record<string, number>> = {
 const joiners = new Set(['hundred', 'thousand', 'point', 'and', 'half', 'quarter', 'quarters']);
 
 function numberOf(word: string): number | undefined {
-  if (/^\d/.test(word)) return Number(word);
+  const first = word.charCodeAt(0);
+  if (first >= 48 && first <= 57) return Number(word);
   if (Object.hasOwn(units, word)) return units[word];
   return Object.hasOwn(tens, word) ? tens[word] : undefined;
 }
@@ -94,18 +95,11 @@ const longestRun = 8;
 
 /** The numbers in a text, in figures and in words, with all their readings ("one twenty eight" is 128, 1 and 28). */
 export function numberRuns(text: string): NumberRun[] {
-  const words = [
-    ...text
-      .toLowerCase()
-      .replace(/(\d),(?=\d{3}\b)/g, '$1 ')
-      .matchAll(/\d+(?:\.\d+)?|[a-z]+/g),
-  ];
   const plain = text.toLowerCase();
-  const tokens = words.map((match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const parted = plain.includes(',') ? plain.replace(/(\d),(?=\d{3}\b)/g, '$1 ') : plain;
+  const tokens: { word: string; start: number; end: number }[] = [];
+  for (const match of parted.matchAll(/\d+(?:\.\d+)?|[a-z]+/g))
+    tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
   const runs: NumberRun[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     if (!startsNumber(tokens, i)) continue;

@@ -1,3 +1,4 @@
+import { forgetSpeech } from '../language/plain-speech.ts';
 import type { DraftSentence, NoteWriter } from '../writer.ts';
 import { composeNote } from './compose-note.ts';
 import { restingPoint } from './rest.ts';
@@ -14,8 +15,12 @@ export function createExtractiveWriter(models?: VisitModels): NoteWriter {
     describe: () => ({ engine: 'extractive', model: null, model_sha256: null, prompt_version: null }),
     async *write(input, signal): AsyncGenerator<DraftSentence> {
       ready ??= shippedModels();
-      for await (const sentence of composeNote(input, ready, restingPoint(signal)))
-        if (sentence.text !== '') yield sentence;
+      try {
+        for await (const sentence of composeNote(input, ready, restingPoint(signal)))
+          if (sentence.text !== '') yield sentence;
+      } finally {
+        forgetSpeech();
+      }
     },
   };
 }

@@ -1,5 +1,3 @@
-import { bucketOf } from './hashing.ts';
-
 /** A multinomial logistic regression over hashed features, as shipped: one signed byte a weight. */
 export interface PackedModel {
   classes: number;
@@ -52,12 +50,15 @@ export function unpack(packed: PackedModel): LinearModel {
   return { classes: packed.classes, buckets: packed.buckets, weights };
 }
 
-/** Probability of each class for a set of features. */
-export function probabilities(model: LinearModel, features: readonly string[]): Float64Array {
-  const out = new Float64Array(model.classes);
-  for (const feature of features) {
-    const row = bucketOf(feature, model.buckets) * model.classes;
-    for (let c = 0; c < model.classes; c++) out[c]! += model.weights[row + c]!;
+/** Probability of each class for a set of features, given by their folded hashes (`FeatureHashes`). */
+export function probabilities(
+  { classes, buckets, weights }: LinearModel,
+  features: Uint32Array,
+): Float64Array {
+  const out = new Float64Array(classes);
+  for (let i = 0; i < features.length; i++) {
+    const row = (features[i]! & (buckets - 1)) * classes;
+    for (let c = 0; c < classes; c++) out[c]! += weights[row + c]!;
   }
   return softmax(out);
 }

@@ -12,11 +12,11 @@ export function restingPoint(signal: AbortSignal): () => Promise<void> | undefin
     if (signal.aborted) throw new NotegenError('cancelled');
     if (performance.now() - since < longestRun) return undefined;
     return new Promise((resolve, reject) => {
-      setTimeout(() => {
+      setImmediate(() => {
         since = performance.now();
         if (signal.aborted) reject(new NotegenError('cancelled'));
         else resolve();
-      }, 0);
+      });
     });
   };
 }

@@ -1,3 +1,4 @@
+import { FeatureNames, type FeatureSink } from './hashing.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
@@ -45,69 +46,82 @@ const cues: [string, RegExp][] = [
 
 /** What the models see of each unit: its words, what it answers, its neighbours, and how far the visit has come. */
 export function unitFeatures(units: readonly Unit[]): string[][] {
-  return [...eachFeatures(units)];
+  const add = featuresOf(units);
+  return units.map((_, i) => {
+    const features = new FeatureNames();
+    add(i, features);
+    return features.names;
+  });
 }
 
-/** The same one unit at a time, so that the caller can rest in between. */
-export function* eachFeatures(units: readonly Unit[]): Generator<string[]> {
+/** A function that gives the features of units[i] to a sink; to be called for every unit, in order. */
+export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink) => void {
   const seen = new Set<string>();
   const lastCue = { name: 'start', at: 0 };
   const mentions = turnsMentioning(units);
-  for (const [i, unit] of units.entries()) {
+  return (i, out) => {
+    const unit = units[i]!;
     const text = unit.words.join(' ').replace(/ n't/g, "n't");
     const role = unit.role === 'relative' ? 'patient' : unit.role;
-    const out: string[] = ['bias', `role=${role}`];
+    out.add('bias');
+    out.add('role=', role);
     const words = unit.words.slice(0, 60);
-    const prefix = role[0];
+    const prefix = role[0]!;
+    const both = (kind: string, value = '') => {
+      out.add(kind, value);
+      out.add(prefix, kind, value);
+    };
     for (let k = 0; k < words.length; k++) {
       const w = /^\d/.test(words[k]!) ? '#' : words[k]!;
-      out.push(`w=${w}`, `${prefix}w=${w}`);
-      if (k + 1 < words.length) out.push(`b=${w}_${words[k + 1]}`);
+      both('w=', w);
+      if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
-    if (unit.answers) for (const w of new Set(unit.answers.words)) out.push(`q=${w}`);
-    for (const [name, pattern] of cues)
-      if (pattern.test(text)) out.push(`cue=${name}`, `${prefix}cue=${name}`);
+    if (unit.answers) for (const w of new Set(unit.answers.words)) out.add('q=', w);
+    for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
     const clinical = clinicalWords(unit.words);
-    const total = Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions);
-    out.push(`clinical=${total}`, `${prefix}clinical=${total}`);
-    if (clinical.drugs > 0) out.push('drug', `${prefix}drug`);
-    if (clinical.symptoms > 0) out.push('symptom', `${prefix}symptom`);
-    if (clinical.conditions > 0) out.push('condition', `${prefix}condition`);
+    both('clinical=', String(Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions)));
+    if (clinical.drugs > 0) both('drug');
+    if (clinical.symptoms > 0) both('symptom');
+    if (clinical.conditions > 0) both('condition');
     if (unit.answers) {
       const asked = clinicalWords(unit.answers.words);
-      if (asked.drugs + asked.symptoms + asked.conditions > 0) out.push('asked_clinical');
+      if (asked.drugs + asked.symptoms + asked.conditions > 0) out.add('asked_clinical');
     }
-    if (examSystemOf(text) !== null) out.push('exam_word', `${prefix}exam_word`);
-    out.push(...salience(unit, mentions, prefix!));
+    if (examSystemOf(text) !== null) both('exam_word');
+    addSalience(unit, mentions, prefix, out);
     const position = Math.min(9, Math.floor((10 * i) / units.length));
     const length = unit.words.length;
-    const size = length < 3 ? length : length < 6 ? '3' : length < 10 ? '6' : length < 18 ? '10' : '18';
-    out.push(`pos=${position}`, `${prefix}pos=${position}`, `len=${size}`, `${prefix}len=${size}`);
-    if (unit.question) out.push('question', `question_len=${size}`);
-    if (unit.answers) out.push('answers', `answers_len=${size}`);
-    if (i < 3) out.push(`early=${i}`);
+    const size =
+      length < 3 ? String(length) : length < 6 ? '3' : length < 10 ? '6' : length < 18 ? '10' : '18';
+    both('pos=', String(position));
+    both('len=', size);
+    if (unit.question) {
+      out.add('question');
+      out.add('question_len=', size);
+    }
+    if (unit.answers) {
+      out.add('answers');
+      out.add('answers_len=', size);
+    }
+    if (i < 3) out.add('early=', String(i));
     const before = units[i - 1];
     const after = units[i + 1];
-    if (before) for (const w of new Set(before.words.slice(-12))) out.push(`prev=${w}`);
-    if (after) for (const w of new Set(after.words.slice(0, 8))) out.push(`next=${w}`);
+    if (before) for (const w of new Set(before.words.slice(-12))) out.add('prev=', w);
+    if (after) for (const w of new Set(after.words.slice(0, 8))) out.add('next=', w);
     if (after && unit.question && after.turn !== unit.turn)
-      out.push(`reply=${after.words.slice(0, 2).join('_')}`);
-    for (const name of seen) out.push(`seen=${name}`);
-    out.push(
-      `last=${lastCue.name}`,
-      `${prefix}last=${lastCue.name}`,
-      `last_ago=${lastCue.name}_${Math.min(4, (i - lastCue.at) >> 2)}`,
-    );
+      out.add('reply=', after.words.slice(0, 2).join('_'));
+    for (const name of seen) out.add('seen=', name);
+    both('last=', lastCue.name);
+    out.add('last_ago=', lastCue.name, '_', String(Math.min(4, (i - lastCue.at) >> 2)));
     if (unit.role !== 'patient')
       for (const [name, pattern] of phaseCues)
         if (pattern.test(text)) {
           seen.add(name);
           lastCue.name = name;
           lastCue.at = i;
-          out.push(`now=${name}`);
+          out.add('now=', name);
         }
-    yield out;
-  }
+  };
 }
 
 function clinicalWords(words: readonly string[]): { drugs: number; symptoms: number; conditions: number } {
@@ -133,7 +147,12 @@ function turnsMentioning(units: readonly Unit[]): Map<string, number> {
   return count;
 }
 
-function salience(unit: Unit, mentions: ReadonlyMap<string, number>, prefix: string): string[] {
+function addSalience(
+  unit: Unit,
+  mentions: ReadonlyMap<string, number>,
+  prefix: string,
+  out: FeatureSink,
+): void {
   let most = 0;
   let again = 0;
   let long = 0;
@@ -144,12 +163,10 @@ function salience(unit: Unit, mentions: ReadonlyMap<string, number>, prefix: str
     if (n > 1) again++;
     if (n > most) most = n;
   }
-  return [
-    `long=${Math.min(6, long)}`,
-    `${prefix}again=${Math.min(5, again)}`,
-    `most=${Math.min(6, most)}`,
-    `${prefix}most=${Math.min(6, most)}`,
-  ];
+  out.add('long=', String(Math.min(6, long)));
+  out.add(prefix, 'again=', String(Math.min(5, again)));
+  out.add('most=', String(Math.min(6, most)));
+  out.add(prefix, 'most=', String(Math.min(6, most)));
 }
 
 const common = new Set(

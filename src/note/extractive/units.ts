@@ -1,5 +1,4 @@
-import { clean } from '../language/clean.ts';
-import { figures } from '../language/figures.ts';
+import { plainSpeech } from '../language/plain-speech.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
 
@@ -107,7 +106,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
 }
 
 /** Where a turn is punctuated its own sentences stand: a clause that a comma ends stays with the next. */
-function sentencesOf(turn: Turn): Utterance[] {
+function sentencesOf(turn: Turn): readonly Utterance[] {
   const parts = utterancesOf(turn);
   if (!/[.?!]/.test(turn.text)) return parts;
   const out: Utterance[] = [];
@@ -127,7 +126,7 @@ const plains = new WeakMap<Unit, string>();
 export function plainOf(unit: Unit): string {
   let plain = plains.get(unit);
   if (plain === undefined) {
-    plain = ratiosAsSaid(figures(clean(unit.text)), unit.text);
+    plain = ratiosAsSaid(plainSpeech(unit.text), unit.text);
     plains.set(unit, plain);
   }
   return plain;

@@ -1,9 +1,9 @@
 import type { Role, Turn } from '../transcript.ts';
 import { type Answer, answerOf } from './answer.ts';
-import type { LinearModel } from './linear-model.ts';
-import { probabilities } from './linear-model.ts';
+import { FeatureHashes } from './hashing.ts';
+import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { eachFeatures } from './unit-features.ts';
+import { featuresOf } from './unit-features.ts';
 import { eachUnit, type Unit } from './units.ts';
 
 /** A unit with what the models make of it. */
@@ -39,8 +39,12 @@ export async function readPassages(
   }
   const replies = repliesTo(units);
   const passages: Passage[] = [];
-  for (const features of eachFeatures(units)) {
-    const unit = units[passages.length]!;
+  const addFeatures = featuresOf(units);
+  const found = new FeatureHashes();
+  for (const unit of units) {
+    found.clear();
+    addFeatures(passages.length, found);
+    const features = found.hashes;
     const sections = probabilities(models.section, features);
     passages.push({
       index: passages.length,

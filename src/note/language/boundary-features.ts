@@ -20,13 +20,18 @@ export function boundaryFeatures(words: readonly string[], i: number): number[] 
   return [
     hash(a, seeds[0]),
     hash(n, seeds[1]),
-    hash(`${a} ${n}`, seeds[2]),
-    hash(`${n} ${m}`, seeds[3]),
-    hash(`${b} ${a}`, seeds[4]),
-    hash(`${a} ${n} ${m}`, seeds[5]),
-    hash(`${n} ${m} ${o}`, seeds[6]),
+    hashAfter(n, hash(a, seeds[2])),
+    hashAfter(m, hash(n, seeds[3])),
+    hashAfter(a, hash(b, seeds[4])),
+    hashAfter(m, hashAfter(n, hash(a, seeds[5]))),
+    hashAfter(o, hashAfter(m, hash(n, seeds[6]))),
     hash(b, seeds[7]),
     hash(m, seeds[8]),
-    hash(`${b} ${a} ${n}`, seeds[9]),
+    hashAfter(n, hashAfter(a, hash(b, seeds[9]))),
   ];
+}
+
+// The hash of "a b" from that of "a", without making the string.
+function hashAfter(word: string, before: number): number {
+  return hash(word, hash(' ', before));
 }

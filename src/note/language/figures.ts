@@ -1,6 +1,15 @@
 import { frequencies } from './frequencies.ts';
 import { type ParsedNumber, parseNumber } from './number-parse.ts';
-import { decadeWords, type NumberToken, numberTokens, ordinalWords, unitWords } from './number-words.ts';
+import {
+  decadeWords,
+  isDigits,
+  type NumberToken,
+  numberTokens,
+  ordinalWords,
+  teenWords,
+  tensWords,
+  unitWords,
+} from './number-words.ts';
 import { unitAt } from './units.ts';
 
 type Tokens = readonly NumberToken[];
@@ -15,10 +24,15 @@ interface Edit {
  * three times a day" → 500 mg 3 times daily. Adds no number: each figure is a reading of the words it replaces.
  */
 export function figures(text: string): string {
+  if (!anyNumber.test(text)) return frequencies(text);
   const tokens = numberTokens(text);
   const edits: Edit[] = [];
   let i = 0;
   while (i < tokens.length) {
+    if (!mayStart(tokens[i]!.text)) {
+      i++;
+      continue;
+    }
     const edit = idiom(tokens, i) ?? ratio(tokens, i) ?? amount(tokens, i) ?? decade(tokens, i);
     if (!edit) {
       i++;
@@ -35,6 +49,22 @@ export function figures(text: string): string {
     last = edit.end;
   }
   return frequencies(out + text.slice(last));
+}
+
+// A cheap look before the careful one: what no number can be without.
+const anyNumber =
+  /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|elev|twel|twen|thir|fort|fift|hundred|thousand|point|half)/i;
+const others = new Set(['a', 'hundred', 'thousand', 'point', 'half', 'number']);
+
+function mayStart(word: string): boolean {
+  return (
+    isDigits(word) ||
+    unitWords.has(word) ||
+    teenWords.has(word) ||
+    tensWords.has(word) ||
+    decadeWords.has(word) ||
+    others.has(word)
+  );
 }
 
 /** `text` null: leave the words as they are and go on after them. */

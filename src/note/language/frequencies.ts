@@ -32,8 +32,12 @@ function spine(_: string, letter: string, level: string): string {
   return letter.toUpperCase() + level;
 }
 
+// Most utterances hold none of these; one look saves thirteen.
+const hint = /\d|once|one time|twice|mc?g|ml|unit|tablet|capsule|pill|puff|covid|a one c/i;
+
 /** Dosing frequencies, ages and names with figures in them as notes write them: "twice a day" → twice daily. */
 export function frequencies(text: string): string {
+  if (!hint.test(text)) return text;
   let out = text;
   for (const [pattern, replacement] of rules) out = out.replace(pattern, replacement as string);
   return out;

@@ -12,14 +12,25 @@ const auxiliary =
 /** Collapses "i've i've", "is , is", "did you , did you injure" and restarts ("i was i am", "it it's") to the last saying. */
 export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
   let words = [...tokens];
-  for (let n = longest; n >= 1; n--) if (mayRepeat(words, n)) words = collapse(words, n);
+  let lows = lowsOf(words);
+  for (let n = longest; n >= 1; n--) {
+    if (!mayRepeat(lows, n)) continue;
+    words = collapse(words, n);
+    lows = lowsOf(words);
+  }
   return tidyMarks(dropRestarts(words));
 }
 
 // Most utterances repeat nothing: a cheap look spares them the careful one.
-function mayRepeat(tokens: readonly SpeechToken[], n: number): boolean {
-  const words = tokens.filter((token) => token.word);
-  return words.some((word, i) => i >= n && word.low === words[i - n]!.low);
+function mayRepeat(lows: readonly string[], n: number): boolean {
+  for (let i = n; i < lows.length; i++) if (lows[i] === lows[i - n]) return true;
+  return false;
+}
+
+function lowsOf(tokens: readonly SpeechToken[]): string[] {
+  const lows: string[] = [];
+  for (const { low, word } of tokens) if (word) lows.push(low);
+  return lows;
 }
 
 function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {

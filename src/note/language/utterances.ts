@@ -24,8 +24,19 @@ const longestUtterance = 34;
 const abbreviations =
   /^(?:dr|mr|mrs|ms|st|vs|etc|e\.g|i\.e|approx|no|fig|jr|sr|p\.o|b\.i\.d|t\.i\.d|q\.d|p\.r\.n|a\.m|p\.m|[a-z])\.?$/i;
 
+// A turn is parted by the writer and again by whoever checks its sentences.
+const parted = new WeakMap<Turn, readonly Utterance[]>();
+
 /** The sentences of a turn, punctuated or not, with exact offsets: `text` equals the transcript's slice. */
-export function utterancesOf(turn: Turn): Utterance[] {
+export function utterancesOf(turn: Turn): readonly Utterance[] {
+  const known = parted.get(turn);
+  if (known !== undefined) return known;
+  const utterances = utterancesIn(turn);
+  parted.set(turn, utterances);
+  return utterances;
+}
+
+function utterancesIn(turn: Turn): Utterance[] {
   return splitUtterances(turn.text).map(({ start, end }) => ({
     turn: turn.index,
     start: turn.start + start,

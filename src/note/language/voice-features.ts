@@ -11,7 +11,7 @@ export function voiceFeatures(text: string): number[] {
   for (const word of words) {
     const known = /^\d/.test(word) ? '#' : word.replace('’', "'");
     features.add(hash(known, single));
-    features.add(hash(`${before} ${known}`, pair));
+    features.add(hash(known, hash(' ', hash(before, pair))));
     before = known;
   }
   return [...features];

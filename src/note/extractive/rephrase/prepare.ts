@@ -1,5 +1,4 @@
-import { clean } from '../../language/clean.ts';
-import { figures } from '../../language/figures.ts';
+import { plainSpeech } from '../../language/plain-speech.ts';
 import { expandContractions } from './expand.ts';
 import { clinicalWords } from './vocabulary.ts';
 
@@ -19,7 +18,7 @@ export function prepare(text: string): string {
 let remembered: { text: string; prepared: string } | undefined;
 
 function prepared(text: string): string {
-  return clinicalWords(expandContractions(figures(clean(text))))
+  return clinicalWords(expandContractions(plainSpeech(text)))
     .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
     .replace(/\b(is|are),? you said,? /gi, '$1 ')
     .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
