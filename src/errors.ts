@@ -121,9 +121,14 @@ export const errorCatalogue = {
     howToFix: 'Get it with `notegen models pull NAME`, or clear `language.model` to use the built-in writer.',
   },
   master_key_invalid: {
-    title: 'The key that seals secrets is not the right one',
+    title: 'The master key is not the one that sealed this data directory',
     howToFix:
-      'Put back the master.key that belongs to this data directory. If it is lost, delete master.key and set the webhook up again with `notegen webhooks rotate-secret`.',
+      'Put back the master key that belongs to this data directory (master.key in it, NOTEGEN_MASTER_KEY or security.keyCommand), or restore a backup with `notegen restore FILE`. After a rotation, restart the server with the new key.',
+  },
+  master_key_missing: {
+    title: 'The master key is gone, and without it nothing in the database can be read',
+    howToFix:
+      'Put master.key back into the data directory (or set NOTEGEN_MASTER_KEY or security.keyCommand again), or restore a backup with `notegen restore FILE`. Nobody can read the notes without the key.',
   },
   method_not_allowed: {
     title: 'This address does not take that method',
@@ -193,6 +198,11 @@ export const errorCatalogue = {
   rate_limited: {
     title: 'Too many requests',
     howToFix: 'Wait the seconds in Retry-After, then go on more slowly.',
+  },
+  record_damaged: {
+    title: 'Something that was sealed is damaged or not in its place',
+    howToFix:
+      'It was changed outside notegen, or the disk is failing. Restore a backup with `notegen restore FILE`; `notegen doctor` checks the rest.',
   },
   request_malformed: {
     title: 'The request is not HTTP as it should be',

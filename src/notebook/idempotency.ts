@@ -10,7 +10,13 @@ export interface FinishedRequest {
 }
 
 export interface IdempotentRequestsPort {
-  find(customerId: string, key: string, now: number): FinishedRequest | null;
+  /** `same`: the request that finished under the key had this very fingerprint. */
+  find(
+    customerId: string,
+    key: string,
+    fingerprint: string,
+    now: number,
+  ): { result_id: string; same: boolean } | null;
   insert(request: FinishedRequest, now: number): boolean;
 }
 
@@ -35,11 +41,13 @@ export function createIdempotency(table: IdempotentRequestsPort, clock: () => nu
   return {
     begin(customerId, key, fingerprint) {
       const name = `${customerId} ${key}`;
-      const known = running.get(name) ?? table.find(customerId, key, clock())?.fingerprint;
-      if (known !== undefined && known !== fingerprint) throw new NotegenError('idempotency_key_reused');
-      if (running.has(name))
+      const current = running.get(name);
+      if (current !== undefined) {
+        if (current !== fingerprint) throw new NotegenError('idempotency_key_reused');
         throw new NotegenError('idempotency_in_progress', undefined, { retryAfterSeconds: 1 });
-      const finished = table.find(customerId, key, clock());
+      }
+      const finished = table.find(customerId, key, fingerprint, clock());
+      if (finished?.same === false) throw new NotegenError('idempotency_key_reused');
       if (finished !== null) return { replay: finished.result_id };
       running.set(name, fingerprint);
       const run: KeyedRun = {

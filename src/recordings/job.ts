@@ -1,3 +1,4 @@
+import { NotegenError } from '../errors.ts';
 import type { Encounter } from '../note/note.ts';
 import type { Specialty } from '../note/specialties.ts';
 
@@ -35,7 +36,7 @@ export interface Job {
   status: JobStatus;
   progress: number;
   attempts: number;
-  /** A JobRequest as JSON. */
+  /** A JobRequest as JSON; empty unless the job was claimed. */
   request: string;
   created_at: number;
   updated_at: number;
@@ -44,7 +45,9 @@ export interface Job {
   error_message: string | null;
 }
 
+/** What a claimed job asks for. Throws `record_damaged`. */
 export function requestOf(job: Pick<Job, 'request'>): JobRequest {
+  if (job.request === '') throw new NotegenError('record_damaged');
   return JSON.parse(job.request) as JobRequest;
 }
 

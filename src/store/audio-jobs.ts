@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { NotegenError } from '../errors.ts';
 import type { SealedColumn } from './sealed-column.ts';
 
 export interface AudioJobRow {
@@ -7,6 +8,7 @@ export interface AudioJobRow {
   status: 'queued' | 'transcribing' | 'writing' | 'completed' | 'failed' | 'cancelled';
   progress: number;
   attempts: number;
+  /** Opened only for whoever claims the job, else empty. */
   request: string;
   created_at: number;
   updated_at: number;
@@ -65,27 +67,32 @@ export function createAudioJobsTable(database: Database, sealed: SealedColumn) {
       (SELECT rowid FROM audio_jobs WHERE expires_at <= ? AND NOT ${unfinished} LIMIT ?)`,
   );
   const cell = (noteId: string) => ({ table: 'audio_jobs', column: 'request', row: noteId });
-  const open = (row: Stored): AudioJobRow => ({
-    ...row,
-    request: sealed.open(row.request, cell(row.note_id)).toString('utf8'),
-  });
-  const insertBelow = database.transaction((row: Stored, limit: number): boolean => {
+  const unopened = (row: Stored): AudioJobRow => ({ ...row, request: '' });
+  const opened = (row: Stored): AudioJobRow => {
+    try {
+      return { ...row, request: sealed.open(row.request, cell(row.note_id)).toString('utf8') };
+    } catch (error) {
+      // A damaged row fails its own job, not the queue.
+      if (error instanceof NotegenError && error.code === 'record_damaged') return unopened(row);
+      throw error;
+    }
+  };
+  const insertBelow = database.transaction((row: AudioJobRow, limit: number): boolean => {
     if ((count.get() ?? 0) >= limit) return false;
-    insert.run(row);
+    insert.run({ ...row, request: sealed.seal(row.request, cell(row.note_id)) });
     return true;
   });
   return {
     /** Adds the job unless `limit` jobs are unfinished; check and insert are one transaction. */
-    insertBelow: (row: AudioJobRow, limit: number): boolean =>
-      insertBelow.immediate({ ...row, request: sealed.seal(row.request, cell(row.note_id)) }, limit),
+    insertBelow: (row: AudioJobRow, limit: number): boolean => insertBelow.immediate(row, limit),
     find: (customerId: string, noteId: string, now: number): AudioJobRow | null => {
       const row = one.get(noteId, customerId, now);
-      return row === undefined ? null : open(row);
+      return row === undefined ? null : unopened(row);
     },
     /** Takes the oldest queued job as `transcribing` and counts the attempt. */
     claim: (now: number): AudioJobRow | null => {
       const row = claim.get(now);
-      return row === undefined ? null : open(row);
+      return row === undefined ? null : opened(row);
     },
     advance: (noteId: string, status: 'transcribing' | 'writing', progress: number, now: number): boolean =>
       advance.run(status, progress, now, noteId).changes === 1,
@@ -104,7 +111,7 @@ export function createAudioJobsTable(database: Database, sealed: SealedColumn) {
     },
     cancel: (customerId: string, noteId: string, now: number): boolean =>
       cancel.run(now, noteId, customerId).changes === 1,
-    running: (): AudioJobRow[] => allRunning.all().map(open),
+    running: (): AudioJobRow[] => allRunning.all().map(unopened),
     unfinished: (): string[] => ids.all(),
     unfinishedCount: (): number => count.get() ?? 0,
     /** Forgets a job that has ended. */

@@ -43,10 +43,11 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
     'DELETE FROM notes WHERE rowid IN (SELECT rowid FROM notes WHERE expires_at <= ? LIMIT ?)',
   );
   const cell = (noteId: string) => ({ table: 'notes', column: 'payload', row: noteId });
+  const insertSealed = database.transaction((row: NewNoteRow): void => {
+    insert.run({ ...row, payload: sealed.seal(row.payload, cell(row.note_id)) });
+  });
   return {
-    insert: (row: NewNoteRow): void => {
-      insert.run({ ...row, payload: sealed.seal(row.payload, cell(row.note_id)) });
-    },
+    insert: (row: NewNoteRow): void => insertSealed.immediate(row),
     /** The note as JSON in UTF-8, or null where the customer has no such note. */
     payload: (customerId: string, noteId: string, now: number): Buffer | null => {
       const found = one.get(noteId, customerId, now);

@@ -7,13 +7,12 @@ export interface CellAddress {
 
 /** Turns patient text into what a column holds and back: the one seam through which all of it passes. */
 export interface SealedColumn {
+  /** Call it in the transaction that stores the result. */
   seal(plain: string, cell: CellAddress): Buffer;
   /** UTF-8; bytes, because a note goes out as it lies here. */
   open(sealed: Buffer, cell: CellAddress): Buffer;
 }
 
-/** UTF-8 as it is: text lies readable in a file that only its owner may read. */
-export const plainColumn: SealedColumn = {
-  seal: (plain) => Buffer.from(plain, 'utf8'),
-  open: (sealed) => sealed,
-};
+export function addressOf({ table, column, row }: CellAddress): [string, string, string] {
+  return [table, column, row];
+}

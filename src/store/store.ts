@@ -1,16 +1,18 @@
 import { join } from 'node:path';
+import { masterKeyFile } from '../sealing/master-key-file.ts';
+import type { MasterKeySource } from '../sealing/master-key-source.ts';
 import { type ApiKeysTable, createApiKeysTable } from './api-keys.ts';
 import { type AudioJobsTable, createAudioJobsTable } from './audio-jobs.ts';
+import { createBlind } from './blinding.ts';
 import { type CustomersTable, createCustomersTable } from './customers.ts';
 import { busyTimeoutMs, openDatabase } from './database.ts';
 import { createDeliveriesTable, type DeliveriesTable } from './deliveries.ts';
-import { encryptedColumn } from './encrypted-column.ts';
 import { createEndedSessionsTable, type EndedSessionsTable } from './ended-sessions.ts';
 import { guarded } from './failures.ts';
 import { createIdempotentRequestsTable, type IdempotentRequestsTable } from './idempotent-requests.ts';
-import { masterKey } from './master-key.ts';
+import { openMaster } from './master.ts';
+import { createNoteKeys, type NoteKeys, noteColumn } from './note-keys.ts';
 import { createNotesTable, type NotesTable } from './notes.ts';
-import { plainColumn, type SealedColumn } from './sealed-column.ts';
 import { createWebhooksTable, type WebhooksTable } from './webhooks.ts';
 
 /** The open database: one object a table. */
@@ -19,6 +21,7 @@ export interface Store extends Disposable {
   readonly customers: CustomersTable;
   readonly apiKeys: ApiKeysTable;
   readonly notes: NotesTable;
+  readonly noteKeys: NoteKeys;
   readonly audioJobs: AudioJobsTable;
   readonly webhooks: WebhooksTable;
   readonly deliveries: DeliveriesTable;
@@ -33,14 +36,12 @@ export interface Store extends Disposable {
 }
 
 /** Opens the store in the data directory `home`; see `openDatabase` for what it throws. */
-export async function openStore(home: string, sealed: SealedColumn = plainColumn): Promise<Store> {
+export async function openStore(home: string, source: MasterKeySource = masterKeyFile(home)): Promise<Store> {
   const path = join(home, 'notegen.db');
-  const database = await openDatabase(home, path);
-  const key = await masterKey(home).catch((error: unknown) => {
-    database.close();
-    throw error;
-  });
-  const secrets = encryptedColumn(key);
+  const { database, masterKey } = await openDatabase(home, path, source);
+  const master = openMaster(database, source, masterKey);
+  const noteKeys = createNoteKeys(database, master);
+  const sealed = noteColumn(noteKeys);
   const { transaction, check, truncateLog } = guarded(
     {
       truncateLog: (): void => {
@@ -65,11 +66,12 @@ export async function openStore(home: string, sealed: SealedColumn = plainColumn
     customers: guarded(createCustomersTable(database), path),
     apiKeys: guarded(createApiKeysTable(database), path),
     notes: guarded(createNotesTable(database, sealed), path),
+    noteKeys: guarded(noteKeys, path),
     audioJobs: guarded(createAudioJobsTable(database, sealed), path),
-    webhooks: guarded(createWebhooksTable(database, secrets), path),
+    webhooks: guarded(createWebhooksTable(database, master), path),
     deliveries: guarded(createDeliveriesTable(database), path),
     endedSessions: guarded(createEndedSessionsTable(database), path),
-    idempotentRequests: guarded(createIdempotentRequestsTable(database), path),
+    idempotentRequests: guarded(createIdempotentRequestsTable(database, createBlind(database, master)), path),
     transaction: transaction as Store['transaction'],
     check,
     truncateLog,

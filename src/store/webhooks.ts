@@ -26,11 +26,18 @@ export function createWebhooksTable(database: Database, sealed: SealedColumn) {
     'UPDATE webhooks SET secret = ?, updated_at = ? WHERE customer_id = ?',
   );
   const cell = (customerId: string) => ({ table: 'webhooks', column: 'secret', row: customerId });
-  const save = database.transaction((row: Stored): boolean => {
-    if (insert.run(row).changes === 1) return true;
-    change.run(row);
+  // Sealed in the transaction: the master key can't change in between.
+  const save = database.transaction((row: WebhookRow): boolean => {
+    const secret = sealed.seal(row.secret, cell(row.customer_id));
+    const stored: Stored = { ...row, enabled: row.enabled ? 1 : 0, secret };
+    if (insert.run(stored).changes === 1) return true;
+    change.run(stored);
     return false;
   });
+  const replaceSecret = database.transaction(
+    (customerId: string, secret: string, at: number): boolean =>
+      setSecret.run(sealed.seal(secret, cell(customerId)), at, customerId).changes === 1,
+  );
   return {
     get: (customerId: string): WebhookRow | null => {
       const row = one.get(customerId);
@@ -42,14 +49,9 @@ export function createWebhooksTable(database: Database, sealed: SealedColumn) {
       };
     },
     /** Inserts, or changes url and enabled of the row that is there and keeps its secret. True when inserted. */
-    save: (row: WebhookRow): boolean =>
-      save.immediate({
-        ...row,
-        enabled: row.enabled ? 1 : 0,
-        secret: sealed.seal(row.secret, cell(row.customer_id)),
-      }),
+    save: (row: WebhookRow): boolean => save.immediate(row),
     /** False where there is no row. */
     setSecret: (customerId: string, secret: string, at: number): boolean =>
-      setSecret.run(sealed.seal(secret, cell(customerId)), at, customerId).changes === 1,
+      replaceSecret.immediate(customerId, secret, at),
   };
 }

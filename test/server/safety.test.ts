@@ -53,12 +53,20 @@ test('what has expired is erased from the disk while the server runs', async () 
   await using served = await serve();
   const call = caller(served.url, (await served.newKey()).key);
   const { noteId } = (await (await call('POST', '/v1/note', visit)).json()) as { noteId: string };
-  expect(await everyByte(served.home)).toContain(phrase);
+  expect(await everyByte(served.home)).not.toContain(phrase);
   const database = new Sqlite(join(served.home, 'notegen.db'));
+  const sealed = database
+    .prepare('SELECT payload, sealed_key FROM notes JOIN note_keys USING (note_id)')
+    .get();
   database.prepare('UPDATE notes SET expires_at = ?').run(Date.now() - 1);
   database.close();
   expect(await codeOf(await call('GET', `/v1/notes/${noteId}`))).toEqual([404, 'note_not_found']);
-  await expect.poll(() => everyByte(served.home), { timeout: 25_000, interval: 250 }).not.toContain(phrase);
+  // Sealed as they are, neither the note nor its key is left anywhere.
+  for (const bytes of Object.values(sealed as Record<string, Buffer>)) {
+    const piece = bytes.subarray(-40).toString('latin1');
+    expect(piece).toHaveLength(40);
+    await expect.poll(() => everyByte(served.home), { timeout: 25_000, interval: 250 }).not.toContain(piece);
+  }
   expect(served.log()).toMatch(/"count":1,"event":"expired_erased"/);
 });
 

@@ -47,7 +47,9 @@ test('a database of a newer notegen is refused, and what to do is said', async (
 test('a migration that fails half way leaves the database as it was', async () => {
   await using home = await temporaryHome();
   const raw = new Sqlite(join(home.path, 'notegen.db'));
-  expect(() => migrate(raw, ['CREATE TABLE one (a)', 'CREATE TABLE two (a); NOT SQL'])).toThrow();
+  expect(() =>
+    migrate(raw, { masterKey: randomBytes(32) }, ['CREATE TABLE one (a)', 'CREATE TABLE two (a); NOT SQL']),
+  ).toThrow();
   expect(raw.pragma('user_version', { simple: true })).toBe(0);
   expect(raw.prepare('SELECT name FROM sqlite_master').all()).toEqual([]);
   raw.close();
