@@ -31,7 +31,8 @@ const notCounted = new Set([
 export function numbersAreHeard(text: string, sources: readonly number[], heard: HeardFacts): boolean {
   const masked = text
     .replace(figureNames, (name) => '_'.repeat(name.length))
-    .replace(/(\d),(?=\d{3}\b)/g, '$1');
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d) point (?=\d)/g, '$1.');
   return (
     figures(masked).every((figure) =>
       isHeard(figure, placesOf(masked, figure.start, sources, heard), heard),

@@ -3,7 +3,9 @@ import { assentToPlan } from './agreement.ts';
 import { corrects } from './choose.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
+import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
+import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sayPlanned, sayTold } from './say.ts';
@@ -20,9 +22,18 @@ export function* writeAssessment({ problems, who, passages }: Reading): Generato
       yield draft('assessment', null, 'numbered', problem.name, sentence(problem.name), problem.sources);
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
-      const text = sayTold(p.unit, who);
+      const said = afterProblemLead(p.unit, problem.said);
+      if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
+      const text = sayTold({ ...p.unit, text: said }, who);
       if (text !== null && !(named && saysOnly(text, problem.name)))
-        yield draft('assessment', null, named ? 'numbered' : 'prose', problem.name, text, sourcesOf(p.unit));
+        yield draft(
+          'assessment',
+          null,
+          named ? 'numbered' : 'prose',
+          problem.name,
+          named ? withoutTitle(text, problem.name) : text,
+          sourcesOf(p.unit),
+        );
     }
   }
 }
@@ -39,6 +50,15 @@ function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
   );
 }
 
+// "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
+function onlyDose(text: string): boolean {
+  return (
+    /^\d/.test(text) &&
+    /\b(?:mg|mcg|mL|units?|tablets?|puffs?|drops?|daily|morning|night|bedtime|times)\b/.test(text) &&
+    !wordsOf(text).some((_, i, words) => drugAt(words, i) > 0)
+  );
+}
+
 // "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
 function saysOnly(text: string, title: string): boolean {
   const known = new Set(wordsOf(title));
@@ -51,33 +71,71 @@ function saysOnly(text: string, title: string): boolean {
   );
 }
 
+// Under "Major depressive disorder": "This is major depressive disorder, it was a first episode" begins at "It".
+function withoutTitle(text: string, title: string): string {
+  const low = text.toLowerCase();
+  const name = title.toLowerCase();
+  const opening = /^(?:(?:this|that|it|she has|he has|the patient has)(?: is)? (?:an? |the )?)?/.exec(
+    low,
+  )![0];
+  if (!low.startsWith(name, opening.length)) return text;
+  const rest = text
+    .slice(opening.length + name.length)
+    .replace(/^,? (?:which (?:is|was) |and (?=it |she |he |the patient ))?/, '');
+  if (
+    rest.split(' ').length < 3 ||
+    !/^,? (?:which |and |it |she |he |,)|^, /.test(text.slice(opening.length + name.length))
+  )
+    return text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan({ problems, passages, planFrom, who }: Reading): Generator<DraftSentence> {
   let written = false;
   for (const problem of problems) {
     const byKind = new Map<PlanKind, DraftSentence[]>();
-    let last: { kind: PlanKind } | null = null;
+    let last = null as { kind: PlanKind; turn: number } | null;
     for (const p of problem.passages) {
-      if (p.section !== 'plan') continue;
+      const said = afterProblemLead(p.unit, problem.said);
+      if (
+        p.section !== 'plan' &&
+        !(p.section === 'assessment' && said !== p.unit.text && decidesWhatIsDone(said))
+      )
+        continue;
       const before = passages[p.index - 1];
       const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-      const kind: PlanKind = correcting && last ? last.kind : planKindOf(plainOf(p.unit));
-      const text = sayPlanned(p.unit, who) ?? (correcting ? sayTold(p.unit, who) : null);
+      const unit = { ...p.unit, text: said };
+      const text = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
       if (text === null || repeatsDose(text, [...byKind.values()].flat())) continue;
-      last = { kind };
-      const list = byKind.get(kind) ?? [];
-      const label = list.length === 0 ? `${kind}: ` : '';
-      list.push(
-        draft(
-          'plan',
-          null,
-          'bullet',
-          problem.sources.length > 0 ? sentence(problem.name) : null,
-          label + text,
-          sourcesOf(p.unit),
-        ),
-      );
-      byKind.set(kind, list);
+      const lines = partActs(text);
+      for (const line of lines) {
+        const kind: PlanKind =
+          correcting && last ? last.kind : planKindOf(lines.length === 1 ? plainOf(p.unit) : line);
+        const list = byKind.get(kind) ?? [];
+        byKind.set(kind, list);
+        if (lines.length === 1 && last?.kind === kind && last.turn === p.unit.turn && onlyDose(line)) {
+          const known = list.at(-1)!;
+          list[list.length - 1] = {
+            ...known,
+            text: `${known.text.replace(/[.]$/, '')}: ${line}`,
+            sources: [...known.sources, ...sourcesOf(p.unit)],
+          };
+          continue;
+        }
+        last = { kind, turn: p.unit.turn };
+        const label = list.length === 0 ? `${kind}: ` : '';
+        list.push(
+          draft(
+            'plan',
+            null,
+            'bullet',
+            problem.sources.length > 0 ? sentence(problem.name) : null,
+            label + line,
+            sourcesOf(p.unit),
+          ),
+        );
+      }
     }
     for (const kind of planKinds) {
       const list = byKind.get(kind);

@@ -32,7 +32,7 @@ export async function* composeNote(
   const complaint = chiefComplaint(passages, statuses, first ?? null);
   // Where the clinician named no problem, what was concluded and planned is about what the patient came with.
   if (!first && complaint && problems[0]!.passages.length > 0)
-    Object.assign(problems[0]!, { name: complaint.text, sources: complaint.sources });
+    Object.assign(problems[0]!, { name: complaint.text, said: complaint.text, sources: complaint.sources });
   const reading: Reading = {
     passages,
     chosen,

@@ -3,6 +3,7 @@ import type { DraftSentence, NoteWriter } from '../writer.ts';
 import { composeNote } from './compose-note.ts';
 import { restingPoint } from './rest.ts';
 import { shippedModels } from './shipped-models.ts';
+import { withSpokenPoints } from './spoken-decimals.ts';
 import type { VisitModels } from './visit.ts';
 
 /**
@@ -17,7 +18,11 @@ export function createExtractiveWriter(models?: VisitModels): NoteWriter {
       ready ??= shippedModels();
       try {
         for await (const sentence of composeNote(input, ready, restingPoint(signal)))
-          if (sentence.text !== '') yield sentence;
+          if (sentence.text !== '')
+            yield {
+              ...sentence,
+              text: withSpokenPoints(sentence.text, sentence.sources, input.transcript.text),
+            };
       } finally {
         forgetSpeech();
       }

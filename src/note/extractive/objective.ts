@@ -12,6 +12,10 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 const readsTest =
   /\b(?:p waves?|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes))\b/i;
 
+// What the examiner says of themselves, knows or wants is no finding.
+const notFound =
+  /\bI (?:am(?! (?:not )?(?:feeling|hearing|seeing|appreciating|noticing))|know|remember|was|like|love|will|want|would|did not know|asked)\b|\bfamily\b|\bmy nurse\b/;
+
 export function* writeObjective({ passages, chosen, who }: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
   for (const { unit, role, section } of passages) {
@@ -35,7 +39,7 @@ export function* writeObjective({ passages, chosen, who }: Reading): Generator<D
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const p of bySystem.get(system) ?? []) {
       const text = sayFound(p.unit, who, system);
-      if (text === null) continue;
+      if (text === null || notFound.test(text)) continue;
       const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
       if (turned < 0 || namesPart(p.unit, who)) {
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', system, text, sourcesOf(p.unit));

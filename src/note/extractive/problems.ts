@@ -7,6 +7,8 @@ import type { Passage } from './visit.ts';
 /** A problem the clinician named while summing up, and the passages that follow it until the next is named. */
 export interface Problem {
   name: string;
+  /** The name as it was said. */
+  said: string;
   /** Where it was named; empty for what belongs to no named problem. */
   sources: Source[];
   passages: Passage[];
@@ -112,7 +114,7 @@ const diagnosis =
 
 /** Groups what the clinician said while summing up by the problem it is about. */
 export function problemsOf(passages: readonly Passage[]): Problem[] {
-  const problems: Problem[] = [{ name: '', sources: [], passages: [] }];
+  const problems: Problem[] = [{ name: '', said: '', sources: [], passages: [] }];
   // Named in passing: problems of their own, but what follows still belongs to the one before.
   const asides: Problem[] = [];
   let turn = -1;
@@ -125,7 +127,7 @@ export function problemsOf(passages: readonly Passage[]): Problem[] {
       aside !== null &&
       ![...problems, ...asides].some((p) => p.name !== '' && sameProblem(p.name, aside))
     ) {
-      asides.push({ name: aside, sources: sourcesOf(passage.unit), passages: [passage] });
+      asides.push({ name: aside, said: aside, sources: sourcesOf(passage.unit), passages: [passage] });
       continue;
     }
     if (named) {
@@ -138,7 +140,7 @@ export function problemsOf(passages: readonly Passage[]): Problem[] {
           problems.push(known);
         }
       } else if (named.strong || problems.at(-1)!.sources.length === 0) {
-        problems.push({ name: named.name, sources: sourcesOf(passage.unit), passages: [] });
+        problems.push({ name: named.name, said: named.name, sources: sourcesOf(passage.unit), passages: [] });
       }
     }
     problems.at(-1)!.passages.push(passage);

@@ -51,6 +51,15 @@ function onlyMedicine({ unit }: Passage): boolean {
   );
 }
 
+// "No chest pain, no trouble breathing": nothing but denied symptoms.
+function denialsIn({ words, role }: Unit): string[] {
+  if (role === 'clinician' || !/^(?:no|not|none|denies)$/.test(words[0] ?? '')) return [];
+  const found = symptomsIn(words);
+  const named = found.reduce((sum, { symptom }) => sum + symptom.words.length, 0);
+  const rest = words.filter((w) => !/^(?:no|not|none|denies|or|and|any|nor|either|at|all)$/.test(w)).length;
+  return found.length > 0 && rest === named ? found.map(({ symptom }) => symptom.written) : [];
+}
+
 /** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
 function* narrative(
   heading: string,
@@ -58,6 +67,15 @@ function* narrative(
   { who, statuses }: Reading,
 ): Generator<DraftSentence> {
   let denied: { items: string[]; units: Unit[] } | null = null;
+  const alreadyDenied = new Set<string>();
+  const deny = (items: readonly string[], units: readonly Unit[]) => {
+    const news = items.filter((item) => !alreadyDenied.has(item));
+    if (news.length === 0) return;
+    denied ??= { items: [], units: [] };
+    denied.items.push(...news);
+    denied.units.push(...units);
+    for (const item of news) alreadyDenied.add(item);
+  };
   const flush = function* () {
     if (denied)
       yield draft(
@@ -87,9 +105,7 @@ function* narrative(
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
         if (none.length === 0) continue;
-        denied ??= { items: [], units: [] };
-        denied.items.push(...none.filter((item) => !denied!.items.includes(item)));
-        denied.units.push(unit, reply.units[0]!);
+        deny(none, [unit, reply.units[0]!]);
         continue;
       }
       yield* flush();
@@ -101,6 +117,11 @@ function* narrative(
         sentence(`the patient reports ${listed(items, 'and')}`),
         sourcesOf(unit, reply.units[0]!),
       );
+      continue;
+    }
+    const onlyDenied = denialsIn(unit);
+    if (onlyDenied.length > 0) {
+      deny(onlyDenied, [unit]);
       continue;
     }
     const labelled = unit.answers ? labelledAnswer(unit.answers, unit) : null;

@@ -155,7 +155,13 @@ function amount(tokens: Tokens, i: number): Rewrite {
   const size = dimensions(tokens, number);
   if (size) return size;
   const ordinal = ordinalWords.get(tokens[number.next]?.text ?? '');
-  if (ordinal !== undefined && !number.written && number.value >= 20 && number.value % 10 === 0) {
+  if (
+    ordinal !== undefined &&
+    isDate(tokens, i, number.next) &&
+    !number.written &&
+    number.value >= 20 &&
+    number.value % 10 === 0
+  ) {
     return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: number.next + 1 };
   }
   if (
@@ -181,6 +187,17 @@ function amount(tokens: Tokens, i: number): Rewrite {
   }
   if (number.digitWord && !isCount(tokens, i, number)) return { text: null, next: number.next };
   return { text: number.figure, next: number.next };
+}
+
+// "twenty eighth" of a month; elsewhere it stays in words.
+function isDate(tokens: Tokens, i: number, ordinal: number): boolean {
+  const before = tokens[i - 1]?.text ?? '';
+  const after = tokens[ordinal + 1]?.text ?? '';
+  return (
+    /^(?:the|on|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+      before,
+    ) || /^(?:of|week|percentile|birthday)$/.test(after)
+  );
 }
 
 // "two by three centimeters", "point four by two by three millimeters"

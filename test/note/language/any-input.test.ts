@@ -95,7 +95,7 @@ describe('any text at all', () => {
         expect(said === null || (said.length > 1 && said.endsWith('.')), `${text} → ${said}`).toBe(true);
       }
     }
-  });
+  }, 180_000);
 
   it('never turns into a number that is no reading of what was said', () => {
     const spoken =

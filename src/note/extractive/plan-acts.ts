@@ -1,0 +1,27 @@
+const joined =
+  /,? and (?:also |then |we will |we are going to |i will )?(?=(?:refer|order|continue|start|prescribe|add|increase|decrease|stop|discontinue|schedule|repeat|obtain|recheck|monitor|see)\b,? [a-z0-9])/gi;
+const dosed =
+  /\b(?:daily|weekly|nightly|mg|mcg|units?|mL|puffs|tablets?|bedtime|needed|days?|weeks?|months?|panel|x-ray|mri|labs?|level|ultrasound|echocardiogram)$/i;
+
+/** One decision a line: "prescribe meloxicam 15 mg once daily, and refer him to …" are two. */
+export function partActs(text: string): string[] {
+  const opening = /^(We will )?[A-Z]?[a-z]+ /.exec(text);
+  if (opening === null || /^(?:The patient|If|When|Follow up)\b/.test(text)) return [text];
+  const lines: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(joined)) {
+    if (!dosed.test(text.slice(from, match.index))) continue;
+    lines.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  lines.push(text.slice(from));
+  return lines.map((line, i) =>
+    i === 0
+      ? ended(line)
+      : ended(opening[1] ? `We will ${line}` : line.charAt(0).toUpperCase() + line.slice(1)),
+  );
+}
+
+function ended(line: string): string {
+  return /[.]$/.test(line) ? line : `${line}.`;
+}

@@ -1,0 +1,39 @@
+import { expandContractions } from './rephrase/expand.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
+
+const lead =
+  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also),? )*(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect) to|in regards? to|from) )(?:(?:your|the|her|his|this|that|a|an|my|our) )(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main) )?(?:problem|issue|diagnosis|concern|complaint|thing|one)?s?,? ?)(?:(?:here|today|of|is|with|being|so|for|about)\b,? ?)*(?:(?:your|the|her|his|this|that) )?/;
+const afterName =
+  /^(?:,? (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis)\b)*,? ?/;
+const clause =
+  /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|take|keep|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
+
+/**
+ * What is said after the words that open a problem: "for your second problem, your hypothyroidism, i want to …" → i want
+ * to …. The heading names the problem already. The text itself where it opens otherwise or nothing whole would be left.
+ */
+export function afterProblemLead(unit: Unit, name: string): string {
+  const plain = plainOf(unit).replace(/\s+([,.?])/g, '$1');
+  const low = plain.toLowerCase();
+  const opened = lead.exec(low);
+  if (opened === null || name === '') return unit.text;
+  const last = wordsOf(name).at(-1)!;
+  const named = low.lastIndexOf(last, opened[0].length + 60);
+  if (named < opened[0].length) return unit.text;
+  const from = named + last.length;
+  const end = from + afterName.exec(low.slice(from))![0].length;
+  const rest = low.slice(end);
+  return clause.test(rest) && rest.split(' ').length > 3 ? plain.slice(end) : unit.text;
+}
+
+const acts =
+  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease) )/;
+
+/** True where words of the summing up decide what is done. */
+export function decidesWhatIsDone(text: string): boolean {
+  return acts.test(
+    expandContractions(
+      text.replace(/\bgon ?na\b/g, 'going to').replace(/\bwan ?na\b/g, 'want to'),
+    ).toLowerCase(),
+  );
+}
