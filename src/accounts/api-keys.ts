@@ -9,6 +9,13 @@ export const activeKeyLimit = 5;
 /** Body of spec 4.1. */
 export const newApiKeySchema = z.strictObject({ name: z.string().trim().min(1).max(100) });
 
+/** The name for a new key, as a person typed it. Throws `invalid_input`. */
+export function parseKeyName(text: string): string {
+  const parsed = newApiKeySchema.safeParse({ name: text });
+  if (parsed.success) return parsed.data.name;
+  throw new NotegenError('invalid_input', 'A key name has 1 to 100 characters.');
+}
+
 /** A key as lists show it (spec 4.2); its text is never among these. */
 export const apiKeySchema = z.object({
   key_id: z.uuid(),

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { NotegenError } from '../errors.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
+import { onTerminal } from './on-terminal.ts';
 import { printable, table } from './table.ts';
 
 interface KeyOptions extends CommonOptions {
@@ -13,16 +14,23 @@ interface KeyOptions extends CommonOptions {
 
 /** `keys create|list|revoke` (spec 4.1 to 4.3 without a server). */
 export const registerKeys: RegisterCommand = (program, cli) => {
-  const keys = program.command('keys').description('manage the API keys that programs use');
+  const keys = program
+    .command('keys')
+    .description(
+      'manage the API keys that programs use; without a command, on a terminal: a screen to do it on',
+    );
+  onTerminal(keys, cli, async (app, { customer }) => {
+    const { showKeys } = await import('../tui/keys/show-keys.tsx');
+    return await showKeys(app, cli.terminal, customer);
+  });
   withCustomer(keys.command('create [name]'))
     .description('make a key; its text is shown this one time')
     .option('--name <name>', 'what the key is for')
     .action(async (name: string | undefined, options: KeyOptions) => {
       const created = await onAccount(cli, options, async (app, customerId) => {
-        const { newApiKeySchema } = await import('../accounts/api-keys.ts');
-        const parsed = newApiKeySchema.safeParse({ name: name ?? options.name ?? 'command line' });
-        if (!parsed.success) throw new NotegenError('invalid_input', 'A key name has 1 to 100 characters.');
-        return (await app.accounts()).apiKeys.create(customerId, parsed.data.name);
+        const { parseKeyName } = await import('../accounts/api-keys.ts');
+        const parsed = parseKeyName(name ?? options.name ?? 'command line');
+        return (await app.accounts()).apiKeys.create(customerId, parsed);
       });
       cli.show(options, created, createdForPeople);
     });

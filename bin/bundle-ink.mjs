@@ -1,0 +1,23 @@
+// Second half of `npm run build`: ink and the 500 files behind it become the one file dist/tui/ink.js.
+// Without this step everything works too; a screen's first frame only comes later.
+import { build } from 'esbuild';
+
+await build({
+  entryPoints: ['src/tui/ink.ts'],
+  outfile: 'dist/tui/ink.js',
+  bundle: true,
+  minify: true,
+  legalComments: 'eof',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // React is shared with the screens, which are not bundled: two Reacts in one tree do not work.
+  external: ['react', 'react/jsx-runtime'],
+  // Only there to talk to React's developer tools, which are not installed.
+  alias: { 'react-devtools-core': 'react' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
