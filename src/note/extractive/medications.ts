@@ -11,7 +11,7 @@ export interface Medication {
 }
 
 const strength =
-  /(\d[\d,.]*)\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
+  /(\d[\d,.]*)\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
 const shortUnits: Record<string, string> = {
   milligram: 'mg',
   milligrams: 'mg',
@@ -28,7 +28,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|2 times|3 times|4 times|\d times) (?:a|per|each|every) (?:day|week|month)|(?:once|twice) (?:daily|weekly|monthly)|three times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|a day|per day|with meals|with food)\b/g;
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|a day|per day|with meals|with food)\b/g;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
@@ -58,7 +58,9 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
     const dose =
       strength.exec(tail) ??
-      (/(?:\d\s*(?:milligrams?|mg|units?)|percent|%)(?: of)?\s*$/.test(before)
+      (/(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/.test(
+        before,
+      )
         ? strength.exec(before)
         : null);
     const parts: string[] = [];

@@ -27,7 +27,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
 }
 
 const acts =
-  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease) )/;
+  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease) )/;
 
 /** True where words of the summing up decide what is done. */
 export function decidesWhatIsDone(text: string): boolean {

@@ -65,11 +65,15 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     ) {
       for (const { symptom } of named)
         if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
-    } else if (reply.answer === 'yes' && named.length === 1)
+    } else if (reply.answer === 'yes' && named.length === 1 && !over.test(reply.units[0]!.text))
       set(named[0]!.symptom, true, false, [unit, reply.units[0]!]);
   }
   return [...found.values()];
 }
+
+// "I did, but it went away": neither reported nor denied.
+const over =
+  /\b(?:(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 function aboutSomeoneElse(words: readonly string[]): boolean {
   return /\b(?:my|his|her) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)\b/.test(

@@ -124,6 +124,18 @@ function predicate(input: readonly SpeechToken[], end: number): boolean {
   );
 }
 
+// "see the eye doctor": there it is who is meant, not who is spoken to.
+function isSomeDoctor(input: readonly SpeechToken[], end: number): boolean {
+  const before = input[end - 2];
+  return (
+    /^(?:doc|doctor)$/.test(input[end - 1]!.low) &&
+    before?.word === true &&
+    !/^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/.test(
+      before.low,
+    )
+  );
+}
+
 function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   let start = 0;
   let end = input.length;
@@ -178,7 +190,12 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       end -= phrase.length;
       moved = true;
       stop = '.';
-    } else if (end - start > 1 && closers.has(last.low) && !predicate(input, end)) {
+    } else if (
+      end - start > 1 &&
+      closers.has(last.low) &&
+      !predicate(input, end) &&
+      !isSomeDoctor(input, end)
+    ) {
       end--;
       moved = true;
       if (/^(?:okay|ok|alright|yeah)$/.test(last.low)) stop = '.';

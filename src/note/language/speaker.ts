@@ -16,5 +16,7 @@ export function speakerOf(text: string, labelled: Role): 'clinician' | 'patient'
   const score = voiceScore(text);
   if (labelled === 'clinician') return score <= -doubt && !decides.test(text) ? 'patient' : 'clinician';
   if (labelled === 'unknown') return score >= 0 ? 'clinician' : 'patient';
-  return score >= doubt ? 'clinician' : 'patient';
+  // "i get winded going up one flight" speaks of oneself: only very plain words are a clinician's then.
+  const ofOneself = /\bi\b/i.test(text) && !/\b(?:you|your|let's|we)\b/i.test(text);
+  return score >= (ofOneself ? 2 * doubt : doubt) ? 'clinician' : 'patient';
 }

@@ -167,8 +167,11 @@ function advise(text: string, subject: Subject): string | null {
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
   if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
   const negative = /^(?:do )?not /i.exec(text);
+  const what = (negative ? text.slice(negative[0].length) : text)
+    .replace(/\bcall me\b/gi, 'call us')
+    .replace(/\blet me know\b/gi, 'let us know');
   return finish(
-    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(negative ? text.slice(negative[0].length) : text, subject)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
+    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
 }
 
@@ -235,7 +238,7 @@ const base = new Map([
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string): string {
   const act =
-    /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\b(.*)$/i.exec(
+    /(?:, (?:then )?|(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|call (?:me|us|911|the)\b|come (?:right )?back\b|return to\b|seek)))(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\b(.*)$/i.exec(
       said,
     );
   if (!act) return said;

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { currentMedications } from '../../../src/note/extractive/current-medications.ts';
+import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
+import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+const models = shippedModels();
+
+async function list(...lines: string[]): Promise<string> {
+  const { turns } = parseTranscript(lines.join('\n'));
+  const passages = await readPassages(turns, models, () => undefined);
+  return currentMedications(passages, passages.length)
+    .map(({ name, how }) => `${name} ${how}`.trim())
+    .join('; ');
+}
+
+/** What the patient says of a medicine, and its line in the list; empty: not a current medicine. */
+const told: [said: string, expected: string][] = [
+  ['i take lisinopril twenty milligrams once a day.', 'lisinopril 20 mg once daily'],
+  ['metformin five hundred twice a day.', 'metformin 500 twice daily'],
+  ["i'm on atorvastatin forty at bedtime.", 'atorvastatin 40 at bedtime'],
+  ['i take a baby aspirin every morning.', 'baby aspirin every morning'],
+  ['i take two puffs of albuterol every four hours as needed.', 'albuterol 2 puffs every 4 hours as needed'],
+  ['levothyroxine seventy five micrograms in the morning.', 'levothyroxine 75 mcg in the morning'],
+  ['i take vitamin d.', 'vitamin d'],
+  ['i use insulin, ten units at night.', 'insulin 10 units at night'],
+  ['i take tylenol as needed for the pain.', 'tylenol as needed'],
+  ['i take prozac twenty milligrams a day.', 'prozac 20 mg daily'],
+  ['i take gabapentin three hundred milligrams three times a day.', 'gabapentin 300 mg 3 times daily'],
+  ['i take sertraline fifty milligrams every morning.', 'sertraline 50 mg every morning'],
+  ['i take methotrexate fifteen milligrams once a week.', 'methotrexate 15 mg once weekly'],
+  ['i take ibuprofen and tylenol.', 'ibuprofen; tylenol'],
+  ['omeprazole twenty, in the morning, before breakfast.', 'omeprazole 20 in the morning'],
+  ['i take paracetamol, one gram, four times a day.', 'paracetamol 1 g 4 times daily'],
+  [
+    'i take amlodipine ten milligrams and losartan fifty milligrams daily.',
+    'amlodipine 10 mg; losartan 50 mg daily',
+  ],
+  ['i am allergic to penicillin.', ''],
+  ['i used to take lisinopril but it made me cough.', ''],
+  ['i stopped the metformin last year.', ''],
+  ["i don't take aspirin.", ''],
+  ['i never tried gabapentin.', ''],
+  ['my husband takes warfarin.', ''],
+  ['my mother took prednisone for years.', ''],
+  ['if it gets bad i would take oxycodone.', ''],
+  ['i ran out of lisinopril.', ''],
+  ['they gave me prednisone at urgent care.', ''],
+  ['i had a reaction to codeine.', ''],
+  ['i quit taking zoloft two months ago.', ''],
+  ['i am not on any warfarin.', ''],
+];
+
+it.each(told)('"%s" → %s', async (said, expected) => {
+  expect(await list('[doctor] what medicines do you take?', `[patient] ${said}`)).toBe(expected);
+});
+
+const asked: [asked: string, answered: string, expected: string][] = [
+  ['are you still taking the lisinopril?', 'yes, every day.', 'lisinopril'],
+  ['are you taking your metformin?', 'yes.', 'metformin'],
+  ["and you're on lisinopril twenty milligrams daily?", 'yes.', 'lisinopril 20 mg daily'],
+  ['are you still taking the lisinopril?', 'no.', ''],
+  ['do you take any aspirin?', 'no, i do not.', ''],
+  ['have you tried ibuprofen?', 'no.', ''],
+];
+
+it.each(asked)('asked "%s", answered "%s" → %s', async (question, answer, expected) => {
+  expect(await list(`[doctor] ${question}`, `[patient] ${answer}`)).toBe(expected);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { partActs } from '../../../src/note/extractive/plan-acts.ts';
+import { planKindOf } from '../../../src/note/extractive/plan-kind.ts';
+import { afterProblemLead, decidesWhatIsDone } from '../../../src/note/extractive/problem-lead.ts';
+import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+const he = subjectFor('male');
+
+describe('what a clinician decides is a line of the plan', () => {
+  it.each([
+    // medicines
+    [
+      "i'm gonna start you on lisinopril ten milligrams once a day",
+      'We will start lisinopril 10 mg once daily.',
+    ],
+    [
+      "i'd like to start you on metformin five hundred milligrams twice a day",
+      'We will start metformin 500 mg twice daily.',
+    ],
+    [
+      "let's increase the gabapentin to six hundred milligrams three times a day",
+      'We will increase gabapentin to 600 mg 3 times daily.',
+    ],
+    ["we're going to decrease the prednisone to five milligrams", 'We will decrease prednisone to 5 mg.'],
+    ['i want you to stop taking the ibuprofen', 'The patient was advised to stop taking the ibuprofen.'],
+    ["let's stop the ibuprofen", 'We will stop ibuprofen.'],
+    ["i'll send in amoxicillin", 'We will send in amoxicillin.'],
+    ["i'm going to prescribe meloxicam fifteen milligrams a day", 'We will prescribe meloxicam 15 mg daily.'],
+    ["we'll keep you on the sertraline", 'We will continue sertraline.'],
+    ['continue the atorvastatin forty milligrams', 'Continue atorvastatin 40 mg.'],
+    ["i'm going to give you a prescription for prednisone", 'We will prescribe prednisone.'],
+    ['i want to put you on a blood thinner', 'We will start blood thinner.'],
+    // tests
+    ["i'm gonna order an x-ray of your knee", 'We will order an x-ray of his knee.'],
+    ["let's get an mri of the lumbar spine", 'We will order an MRI of the lumbar spine.'],
+    ["i'd like to get some blood work", 'We will order blood work.'],
+    ["we'll check a tsh", 'We will order TSH.'],
+    ['i want to repeat the a1c in three months', 'We will order A1c in 3 months.'],
+    ["i'm going to order a chest x-ray", 'We will order a chest x-ray.'],
+    // referrals and follow-up
+    ["i'm going to refer you to cardiology", 'We will refer to cardiology.'],
+    ["i'll put in a referral to physical therapy", 'We will refer to physical therapy.'],
+    ['i want you to see the eye doctor', 'Refer to eye doctor.'],
+    ["i'd like to see you back in four weeks", 'Follow up in 4 weeks.'],
+    ['come back in two weeks', 'Follow up in 2 weeks.'],
+    ['follow up with me in three months', 'Follow up in 3 months.'],
+    // advice
+    ['i want you to ice it for twenty minutes', 'The patient was advised to ice it for 20 minutes.'],
+    ['you should drink plenty of water', 'The patient was advised to drink plenty of water.'],
+    ['you need to quit smoking', 'The patient was advised to quit smoking.'],
+    ['make sure you take it with food', 'The patient was advised to take it with food.'],
+    ['you can take tylenol for the pain', 'The patient may take Tylenol for the pain.'],
+    ['try to avoid salty foods', 'The patient was advised to avoid salty foods.'],
+    ["don't drive while you take this", 'The patient was advised not to drive while he takes this.'],
+    ['avoid heavy lifting for six weeks', 'The patient was advised to avoid heavy lifting for 6 weeks.'],
+    // precautions
+    [
+      'if it gets worse go to the emergency room',
+      'If it gets worse, the patient was advised to go to the emergency room.',
+    ],
+    ['if you get a fever, call us', 'If he gets a fever, the patient was advised to call us.'],
+    [
+      'if you have chest pain, call nine one one',
+      'If he has chest pain, the patient was advised to call 911.',
+    ],
+    [
+      "call me if the swelling doesn't go down",
+      'The patient was advised to call us if the swelling does not go down.',
+    ],
+  ])('%s → %s', (said, line) => {
+    expect(rephrasePlan(said, he, 'we')).toBe(line);
+  });
+
+  it.each([
+    'let me take a look',
+    'does that sound good?',
+    'do you have any questions?',
+    "let's see",
+    'okay',
+    'any allergies?',
+    "i'm going to listen to your heart",
+  ])('"%s" is no line of the plan', (said) => {
+    expect(rephrasePlan(said, he, 'we')).toBe(null);
+  });
+});
+
+describe('a decision stands under its kind', () => {
+  it.each([
+    ['start lisinopril 10 mg', 'Medical Treatment'],
+    ['increase the metformin', 'Medical Treatment'],
+    ['take ibuprofen with food', 'Medical Treatment'],
+    ['use the inhaler twice a day', 'Medical Treatment'],
+    ['order a chest x-ray', 'Additional Testing'],
+    ['check a vitamin B12 level', 'Additional Testing'],
+    ['repeat the lipid panel', 'Additional Testing'],
+    ['get a colonoscopy', 'Additional Testing'],
+    ['refer to cardiology', 'Specialist Referrals'],
+    ['start physical therapy', 'Specialist Referrals'],
+    ['see the eye doctor', 'Specialist Referrals'],
+    ['consult with orthopedics', 'Specialist Referrals'],
+    ['ice it and elevate it', 'Patient Education and Counseling'],
+    ['cut back on salt', 'Patient Education and Counseling'],
+    ['check your feet every night', 'Patient Education and Counseling'],
+    ['come back in 4 weeks', 'Follow-up'],
+    ['see you in 3 months', 'Follow-up'],
+    ['call us if it gets worse', 'Follow-up'],
+    ['go to the emergency room if you faint', 'Follow-up'],
+  ])('%s: %s', (said, kind) => {
+    expect(planKindOf(said)).toBe(kind);
+  });
+});
+
+describe('two decisions in one sentence are two lines', () => {
+  it.each<[string, string[]]>([
+    [
+      'We will prescribe meloxicam 15 mg once daily, and refer him to physical therapy.',
+      ['We will prescribe meloxicam 15 mg once daily.', 'We will refer him to physical therapy.'],
+    ],
+    [
+      'We will increase Norvasc to 10 mg daily, and order an echocardiogram and a lipid panel.',
+      ['We will increase Norvasc to 10 mg daily.', 'We will order an echocardiogram and a lipid panel.'],
+    ],
+    ['Continue lisinopril 10 mg and start carvedilol.', ['Continue lisinopril 10 mg.', 'Start carvedilol.']],
+    [
+      'We will order an echocardiogram and a lipid panel.',
+      ['We will order an echocardiogram and a lipid panel.'],
+    ],
+    ['Take it with food and water.', ['Take it with food and water.']],
+    [
+      'The patient was advised to rest for 2 days and start walking.',
+      ['The patient was advised to rest for 2 days and start walking.'],
+    ],
+    [
+      'If it is not better in 2 weeks and order comes back, call us.',
+      ['If it is not better in 2 weeks and order comes back, call us.'],
+    ],
+    ['Follow up in 4 weeks and repeat the A1c.', ['Follow up in 4 weeks and repeat the A1c.']],
+  ])('%s', (line, parts) => {
+    expect(partActs(line)).toEqual(parts);
+  });
+});
+
+describe('what opens a problem is not said again under its title', () => {
+  const unitOf = (said: string) => unitsOf(parseTranscript(`[doctor] ${said}`).turns)[0]!;
+  it.each([
+    [
+      'so for your first problem, your hypothyroidism, i want to continue you on the synthroid.',
+      'hypothyroidism',
+      'i want to continue you on the synthroid',
+    ],
+    ['for your hypertension i think it is well controlled.', 'hypertension', 'i think it is well controlled'],
+    ['in terms of your back pain, you need to rest it.', 'back pain', 'you need to rest it'],
+    [
+      'from a depression standpoint, it sounds like you are doing well.',
+      'depression',
+      'it sounds like you are doing well',
+    ],
+    [
+      'and for your last problem, the arthritis in your knee, i want to do an injection.',
+      'arthritis',
+      'and for your last problem, the arthritis in your knee, i want to do an injection',
+    ],
+    ['your hypertension is well controlled.', 'hypertension', 'your hypertension is well controlled'],
+    ['for your asthma.', 'asthma', 'for your asthma'],
+  ])('%s', (said, name, rest) => {
+    expect(afterProblemLead(unitOf(said), name).replace(/[.]$/, '')).toBe(rest);
+  });
+
+  it.each<[string, boolean]>([
+    ['i want to continue you on the synthroid', true],
+    ["i'm gonna start you on lasix", true],
+    ["let's get an x-ray", true],
+    ['continue the metformin', true],
+    ['i think it is well controlled', false],
+    ['it is not where we want it', false],
+    ["i'm going to be honest with you", false],
+    ['we will see how it goes', false],
+    ['you are doing well', false],
+  ])('"%s" decides what is done: %s', (said, decides) => {
+    expect(decidesWhatIsDone(said)).toBe(decides);
+  });
+});

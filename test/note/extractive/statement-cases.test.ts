@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  relativeOf,
+  rephraseFinding,
+  rephraseStatement,
+  rephraseTold,
+  subjectFor,
+} from '../../../src/note/extractive/rephrase/rephrase.ts';
+
+const she = subjectFor('female');
+const he = subjectFor('male');
+
+describe('what a patient tells is told of the patient', () => {
+  it.each([
+    ['i fell off a ladder two weeks ago', 'She fell off a ladder 2 weeks ago.'],
+    ["it's been going on for about three months", 'It has been going on for about 3 months.'],
+    ['my left knee hurts when i go up the stairs', 'Her left knee hurts when she goes up the stairs.'],
+    ['i was running and i twisted my ankle', 'She was running and she twisted her ankle.'],
+    ["it's worse at night", 'It is worse at night.'],
+    ['the pain is a seven out of ten', 'The pain is a 7/10.'],
+    ['i smoke half a pack a day', 'She smokes half a pack a day.'],
+    ['i quit smoking ten years ago', 'She quit smoking 10 years ago.'],
+    ['i drink two glasses of wine a week', 'She drinks 2 glasses of wine a week.'],
+    ['i work as a teacher', 'She works as a teacher.'],
+    ['i live with my husband', 'She lives with her husband.'],
+    ['my mother had breast cancer at fifty', 'Her mother had breast cancer at 50.'],
+    ['i had my appendix out in 2010', 'She had her appendix out in 2010.'],
+    ["i can't lift my arm over my head", 'She cannot lift her arm over her head.'],
+    ['i ran out of my blood pressure pills', 'She ran out of her blood pressure pills.'],
+    ['i forgot to take it for a week', 'She forgot to take it for a week.'],
+    ['ibuprofen helps a little', 'Ibuprofen helps a little.'],
+    ["tylenol doesn't do anything", 'Tylenol does not do anything.'],
+    ['i wake up three times a night to pee', 'She wakes up 3 times a night to urinate.'],
+    ['my sugars have been in the one eighties', 'Her sugars have been in the 180s.'],
+    ['i lost ten pounds without trying', 'She lost 10 pounds without trying.'],
+    ["i haven't slept well since my dad died", 'She has not slept well since her father died.'],
+    ['it started yesterday', 'It started yesterday.'],
+    ['i think it might be my heart', 'She thinks it might be her heart.'],
+    ['i take it when i need it', 'She takes it when she needs it.'],
+    ['my doctor said it was arthritis', 'Her doctor said it was arthritis.'],
+    ['i do yoga and i walk every day', 'She does yoga and she walks every day.'],
+    ["i've been stressed at work", 'She has been stressed at work.'],
+    ['i was diagnosed with diabetes in 2012', 'She was diagnosed with diabetes in 2012.'],
+    ['i get winded going up one flight of stairs', 'She gets winded going up one flight of stairs.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+
+  it.each([
+    'okay',
+    'yes',
+    'no',
+    'thank you',
+    'sounds good',
+    'i see',
+    'i know',
+    "i'm fine",
+    'how are you',
+    'good morning',
+    'you too',
+    'will do',
+    'bye',
+    "that's right",
+    'of course',
+    'what is that?',
+    'is it bad, doctor?',
+    'can i still drive?',
+  ])('"%s" tells nothing', (said) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(null);
+  });
+});
+
+describe('what a clinician tells the patient is told of the patient', () => {
+  it.each([
+    ['you have a torn meniscus', 'He has a torn meniscus.'],
+    ["you're doing really well with your diet", 'He is doing well with his diet.'],
+    ['your blood pressure is a little high', 'His blood pressure is slightly high.'],
+    ['i think you have bronchitis', 'I think he has bronchitis.'],
+    ['it looks like you have a sprain', 'He has a sprain.'],
+    ["you've had this for two years", 'He has had this for 2 years.'],
+    ['your a1c is seven point two', 'His A1c is 7.2.'],
+    ['you said it started in march', 'It started in march.'],
+    ["you're allergic to penicillin", 'He is allergic to penicillin.'],
+    ['your x-ray shows no fracture', 'His x-ray shows no fracture.'],
+    ['we put you on lisinopril last year', 'He is on lisinopril last year.'],
+    ["you don't need surgery", 'He does not need surgery.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseTold(said, he)).toBe(told);
+  });
+
+  it.each([
+    'how are you today?',
+    'nice to see you',
+    'let me take a look',
+    'any questions?',
+    'okay',
+    'good to hear',
+    "i'm sorry to hear that",
+    'do you smoke?',
+  ])('"%s" tells nothing', (said) => {
+    expect(rephraseTold(said, he)).toBe(null);
+  });
+});
+
+describe('a relative speaks of the patient', () => {
+  const mother = relativeOf(she, 'mother');
+  it.each([
+    ['i gave her tylenol at noon', 'Her mother gave her Tylenol at noon.'],
+    ['she has been pulling on her ear', 'She has been pulling on her ear.'],
+    ["she won't eat", 'She will not eat.'],
+    ['i noticed a rash on her belly', 'Her mother noticed a rash on her abdomen.'],
+    ['she had a fever of 102 last night', 'She had a fever of 102 last night.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, mother, 'subject')).toBe(told);
+  });
+});
+
+describe('what is found is told as a finding', () => {
+  it.each([
+    ['your lungs are clear', 'Lungs: clear.'],
+    ['i hear a two out of six systolic murmur', '2/6 systolic murmur.'],
+    ["i don't feel any lymph nodes", 'No lymph nodes.'],
+    ['there is some swelling of the right ankle', 'Swelling of the right ankle.'],
+    ['on your heart exam i hear a regular rhythm', 'Heart: regular rhythm.'],
+    ["there's no redness", 'No redness.'],
+    ['you have full range of motion', 'Full range of motion.'],
+    ['your throat is red', 'Throat: red.'],
+    ["i don't see any rash", 'No rash.'],
+    ['no tenderness to palpation', 'No tenderness to palpation.'],
+  ])('%s → %s', (said, found) => {
+    expect(rephraseFinding(said, he)).toBe(found);
+  });
+
+  it.each([
+    'take a deep breath',
+    'does that hurt?',
+    'let me listen to your heart',
+    'open your mouth',
+    'follow my finger',
+    'lie down for me',
+    "i'm going to press on your belly",
+  ])('"%s" is no finding', (said) => {
+    expect(rephraseFinding(said, he)).toBe(null);
+  });
+});

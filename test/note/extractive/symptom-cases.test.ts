@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+
+import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
+import { symptomStatuses } from '../../../src/note/extractive/symptom-status.ts';
+import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+const models = shippedModels();
+
+async function review(...lines: string[]): Promise<string> {
+  const { turns } = parseTranscript(
+    lines
+      .map((line) => line.replace(/^(D|P): /, (_, who) => (who === 'D' ? '[doctor] ' : '[patient] ')))
+      .join('\n'),
+  );
+  const statuses = symptomStatuses(await readPassages(turns, models, () => undefined));
+  return statuses
+    .map(({ written, present }) => `${present ? '+' : '-'}${written}`)
+    .sort()
+    .join(' ');
+}
+
+/** Question and answer, and what the review of systems must say: + reported, - denied. */
+const cases: [asked: string, answered: string, expected: string][] = [
+  ['any fever?', 'no.', '-fever'],
+  ['any fever?', 'yes, last night.', '+fever'],
+  ['any fever or chills?', 'no, nothing like that.', '-chills -fever'],
+  ['any nausea, vomiting, or diarrhea?', 'nope.', '-diarrhea -nausea -vomiting'],
+  ['have you had any chest pain?', "no, i haven't.", '-chest pain'],
+  ['do you have a cough?', 'yeah, a bad one.', '+cough'],
+  ['do you get short of breath?', 'not really.', '-shortness of breath'],
+  ['do you get short of breath?', 'a little bit, on the stairs.', '+shortness of breath'],
+  ['any headaches?', 'sometimes.', '+headache'],
+  ['any headaches?', 'not that i can think of.', '-headache'],
+  ['any numbness or tingling?', 'just some tingling.', '+tingling'],
+  ['any fever, cough, or sore throat?', 'no fever, but i do have a cough.', '+cough -fever'],
+  ['any swelling in your legs?', 'no.', '-leg swelling'],
+  ['any abdominal pain?', 'no, no pain at all.', '-abdominal pain'],
+  ['are you having any dizziness?', "yes, i'm dizzy in the morning.", '+dizziness'],
+  ['any fever?', "i don't think so.", '-fever'],
+  ['any fever?', "i'm not sure.", ''],
+  ['any diarrhea?', 'none.', '-diarrhea'],
+  ['any constipation?', 'never.', '-constipation'],
+  ['any palpitations?', 'every now and then.', '+palpitations'],
+  ['any rash?', 'uh-huh.', '+rash'],
+  ['any rash?', 'mm-hmm, on my arm.', '+rash'],
+  ['any rash?', 'nah.', '-rash'],
+  ['any wheezing?', 'i do.', '+wheezing'],
+  ['any fatigue?', 'definitely.', '+fatigue'],
+  ['any nausea?', 'i did, but it went away.', ''],
+];
+
+it.each(cases)('asked "%s", answered "%s": %s', async (asked, answered, expected) => {
+  expect(await review(`D: ${asked}`, `P: ${answered}`, 'D: okay, let me take a look.')).toBe(expected);
+});
+
+/** What the patient says unasked. */
+const told: [said: string, expected: string][] = [
+  ['i have a headache.', '+headache'],
+  ["i've been coughing and i have a fever.", '+cough +fever'],
+  ["i don't have a fever.", '-fever'],
+  ['no fever, no chills.', '-chills -fever'],
+  ["i'm really tired and dizzy.", '+dizziness +fatigue'],
+  ['my mother has headaches.', ''],
+  ['my son had a fever last week.', ''],
+  ['i had a rash as a kid.', ''],
+  ['if i get a headache i take tylenol.', ''],
+  ['i might have a fever, i did not check.', ''],
+  ['i have not had any vomiting.', '-vomiting'],
+  ['i threw up twice.', '+vomiting'],
+  ['i have chest pain but no shortness of breath.', '+chest pain -shortness of breath'],
+  ['no chest pain but i am short of breath.', '+shortness of breath -chest pain'],
+  ['the nausea comes and goes.', '+nausea'],
+  ['i no longer have palpitations.', '-palpitations'],
+  ["i can't sleep because of the heartburn.", '+heartburn'],
+  ['i never had seizures.', '-seizures'],
+  ['i used to get migraines.', ''],
+  ['she has had diarrhea.', '+diarrhea'],
+];
+
+it.each(told)('"%s": %s', async (said, expected) => {
+  expect(await review('D: how are you?', `P: ${said}`)).toBe(expected);
+});
+
+/** What the clinician says of dangers, tests and plans is no symptom of the patient. */
+const notSymptoms: string[] = [
+  'if you get a fever, call us.',
+  'go to the er if you have chest pain.',
+  'this medicine can cause nausea.',
+  'take it as needed for headache.',
+  'watch for dizziness when you stand up.',
+  'come back if the cough gets worse.',
+  'a side effect is diarrhea.',
+  'we want to prevent seizures.',
+  'call 911 for trouble breathing.',
+  'most people get constipation from it.',
+];
+
+it.each(notSymptoms)('the clinician says "%s": no symptom is reported', async (said) => {
+  expect(await review('P: my knee hurts.', `D: ${said}`, 'P: okay.')).not.toMatch(
+    /[+-](?:fever|chest pain|nausea|headache|dizziness|cough|diarrhea|seizures|difficulty breathing|constipation)/,
+  );
+});
