@@ -33,22 +33,38 @@ export interface Log {
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, flush: () => {} };
 
-const bufferBytes = 4_096;
+const mostGathered = 16_000;
 const flushMs = 100;
 
 /** A log that writes to the file descriptor `fd` (2 is stderr). */
 export async function createLog(fd = 2): Promise<Log> {
   const { pino } = await import('pino');
-  const out = pino.destination({ dest: fd, sync: false, minLength: bufferBytes });
-  // Lines are written some at a time: one write a request costs more than most requests.
-  setInterval(() => out.flush(), flushMs).unref();
-  const write = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' }, out);
+  const out = pino.destination({ dest: fd, sync: false });
+  // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
+  // the destination measures all that it holds anew with every line.
+  let gathered = '';
+  const pass = (): void => {
+    if (gathered === '') return;
+    const lines = gathered;
+    gathered = '';
+    out.write(lines);
+  };
+  const gather = (line: string): void => {
+    gathered += line;
+    if (gathered.length >= mostGathered) pass();
+  };
+  setInterval(pass, flushMs).unref();
+  const write = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
+    { write: gather },
+  );
   return {
     info: (event, fields = {}) => write.info(fields, event),
     warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
     error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
     flush: () => {
       try {
+        pass();
         out.flushSync();
       } catch {
         // Nobody reads stderr any more: there is nobody to tell.
