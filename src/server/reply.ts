@@ -5,14 +5,7 @@ import { problemOf } from './problem.ts';
 export type ReplyHeaders = Record<string, string>;
 type Body = string | Buffer | ReadableStream<Uint8Array> | null;
 
-// Set on every response: notes are never cached, sniffed, framed or given to another site's page.
-const safety: ReplyHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
+const jsonType: ReplyHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The one way a response is made; headers stay a plain object because that is the adapter's fast path. */
 export function reply(c: ApiContext, status: number, body: Body, headers: ReplyHeaders = {}): Response {
@@ -20,16 +13,9 @@ export function reply(c: ApiContext, status: number, body: Body, headers: ReplyH
 }
 
 /** `body` as JSON; bytes are taken to be JSON already. */
-export function json(
-  c: ApiContext,
-  status: number,
-  body: object | Buffer,
-  headers: ReplyHeaders = {},
-): Response {
-  return framed(c.env, status, Buffer.isBuffer(body) ? body : JSON.stringify(body), {
-    'content-type': 'application/json; charset=utf-8',
-    ...headers,
-  });
+export function json(c: ApiContext, status: number, body: object | Buffer, headers?: ReplyHeaders): Response {
+  const content = Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return framed(c.env, status, content, headers === undefined ? jsonType : { ...jsonType, ...headers });
 }
 
 export function problem(c: ApiContext, error: unknown, headers: ReplyHeaders = {}): Response {
@@ -49,14 +35,24 @@ export function framedProblem(frame: Frame, error: unknown, headers: ReplyHeader
   });
 }
 
+/** Written out in one literal: putting the headers together from pieces takes three times as long as all the rest. */
 function framed(
   { requestId, extraHeaders }: Frame,
   status: number,
   body: Body,
   headers: ReplyHeaders,
 ): Response {
+  // On every response: notes are never cached, sniffed, framed or given to another site's page.
+  const all: ReplyHeaders = {
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+  };
   return new Response(body as ConstructorParameters<typeof Response>[0], {
     status,
-    headers: { ...safety, ...extraHeaders, 'x-request-id': requestId, ...headers },
+    headers: Object.assign(all, extraHeaders, headers),
   });
 }
