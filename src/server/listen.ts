@@ -1,6 +1,6 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { NotegenError } from '../errors.ts';
@@ -20,19 +20,39 @@ export interface Listening {
 }
 
 const settleMs = 50;
-const limits = { headersTimeout: 15_000, keepAliveTimeout: 5_000, requestTimeout: 0, maxHeaderSize: 16_384 };
+// Connections are kept alive for long: a busy client that takes one up just as it closes has its request fail.
+const limits = { headersTimeout: 15_000, keepAliveTimeout: 60_000, requestTimeout: 0, maxHeaderSize: 16_384 };
+/** So long a client may take none of what is sent to it. */
+const stalledAfterMs = 30_000;
+
+export interface ListenOptions {
+  host: string;
+  port: number;
+  tls: TlsFiles | null;
+  stalledMs?: number;
+}
 
 /** Listens on `host` and `port` (0 picks one). Throws `port_in_use`, `server_address_unusable`, `tls_files_unusable`. */
 export async function listen(
   answer: Answer,
-  { host, port, tls }: { host: string; port: number; tls: TlsFiles | null },
+  { host, port, tls, stalledMs = stalledAfterMs }: ListenOptions,
 ): Promise<Listening> {
-  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+  const inHand = new WeakMap<Socket, ServerResponse>();
+  const respond = (request: Request, bindings: HttpBindings): Response | Promise<Response> => {
+    inHand.set(bindings.incoming.socket, bindings.outgoing);
+    return answer(request, bindings);
+  };
+  const listener = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
     hostname: host,
     errorHandler: refuseUnroutable,
   });
   const server = tls === null ? createHttpServer(limits, listener) : secureServer(tls, listener);
   server.on('clientError', refuseUnreadable);
+  server.setTimeout(stalledMs, (socket: Socket) => {
+    // Silence is in order only while a client waits for an answer that is being worked on.
+    const waits = inHand.get(socket)?.writableEnded === false && socket.writableLength === 0;
+    if (!waits) socket.destroy();
+  });
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
