@@ -64,5 +64,6 @@ function forPeople(scores: Omit<Evaluation, 'predictions'>): string {
     ...(rouge2 === null ? [] : [`ROUGE-2           ${rouge2.toFixed(2)}`]),
     `unsupported numbers  ${numbers} (removed or flagged)`,
     `flagged sentences    ${flagged}`,
+    `possible omissions   ${scores.possible_omissions}`,
   ].join('\n');
 }

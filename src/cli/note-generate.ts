@@ -57,7 +57,10 @@ export const registerNoteGenerate: RegisterCommand = (program, cli) => {
           text.endsWith('\n') ? text : `${text}\n`,
         );
       // Markdown and JSON carry the warnings themselves.
-      if (format === 'text') for (const warning of note.warnings) cli.say(`Warning: ${warning.message}`);
+      if (format === 'text') {
+        const { warningLine } = await import('./warning-line.ts');
+        for (const warning of note.warnings) cli.say(`Warning: ${warningLine(warning, note.transcript)}`);
+      }
     });
 };
 

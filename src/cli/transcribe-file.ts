@@ -11,6 +11,7 @@ import { noteText } from './note-text.ts';
 import type { TranscribeCommandOptions } from './note-transcribe.ts';
 import { progressLine } from './progress-line.ts';
 import { transcriptText } from './transcript-text.ts';
+import { warningLine } from './warning-line.ts';
 
 /** What one recording came to, laid out as `--format` asks. */
 export interface FileResult {
@@ -37,7 +38,8 @@ export async function transcribeFile(
   }
   const note = await writeNote(app, made, options, signal);
   const noteFormat = format === 'markdown' || format === 'json' ? format : 'text';
-  return { text: noteText(note, noteFormat, wide), warnings: note.warnings.map(({ message }) => message) };
+  const warnings = note.warnings.map((warning) => warningLine(warning, note.transcript));
+  return { text: noteText(note, noteFormat, wide), warnings };
 }
 
 async function transcribeWithProgress(

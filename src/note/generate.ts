@@ -1,6 +1,8 @@
 import { NotegenError } from '../errors.ts';
 import { abortable, isCancelled, throwIfCancelled } from './abortable.ts';
 import { codeEncounter } from './coding/code-encounter.ts';
+import { findOmissions } from './completeness/find-omissions.ts';
+import { omissionWarnings } from './completeness/omission.ts';
 import type { NoteEvent } from './events.ts';
 import { createEvidenceChecker } from './evidence/check-sentence.ts';
 import { fallbackWarning } from './fallback-warning.ts';
@@ -144,6 +146,7 @@ async function* attempt(
 
   yield* note.closeBefore('patient_summary');
   const written = [...note.sentences];
+  note.warnings.push(...omissionWarnings(findOmissions(evidence.index, written)));
   const billing_codes = codeEncounter({ sentences: written, transcript, encounter, specialty });
   throwIfCancelled(signal);
   // It is made of sentences that have been checked; its plain words would only be judged a second time.

@@ -81,6 +81,8 @@ export const warningSchema = z.object({
   section: z.enum(noteSections).optional(),
   start: z.number().int().nonnegative().optional(),
   end: z.number().int().nonnegative().optional(),
+  /** `possible_omission`: the words that the note does not cover. */
+  sources: z.array(sourceSchema).optional(),
 });
 export type Warning = z.infer<typeof warningSchema>;
 

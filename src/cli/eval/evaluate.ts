@@ -20,6 +20,8 @@ export interface Evaluation {
   /** Over all notes: numbers the transcript does not bear out, and sentences flagged for any reason. */
   unsupported_numbers: number;
   flagged_sentences: number;
+  /** Over all notes: warnings of something said that no sentence covers. */
+  possible_omissions: number;
   predictions: { id: string | number; note: string }[];
 }
 
@@ -65,6 +67,7 @@ export async function evaluate(
     flagged_sentences: [...warnings]
       .filter(([code]) => code.startsWith('unsupported_'))
       .reduce((sum, [, count]) => sum + count, 0),
+    possible_omissions: warnings.get('possible_omission') ?? 0,
     predictions,
   };
 }

@@ -10,10 +10,12 @@ import { findSources } from './find-sources.ts';
 import { isFixedPhrase } from './fixed-phrases.ts';
 import { hearFacts } from './heard-facts.ts';
 import { partsOf, withoutBilateral } from './reduce-sentence.ts';
-import { indexTranscript } from './transcript-index.ts';
+import { indexTranscript, type TranscriptIndex } from './transcript-index.ts';
 
 /** Checks a note's sentences, by whoever wrote them, against what was said. */
 export interface EvidenceChecker {
+  /** The transcript as it was read for checking; what comes after need not read it again. */
+  readonly index: TranscriptIndex;
   /**
    * A sentence with a number, medicine, side, symptom or diagnosis that was not said, or said the other way round,
    * is shortened where that is safe and else left out; either way it is flagged. One that states no such fact but
@@ -71,6 +73,7 @@ export function createEvidenceChecker(
   }
 
   return {
+    index,
     check(draft) {
       if (isFixedPhrase(draft.text)) return { sentence: draft, flags: [] };
       const sources = sourcesOf(draft);

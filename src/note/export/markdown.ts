@@ -64,11 +64,20 @@ function codeLine({ code, description, reason }: BillingCode): string {
   return `- **${code}** ${escapeMarkdown(description)}. ${escapeMarkdown(reason)}`.trimEnd();
 }
 
-function warnings({ warnings: list }: Note): string {
+function warnings({ warnings: list, transcript }: Note): string {
   if (list.length === 0) return '';
-  const line = ({ message, section }: Note['warnings'][number]) =>
-    `- ${section === undefined ? '' : `${titles[section]}: `}${escapeMarkdown(message)}`;
+  const line = ({ message, section, sources = [] }: Note['warnings'][number]) =>
+    `- ${section === undefined ? '' : `${titles[section]}: `}${escapeMarkdown(message)}${sources
+      .map((source) => ` “${escapeMarkdown(quoted(transcript, source))}”`)
+      .join('')}`;
   return `## Check before signing\n\n${list.map(line).join('\n')}`;
+}
+
+const longestQuote = 160;
+
+function quoted(transcript: string, { start, end }: { start: number; end: number }): string {
+  const words = transcript.slice(start, end).replace(/\s+/g, ' ').trim();
+  return words.length <= longestQuote ? words : `${words.slice(0, longestQuote).replace(/\s\S*$/, '')} …`;
 }
 
 function generator({ generator: by }: Note): string {

@@ -18,9 +18,9 @@ const notFound =
 
 export function* writeObjective({ passages, chosen, who }: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
-  for (const { unit, role, section } of passages) {
-    if (role === 'patient' || role === 'relative' || section === 'hpi' || section === 'plan') continue;
-    if (!mentionsVital(unit.text)) continue;
+  for (const { unit, role, section, index } of passages) {
+    if (role === 'patient' || role === 'relative' || section === 'plan') continue;
+    if (!mentionsVital(unit.text) || (section === 'hpi' && !amongFindings(index, passages))) continue;
     for (const { name, value } of vitalsIn(plainOf(unit))) {
       if (seen.has(name)) continue;
       seen.add(name);
@@ -63,6 +63,17 @@ export function* writeObjective({ passages, chosen, who }: Reading): Generator<D
     const text = sayTold(p.unit, who);
     if (text !== null) yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
   }
+}
+
+// "Your lungs are clear. Your oxygen is 95 percent.": measured here, not told.
+function amongFindings(at: number, passages: readonly Passage[]): boolean {
+  const before = passages[at - 1];
+  return (
+    before !== undefined &&
+    before.unit.turn === passages[at]!.unit.turn &&
+    !passages[at]!.unit.question &&
+    (before.section === 'exam' || before.section === 'results' || before.section === 'vitals')
+  );
 }
 
 interface OtherSide {

@@ -1,0 +1,59 @@
+import { substanceOf } from '../evidence/drug-names.ts';
+import { stem } from '../evidence/stem.ts';
+import type { TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { NoteContent } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { isQuestion } from './visit-said.ts';
+
+const statement =
+  /\ballergic (?:reaction )?to (?!any|the|that|it|them|anything|what|something|a\b)((?:[a-z-]+ )?[a-z-]+)/i;
+const asked = /\ballerg(?:y|ies|ic)\b/i;
+const allergen =
+  /\b(?:penicillins?|amoxicillin|sulfa|sulfur drugs|latex|peanuts?|tree nuts?|nuts|shellfish|shrimp|iodine|contrast|eggs?|bees?|wasps?|milk|dairy|soy|wheat|codeine|morphine|aspirin|ibuprofen|nickel|adhesive|tape|strawberr(?:y|ies)|cats?|dogs?|pollen|dust|mold|grass|ragweed|fish)\b/i;
+const denial =
+  /\bno (?:known )?(?:drug |medication |food )?allergies\b|\bnot allergic to (?:any|anything)|\b(?:do ?n['’]?t|not) have any (?:known )?(?:drug |medication |food )?allergies\b/i;
+const no = /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|none|not that i)\b/i;
+
+/** Allergies that were said, and that there are none, where the note says neither. */
+export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  const about = note.sentences.filter(({ text }) => /allerg|intoleran|anaphyla|reaction|nkda/.test(text));
+  const names = (word: string) =>
+    about.some(
+      ({ text, stems }) =>
+        stems.has(stem(word)) || (substanceOf(word) !== null && text.includes(substanceOf(word)!)),
+    );
+  for (const [at, passage] of index.passages.entries()) {
+    if (!asked.test(passage.text)) continue;
+    const { text, source } = passage;
+    if (
+      /\b(?:seasonal|family|mother|father|if you|immunotherapy|specialist|allergist|rhinitis)\b/i.test(text)
+    )
+      continue;
+    const answer = isQuestion(passage) ? answerAfter(at, index) : null;
+    if (answer !== null) {
+      const named = allergen.exec(answer.text)?.[0] ?? drugIn(answer.text);
+      if (named !== null && !no.test(answer.text)) {
+        if (!names(named.toLowerCase())) yield { kind: 'allergy', sources: [source, answer.source] };
+      } else if (no.test(answer.text) && about.length === 0) {
+        yield { kind: 'allergy', sources: [source, answer.source] };
+      }
+      continue;
+    }
+    const said = statement.exec(text);
+    if (said !== null && !/\b(?:not|n['’]t|never|if|are you|do you)\b/i.test(text.slice(0, said.index))) {
+      const words = said[1]!.toLowerCase().split(' ');
+      if (!words.some(names)) yield { kind: 'allergy', sources: [source] };
+    } else if (denial.test(text) && about.length === 0) yield { kind: 'allergy', sources: [source] };
+  }
+}
+
+function drugIn(text: string): string | null {
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).find((word) => substanceOf(word) !== null) ?? null;
+}
+
+function answerAfter(at: number, { passages }: TranscriptIndex) {
+  const { turn } = passages[at]!.source;
+  for (let i = at + 1; i < passages.length && i < at + 5; i += 1)
+    if (passages[i]!.source.turn !== turn) return passages[i]!;
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { DraftSentence } from '../writer.ts';
+import { missingAllergies } from './allergies.ts';
+import { missingHistory } from './history.ts';
+import { missingInstructions } from './instructions.ts';
+import { missingMedications } from './medications.ts';
+import { readNote } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { missingResults } from './results.ts';
+import { missingSymptoms } from './symptoms.ts';
+
+const finders = [
+  missingAllergies,
+  missingMedications,
+  missingSymptoms,
+  missingHistory,
+  missingResults,
+  missingInstructions,
+];
+
+/**
+ * What the transcript says of the patient and no sentence of the note covers, whoever wrote it: affirmed symptoms,
+ * diagnoses and operations, medicines and their doses, allergies, results, orders, instructions and return precautions.
+ * `written` is the note without the patient summary. Covered is what a sentence names in any of its known ways.
+ */
+export function findOmissions(index: TranscriptIndex, written: readonly DraftSentence[]): Omission[] {
+  const note = readNote(written);
+  return finders.flatMap((find) => [...find(index, note)]);
+}

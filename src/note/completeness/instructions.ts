@@ -1,0 +1,112 @@
+import { numberRuns } from '../evidence/number-words.ts';
+import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import { contextOf } from '../language/context.ts';
+import type { NoteContent, NoteSentence } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { treatments } from './plan-topics.ts';
+import { tests } from './tests.ts';
+import { anyOf } from './topic.ts';
+import { isClinicians, isQuestion } from './visit-said.ts';
+
+const condition = /\b(?:if|unless|should (?:you|it|the|your|this|that))\b/i;
+const reaction =
+  /\b(?:call (?:me|us|the|your|911|9)|give (?:me|us|the office) a call|come (?:back|in|see|on back|on in)|return to|go (?:straight |right |back )?to the (?:er|ed|emergency|hospital|urgent)|emergency (?:room|department)|911|let (?:me|us) know|reach out|seek (?:medical|care|help|attention)|get (?:help|seen|checked)|be seen|see (?:me|us|a doctor|someone)|message me)\b/i;
+/** "I want you to rest it": what the patient is told to do, in so many words. */
+const direct =
+  /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2} (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)\b/i;
+const courtesy =
+  /\b(?:questions?|anything else|need anything|if you (?:need|want|like|'d like|decide|agree|choose)|help you|sounds?|okay with|want to talk|insurance|expensive|cost|prescription|paperwork|portal|pharmacy|appointment|refill|results?|test)\b/i;
+const writtenPrecaution =
+  /\b(?:if|return|worse\w*|call|emergency|er|ed|911|notify|contact|seek|sooner|earlier|precautions?|persist\w*)\b/;
+
+const action =
+  /\b(?:i(?:'ll| will|'d like| would like|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|use|drink|try to|no)\b/i;
+const notYet =
+  /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you|because|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)\b/i;
+const interval = /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck)\b/i;
+
+const chat =
+  /\b(?:worry|push|squeeze|breath|breathe|relax|look at|tell me|hold still|lie (?:down|back)|lay (?:down|back)|sit|stand|follow my|eye on|care|for me|look)\b/i;
+const ordering =
+  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|have you (?:do|get|go)|do (?:a|an|another|some)|run)\b/i;
+/** Something found is no order, whatever it goes on to say. */
+const found =
+  /\b(?:show me|show(?:s|ed|n)|reveal\w*|review\w*|(?:physical |quick )exam\w*|look(?:s|ed|ing)? (?:at|good|fine|great|like)|(?:is|are|was|were|came back|comes back) (?:still |also |all |a (?:bit|little) )?(?:normal|negative|positive|fine|good|great|stable|elevated|high|low|up|down|clear)|results?)\b/i;
+/** How far into the visit, as a share of its passages, the first orders are given. */
+const earliest = 0.35;
+
+const planned: readonly NoteSentence['section'][] = ['assessment', 'plan'];
+const topics = [...tests, ...treatments];
+const anyTopic = anyOf(topics);
+
+/** What the clinician ordered or told the patient to do, and when to call or come back, where the note does not say it. */
+export function* missingInstructions(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  const plan = note.sentences.filter(({ section }) => planned.includes(section));
+  const told = new Set<RegExp>();
+  for (const [at, passage] of index.passages.entries()) {
+    const { text, terms, source } = passage;
+    if (text.length < 12 || at < earliest * index.passages.length) continue;
+    if (condition.test(text) && reaction.test(text)) {
+      if (courtesy.test(text) || !isClinicians(passage) || isQuestion(passage)) continue;
+      if (!isPrecautionCovered(passage, plan)) yield { kind: 'precaution', sources: [source] };
+      continue;
+    }
+    if (notYet.test(text)) continue;
+    if (interval.test(text)) {
+      const value = intervalIn(text);
+      if (value === null || isQuestion(passage) || !isClinicians(passage)) continue;
+      if (!plan.some(({ numbers }) => value.some((one) => numbers.has(one))))
+        yield { kind: 'instruction', sources: [source] };
+      continue;
+    }
+    if (direct.test(text) && terms.length >= 3 && !found.test(text) && !chat.test(text)) {
+      if (at < 0.5 * index.passages.length || isQuestion(passage) || !isClinicians(passage)) continue;
+      if (sharedMost(passage, index, note) < 0.3) yield { kind: 'instruction', sources: [source] };
+      continue;
+    }
+    if (!anyTopic.test(text) || !action.test(text) || found.test(text)) continue;
+    if (isQuestion(passage) || !isClinicians(passage)) continue;
+    const missing = (ordering.test(text) ? topics : treatments).filter(({ said, written }) => {
+      const place = said.exec(text);
+      if (place === null || told.has(said)) return false;
+      if (plan.some((sentence) => written.test(sentence.text))) return false;
+      return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
+    });
+    if (missing.length === 0) continue;
+    for (const { said } of missing) told.add(said);
+    yield { kind: 'instruction', sources: [source] };
+  }
+}
+
+/** The largest share of what a passage says that one sentence of the note shares, by how telling its words are. */
+function sharedMost({ terms }: Passage, index: TranscriptIndex, note: NoteContent): number {
+  const weights = new Map<string, number>();
+  for (const { key } of terms) weights.set(key, index.weight(key));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let most = 0;
+  for (const { keys, stems } of note.sentences) {
+    let shared = 0;
+    for (const [key, weight] of weights) if (keys.has(key) || stems.has(key)) shared += weight;
+    most = Math.max(most, shared / total);
+  }
+  return most;
+}
+
+/** "in two weeks": the readings of the number. */
+function intervalIn(text: string): number[] | null {
+  const found =
+    /\b(?:in|within|after) (?:about |like |the next |another )?((?:[a-z0-9-]+ ){1,4}?)(?:days?|weeks?|months?|years?)\b/i.exec(
+      text,
+    );
+  if (found === null) return null;
+  const values = numberRuns(found[1]!).flatMap(({ readings, whole }) => [...readings, ...whole]);
+  return values.length === 0 ? null : values;
+}
+
+/** A precaution that names what to look out for needs a sentence that names it too. */
+function isPrecautionCovered({ terms }: Passage, plan: readonly NoteSentence[]): boolean {
+  const about = plan.filter((sentence) => writtenPrecaution.test(sentence.text));
+  if (about.length === 0) return false;
+  const named = terms.filter(({ concept }) => concept?.kind === 'condition').map(({ key }) => key);
+  return named.length === 0 || about.some(({ keys }) => named.some((key) => keys.has(key)));
+}

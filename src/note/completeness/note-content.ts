@@ -1,0 +1,80 @@
+import { substanceOf } from '../evidence/drug-names.ts';
+import { numberRuns } from '../evidence/number-words.ts';
+import { stem } from '../evidence/stem.ts';
+import { termsIn } from '../evidence/terms.ts';
+import type { NoteSection } from '../note.ts';
+import type { DraftSentence } from '../writer.ts';
+
+/** One sentence of the note with what it speaks of; its heading and group count as its words. */
+export interface NoteSentence {
+  section: NoteSection;
+  text: string;
+  /** Term keys: concepts, and stems of the other words. */
+  keys: ReadonlySet<string>;
+  /** Stems of all words, also of those that make up a concept. */
+  stems: ReadonlySet<string>;
+  /** Numbers, as figures or in words. */
+  numbers: ReadonlySet<number>;
+}
+
+/** A note prepared for asking whether it covers something. */
+export interface NoteContent {
+  sentences: readonly NoteSentence[];
+  keys: ReadonlySet<string>;
+  /** Medicines, each by the first name of its substance. */
+  substances: ReadonlySet<string>;
+  /** The same of assessment and plan alone. */
+  planned: ReadonlySet<string>;
+  numbers: ReadonlySet<number>;
+  /** True where one sentence holds every one of these stems. */
+  holds(stems: readonly string[]): boolean;
+}
+
+export function readNote(written: readonly DraftSentence[]): NoteContent {
+  const sentences = written.map(readSentence);
+  const keys = new Set<string>();
+  const numbers = new Set<number>();
+  const substances = new Set<string>();
+  const planned = new Set<string>();
+  for (const sentence of sentences) {
+    for (const key of sentence.keys) keys.add(key);
+    for (const number of sentence.numbers) numbers.add(number);
+    for (const word of sentence.text.match(/[a-z]{3,}/g) ?? []) {
+      const substance = substanceOf(word) ?? word;
+      substances.add(substance);
+      if (sentence.section === 'assessment' || sentence.section === 'plan') planned.add(substance);
+    }
+  }
+  return {
+    sentences,
+    keys,
+    substances,
+    planned,
+    numbers,
+    holds: (stems) => sentences.some((sentence) => stems.every((one) => sentence.stems.has(one))),
+  };
+}
+
+function readSentence({ section, heading, group, text }: DraftSentence): NoteSentence {
+  const whole = [heading, group, text].filter((part) => part !== null).join(': ');
+  const lower = whole.toLowerCase();
+  return {
+    section,
+    text: lower,
+    keys: new Set(termsIn(whole).map(({ key }) => key)),
+    stems: stemsOf(lower),
+    numbers: numbersOf(text),
+  };
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem));
+}
+
+function numbersOf(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [figure] of text.replace(/(\d),(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:\.\d+)?/g))
+    numbers.add(Number(figure));
+  for (const { readings } of numberRuns(text)) for (const value of readings) numbers.add(value);
+  return numbers;
+}

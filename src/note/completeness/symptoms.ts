@@ -1,0 +1,96 @@
+import { polarityOf } from '../evidence/polarity.ts';
+import { stem } from '../evidence/stem.ts';
+import type { Term } from '../evidence/terms.ts';
+import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import { symptomsIn } from '../extractive/lexicon/symptoms.ts';
+import { wordsOf } from '../extractive/units.ts';
+import { felt } from './felt-concepts.ts';
+import type { NoteContent } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { isAsserted, isPatients, isQuestion } from './visit-said.ts';
+
+/** A yes to more symptoms at once than this does not say to which. */
+const mostAsked = 2;
+
+interface Mention {
+  /** What makes two mentions the same symptom. */
+  key: string;
+  /** Ways the note may name it: all stems of one of them in one sentence. */
+  names: readonly (readonly string[])[];
+  start: number;
+  end: number;
+  term: Term;
+}
+
+/** Symptoms that the patient affirmed, or that they said yes to, and that no sentence of the note names. */
+export function* missingSymptoms(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  const open = new Map<string, { affirmed: number[]; denied: number }>();
+  for (const [at, passage] of index.passages.entries()) {
+    for (const mention of mentionsIn(passage)) {
+      if (isCovered(mention, note)) continue;
+      const seen = open.get(mention.key) ?? { affirmed: [], denied: 0 };
+      open.set(mention.key, seen);
+      const polarity = polarityOf(mention.term, at, index);
+      if (polarity === 'denied') seen.denied += 1;
+      if (polarity !== 'affirmed' || !isToldOf(passage, mention)) continue;
+      seen.affirmed.push(at);
+    }
+  }
+  for (const { affirmed, denied } of open.values()) {
+    if (affirmed.length === 0 || denied >= affirmed.length) continue;
+    yield { kind: 'symptom', sources: affirmed.slice(0, 3).map((at) => index.passages[at]!.source) };
+  }
+}
+
+/** The patient's own words, or a question about one or two symptoms that they said yes to. */
+function isToldOf(passage: Passage, { start, end }: Mention): boolean {
+  if (
+    !isPatients(passage) &&
+    !(isQuestion(passage) && !/\bhow\b/i.test(passage.text) && namedIn(passage) <= mostAsked)
+  )
+    return false;
+  return isAsserted(passage, start, end);
+}
+
+function namedIn({ terms }: Passage): number {
+  return terms.filter(({ key }) => felt.has(key)).length;
+}
+
+function* mentionsIn(passage: Passage): Generator<Mention> {
+  let taken = 0;
+  for (const term of passage.terms) {
+    if (term.concept === null || !term.concept.exact || !felt.has(term.key)) continue;
+    taken = term.end;
+    yield {
+      key: term.key,
+      names: [stemsOf(term.text)],
+      start: term.start,
+      end: term.end,
+      term,
+    };
+  }
+  if (taken > 0) return;
+  const lower = passage.text.toLowerCase();
+  for (const { symptom } of symptomsIn(wordsOf(passage.text))) {
+    const spoken = symptom.words.join(' ');
+    const start = lower.indexOf(spoken);
+    if (start < 0) continue;
+    const end = start + spoken.length;
+    yield {
+      key: symptom.written,
+      names: [stemsOf(spoken), stemsOf(symptom.written)],
+      start,
+      end,
+      term: { key: symptom.written, concept: null, text: spoken, start, end },
+    };
+  }
+}
+
+function isCovered({ key, names }: Mention, note: NoteContent): boolean {
+  if (note.keys.has(key)) return true;
+  return names.some((stems) => note.holds(stems));
+}
+
+function stemsOf(text: string): string[] {
+  return (text.match(/[a-z]{3,}/g) ?? []).map(stem);
+}

@@ -1,0 +1,40 @@
+import type { Passage } from '../evidence/transcript-index.ts';
+import { contextOf } from '../language/context.ts';
+import { speakerOf } from '../language/speaker.ts';
+
+const someoneElse =
+  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|wife|husband|partner|friends?|neighbou?rs?|cousins?|aunt|uncle|boss|co-?workers?|roommate|grand\w+|kids?|dog|cat|family)\b(?!'?s (?:fault|house|place|wedding|car))/i;
+const notMeant =
+  /\b(?:what if|such as|sometimes people|some people|a lot of people|most people|patients (?:who|with|get|have)|people (?:who|with|get|have|that)|it's like|as if|as though|could also be|might also|supposed to|i thought (?:it|that|maybe)|worried (?:that|about)|afraid)\b/i;
+
+/** True where what stands at [start, end) of a passage is said to be so, now, of the patient. */
+export function isAsserted({ text }: Passage, start: number, end: number): boolean {
+  if (someoneElse.test(text) || notMeant.test(text)) return false;
+  return contextOf(text, start, end).assertion === 'affirmed';
+}
+
+/** The same, also where it is over by now. */
+export function wasSo({ text }: Passage, start: number, end: number): boolean {
+  if (someoneElse.test(text) || notMeant.test(text)) return false;
+  const { assertion } = contextOf(text, start, end);
+  return assertion === 'affirmed' || assertion === 'historical';
+}
+
+/** Whose words a passage is: the label's, unless the words speak strongly against it. */
+export function isPatients({ role, text }: Passage): boolean {
+  if (role === 'other') return false;
+  if (role === 'relative') return true;
+  return speakerOf(text, role) === 'patient';
+}
+
+export function isClinicians({ role, text }: Passage): boolean {
+  if (role === 'other' || role === 'relative') return false;
+  return speakerOf(text, role) === 'clinician';
+}
+
+const asking =
+  /\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|but|then)\W+)*(?:any|do|does|did|are|is|was|were|have you|has|had|how|what|when|where|why|who|which|can (?:you|i)|could|would|ever)\b/i;
+
+export function isQuestion({ text }: Passage): boolean {
+  return asking.test(text);
+}
