@@ -4,13 +4,12 @@ import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import type { Voice } from './channel-spans.ts';
 import type { Batch, Clip } from './clips.ts';
-import { recordingTime } from './cut/cut-at-silences.ts';
+import { onRecordingClock } from './cut/recording-clock.ts';
 import { writeWavParts } from './decode/wav-piece.ts';
 import { type Failure, withoutFailures } from './failures.ts';
 import type { HeardWord } from './heard.ts';
 import type { BatchWords, Progress } from './resume.ts';
 import type { Spread } from './threads.ts';
-import type { Recognised } from './whisper/recognised.ts';
 import { runWhisper, type WhisperJob } from './whisper/run-whisper.ts';
 
 export interface RecogniseJob {
@@ -95,17 +94,12 @@ async function recognise(
       signal: job.signal,
       onClips: (done) => onFraction(done / batch.clips.length),
     });
-    return recognised.map((result, index) => onRecordingClock(result, batch.clips[index]!));
+    return recognised.map(({ words }, index) =>
+      words.map((word) => ({ ...word, ...onRecordingClock(batch.clips[index]!.piece, word) })),
+    );
   } finally {
     for (const clip of batch.clips) await rm(wav(clip), { force: true });
   }
-}
-
-function onRecordingClock({ words }: Recognised, { piece }: Clip): HeardWord[] {
-  return words.map((word) => {
-    const start = recordingTime(piece, word.start);
-    return { ...word, start, end: Math.max(start, recordingTime(piece, word.end)) };
-  });
 }
 
 function gather(job: RecogniseJob, results: readonly BatchWords[], resumed: number): RecognisedSpeech {

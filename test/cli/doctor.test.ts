@@ -40,7 +40,7 @@ async function computer() {
 }
 
 test('doctor on a bare computer names each thing that speech lacks and the command for it; nothing is broken', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using bare = await computer();
   const { code, find } = await bare.doctor();
@@ -62,7 +62,7 @@ test('doctor on a bare computer names each thing that speech lacks and the comma
   expect(stdout).toMatch(/^speech engine: .*apt install/m);
 });
 
-test('doctor finds a compiler that can build whisper.cpp, and an ffmpeg', { timeout: 120_000 }, async () => {
+test('doctor finds a compiler that can build whisper.cpp, and an ffmpeg', { timeout: 600_000 }, async () => {
   await using place = await computer();
   await place.has('c++', 'make', 'ffmpeg');
   const withMake = await place.doctor();
@@ -77,7 +77,7 @@ test('doctor finds a compiler that can build whisper.cpp, and an ffmpeg', { time
 });
 
 test('doctor calls a configured whisper-cli that does not run broken, and exits with 1', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using place = await computer();
   const { code, find } = await place.doctor({ NOTEGEN_SPEECH_WHISPER_PATH: '/nowhere/whisper-cli' });
@@ -92,7 +92,7 @@ test('doctor calls a configured whisper-cli that does not run broken, and exits 
 });
 
 test('doctor reads the models that are installed, and calls a damaged one broken', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using place = await computer();
   const speech = join(place.home, 'ours.bin');

@@ -17,7 +17,7 @@ const run = (made: ProgramWithModels, args: string[], mirror: string) =>
 // Skipped where whisper.cpp can't be built: setup then ends with what to install.
 test.skipIf(noSpeechEngine)(
   'setup without a terminal fetches nothing that it was not told to, and says which command would',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     await using made = await programWithModels();
     await using hub = await openHub(made.fileAt);
@@ -32,7 +32,7 @@ test.skipIf(noSpeechEngine)(
 
 test.skipIf(noSpeechEngine)(
   'setup --yes fetches the suggested speech models and sets them, never the language model; again, it finds all ready',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     await using made = await programWithModels();
     await using hub = await openHub(made.fileAt);
@@ -63,7 +63,7 @@ test.skipIf(noSpeechEngine)(
 
 test.skipIf(noSpeechEngine)(
   'setup takes the models that are named, also the language model',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     await using made = await programWithModels();
     await using hub = await openHub(made.fileAt);
@@ -81,7 +81,7 @@ test.skipIf(noSpeechEngine)(
 
 test.skipIf(noSpeechEngine)(
   'setup ends with an error where what arrives is not the model, and sets nothing',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     await using made = await programWithModels();
     await using hub = await openHub(made.fileAt);
@@ -92,7 +92,7 @@ test.skipIf(noSpeechEngine)(
   },
 );
 
-test('setup where there is no compiler says how to get one', { timeout: 60_000 }, async () => {
+test('setup where there is no compiler says how to get one', { timeout: 600_000 }, async () => {
   await using made = await programWithModels();
   const { code, stderr } = await notegen(made.home, ['setup', '--yes'], {
     entry: made.entry,

@@ -13,7 +13,7 @@ const run = (made: ProgramWithModels, args: string[], environment: Record<string
   notegen(made.home, args, { entry: made.entry, environment });
 
 test('Ctrl-C ends a pull with exit code 130 and keeps what has arrived; the next pull asks for the rest only', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using made = await programWithModels();
   await using hub = await openHub(made.fileAt);
@@ -41,7 +41,7 @@ test('Ctrl-C ends a pull with exit code 130 and keeps what has arrived; the next
   expect((await run(made, ['models', 'verify'], environment)).stdout).toContain('speech: ok');
 });
 
-test('a file with a wrong checksum is refused aloud and not kept', { timeout: 120_000 }, async () => {
+test('a file with a wrong checksum is refused aloud and not kept', { timeout: 600_000 }, async () => {
   await using made = await programWithModels();
   await using hub = await openHub(made.fileAt);
   hub.behaviours = ['other-content'];
@@ -55,7 +55,7 @@ test('a file with a wrong checksum is refused aloud and not kept', { timeout: 12
 });
 
 test('a model is fetched over HTTPS through the proxy that HTTPS_PROXY names', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using made = await programWithModels();
   const certificate = await throwAwayCertificate({ now: new Date() });

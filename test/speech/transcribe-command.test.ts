@@ -1,51 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmod, copyFile, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { childEnvironment, notegen, program, temporaryHome } from '../support/notegen.ts';
+import { childEnvironment, notegen, program } from '../support/notegen.ts';
 import { samples, whisperForTests } from '../support/whisper.ts';
+import { hypertension, recording, until, workingIn, world } from './command-world.ts';
 
 const engine = await whisperForTests();
 const demo = ['--speech-model', 'demo', '--transcript-only'];
-const hypertension = join(samples, 'hypertension.wav');
-
-/** A data directory, a temporary directory of its own in it, and the environment that says so. */
-async function world() {
-  const home = await temporaryHome();
-  const temporary = join(home.path, 'temporary');
-  await mkdir(temporary);
-  return {
-    home: home.path,
-    temporary,
-    environment: { TMPDIR: temporary },
-    [Symbol.asyncDispose]: () => home[Symbol.asyncDispose](),
-  };
-}
-
-/** The sample's first seconds, `times` over. */
-async function recording(path: string, seconds: number, times = 1): Promise<void> {
-  const sample = await readFile(hypertension);
-  const data = sample.subarray(44, 44 + seconds * 32_000);
-  const header = Buffer.from(sample.subarray(0, 44));
-  header.writeUInt32LE(36 + data.length * times, 4);
-  header.writeUInt32LE(data.length * times, 40);
-  await writeFile(path, Buffer.concat([header, ...Array.from({ length: times }, () => data)]));
-}
-
-/** Processes that work in `directory`. Linux only; elsewhere none are found. */
-async function workingIn(directory: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const pid of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {
-    const where = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-    if (where.startsWith(directory)) found.push(pid);
-  }
-  return found;
-}
-
-async function until(reached: () => Promise<boolean>): Promise<void> {
-  while (!(await reached())) await sleep(50);
-}
 
 test.skipIf(!engine)(
   'killed in the middle, `--resume` goes on: what was finished is not recognised again, nothing runs on or stays behind',

@@ -53,17 +53,6 @@ export function cutAtSilences(
   return pieces;
 }
 
-/** Seconds on the recording's clock for seconds into a piece whose parts are played one after another. */
-export function recordingTime(piece: Piece, seconds: number): number {
-  let left = seconds * sampleRate;
-  for (const part of piece.parts) {
-    const length = part.endSample - part.startSample;
-    if (left < length) return (part.startSample + Math.max(0, left)) / sampleRate;
-    left -= length;
-  }
-  return piece.end;
-}
-
 function hardCut(spans: readonly SpeechSpan[], total: number, max: number): SpeechSpan[] {
   const cut: SpeechSpan[] = [];
   for (const span of spans) {

@@ -1,4 +1,4 @@
-import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { type FLACDecodedAudio, FLACDecoder } from '@wasm-audio-decoders/flac';
 import CodecParser, { type CodecFrame } from 'codec-parser';
 import type { AudioBlock, DecodeReport } from './audio-block.ts';
 import type { ByteSource } from './byte-source.ts';
@@ -22,7 +22,7 @@ export async function* decodeFlac(source: ByteSource, report: DecodeReport): Asy
         report.undecodable += decoded.errors.length;
         if (decoded.samplesDecoded === 0) continue;
         samples += decoded.samplesDecoded;
-        yield { sampleRate: decoded.sampleRate, channels: decoded.channelData };
+        yield flacBlock(decoded);
       }
       if (chunk.length === 0) break;
     }
@@ -30,4 +30,12 @@ export async function* decodeFlac(source: ByteSource, report: DecodeReport): Asy
   } finally {
     decoder.free();
   }
+}
+
+/** What was decoded, as it was recorded: the decoder takes the loudest sample for 1, which is one step too loud. */
+export function flacBlock({ sampleRate, bitDepth, channelData }: FLACDecodedAudio): AudioBlock {
+  const full = 2 ** (bitDepth - 1);
+  const scale = (full - 1) / full;
+  for (const channel of channelData) for (let at = 0; at < channel.length; at += 1) channel[at]! *= scale;
+  return { sampleRate, channels: channelData };
 }

@@ -1,6 +1,7 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import type { AudioBlock, DecodeReport } from './audio-block.ts';
 import type { ByteSource } from './byte-source.ts';
+import { flacBlock } from './flac.ts';
 import { createPacketReader, readOggPages } from './ogg-pages.ts';
 
 /** Decodes flac inside ogg: each packet that begins with a frame's sync code is a frame. */
@@ -22,8 +23,7 @@ export async function* decodeOggFlac(source: ByteSource, report: DecodeReport): 
         if (packet[0] !== 0xff || (packet[1]! & 0xfc) !== 0xf8) continue;
         const decoded = await decoder.decodeFrames([packet]);
         report.undecodable += decoded.errors.length;
-        if (decoded.samplesDecoded > 0)
-          yield { sampleRate: decoded.sampleRate, channels: decoded.channelData };
+        if (decoded.samplesDecoded > 0) yield flacBlock(decoded);
       }
       if (page.last) finished = true;
     }

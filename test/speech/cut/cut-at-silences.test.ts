@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutAtSilences, type Piece, recordingTime } from '../../../src/speech/cut/cut-at-silences.ts';
+import { cutAtSilences, type Piece } from '../../../src/speech/cut/cut-at-silences.ts';
+import { onRecordingClock } from '../../../src/speech/cut/recording-clock.ts';
 
 const rate = 16_000;
 const spans = (...stretches: [number, number][]) =>
@@ -22,10 +23,17 @@ describe('cutting at silences', () => {
     const [piece] = cutAtSilences(spans([10, 12], [13, 15], [65, 70]), 100 * rate);
     expect(piece!.parts).toEqual(spans([9.8, 15.2], [64.8, 70.2]));
     expect(played(piece!)).toBeCloseTo(10.8, 6);
-    expect(recordingTime(piece!, 0)).toBeCloseTo(9.8, 6);
-    expect(recordingTime(piece!, 5.3)).toBeCloseTo(15.1, 6);
-    expect(recordingTime(piece!, 5.5)).toBeCloseTo(64.9, 6);
-    expect(recordingTime(piece!, 99)).toBeCloseTo(70.2, 6);
+    const clock = (start: number, end: number): number[] => {
+      const said = onRecordingClock(piece!, { start, end });
+      return [said.start, said.end].map((seconds) => Math.round(seconds * 1000) / 1000);
+    };
+    expect(clock(0, 1)).toEqual([9.8, 10.8]);
+    expect(clock(4.9, 5.3)).toEqual([14.7, 15.1]);
+    expect(clock(5.5, 6)).toEqual([64.9, 65.4]);
+    expect(clock(10.7, 99)).toEqual([70.1, 70.2]);
+    // A word's end stays with its beginning; a word in the silence before the seam belongs to what comes after.
+    expect(clock(5, 5.6)).toEqual([14.8, 15.2]);
+    expect(clock(5.3, 5.8)).toEqual([64.8, 65.2]);
   });
 
   test('a full piece is cut at the longest pause of its latter half', () => {
