@@ -150,7 +150,7 @@ async function* attempt(
   const billing_codes = codeEncounter({ sentences: written, transcript, encounter, specialty });
   throwIfCancelled(signal);
   // It is made of sentences that have been checked; its plain words would only be judged a second time.
-  for (const sentence of summariseForPatient(written, { transcript, encounter })) {
+  for (const sentence of summariseForPatient([...note.borneOut], { transcript, encounter })) {
     yield* note.add({ sentence, flags: [] }, 'patient_summary');
   }
   yield* note.closeBefore(null);

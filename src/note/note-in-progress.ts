@@ -20,6 +20,8 @@ export class NoteInProgress {
   readonly warnings: Warning[];
   /** The sentences that made it into the note, in order. */
   readonly sentences: DraftSentence[] = [];
+  /** Those of them that were not flagged as borne out by nothing: what a patient may be told. */
+  readonly borneOut: DraftSentence[] = [];
   readonly #renderers = noteSections.map((section) => new SectionRenderer(section));
   #open = 0;
 
@@ -71,6 +73,8 @@ export class NoteInProgress {
     const { section } = sentence;
     const { delta, start, end } = this.#renderers[noteSections.indexOf(section)]!.add(sentence);
     this.sentences.push(sentence);
+    if (!flags.some(({ code }) => code === 'unsupported_number' || code === 'unsupported_sentence'))
+      this.borneOut.push(sentence);
     this.evidence.push({ section, start, end, sources: [...sentence.sources] });
     for (const flag of flags) this.warnings.push({ ...flag, section, start, end });
     return { type: 'section.delta', section, text: delta };

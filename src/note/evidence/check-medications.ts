@@ -1,17 +1,23 @@
-import { isListedMedicine, substanceOf } from './drug-names.ts';
+import { isListedMedicine } from './drug-names.ts';
 import type { HeardFacts } from './heard-facts.ts';
+import { hiddenSubstances, substanceIn } from './named-medicines.ts';
 
 /** `said`: by that name; `renamed`: the same substance by another name; `respelled`: nearly that name; `unsaid`. */
 export type MedicationFinding = 'said' | 'renamed' | 'respelled' | 'unsaid';
 
 const order: readonly MedicationFinding[] = ['said', 'renamed', 'respelled', 'unsaid'];
 
-/** The worst finding among the medicines a note's sentence names; a word with a dose after it counts as one. */
+/**
+ * The worst finding among the medicines a note's sentence (in plain text) names; a word with a dose after it counts as
+ * one, and so does a name that is run into other letters or broken up by signs.
+ */
 export function medicationsIn(text: string, heard: HeardFacts): MedicationFinding {
   let worst = 0;
+  for (const substance of hiddenSubstances(text))
+    worst = Math.max(worst, order.indexOf(heard.substances.has(substance) ? 'respelled' : 'unsaid'));
   for (const match of text.toLowerCase().matchAll(/[a-z]{3,}/g)) {
     const word = match[0];
-    const substance = substanceOf(word);
+    const substance = substanceIn(word);
     const dosed = /^ \d[\d.,]* ?(?:mg|mcg|milligrams|micrograms)\b/.test(
       text.slice(match.index + word.length).toLowerCase(),
     );

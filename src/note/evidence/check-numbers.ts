@@ -7,7 +7,7 @@ import { unitAfter } from './units.ts';
 const reach = 12;
 
 /** Names with a figure in them that are written so however they were said. */
-const figureNames = /\b(?:hb?a1c|a1c|s?p?o2|co2|t[12]dm|[bd]-?\d{1,2}|h[12]|ft4|t[34]|covid-?19)\b/gi;
+const figureNames = /\b(?:hb?a1c|a1c|s?p?o2|co2|t[12]dm|d-?\d{1,2}|h[12]|ft4|t[34]|covid-?19)\b/gi;
 /** In a note these are seldom a count, and always said in some form. */
 const notCounted = new Set([
   'a',
@@ -38,6 +38,7 @@ export function numbersAreHeard(text: string, sources: readonly number[], heard:
       isHeard(figure, placesOf(masked, figure.start, sources, heard), heard),
     ) &&
     pairsAreHeard(masked, heard) &&
+    (!/\b1\/2\b(?!\/)/.test(masked) || isHalfHeard(heard)) &&
     spelled(masked).every(({ values, unit, start }) =>
       values.some((value) => isHeard({ value, unit }, placesOf(masked, start, sources, heard), heard)),
     )
@@ -63,6 +64,12 @@ function figures(text: string): Figure[] {
 /** "1/2 tablet": one number, said as "half". */
 function isHalf(text: string, start: number): boolean {
   return /^1\/2\b(?!\/)/.test(text.slice(start)) || /\b1\/$/.test(text.slice(0, start));
+}
+
+/** "Half", "two and a half", "1/2", "0.5". */
+function isHalfHeard({ numbers, words }: HeardFacts): boolean {
+  if (words.has('half') || (words.has('1') && words.has('2'))) return true;
+  return [...numbers.keys()].some((value) => value % 1 === 0.5);
 }
 
 function spelled(text: string): { values: readonly number[]; unit: string | null; start: number }[] {

@@ -9,6 +9,8 @@ import type { CheckedSentence, EvidenceFlag } from './checked-sentence.ts';
 import { findSources } from './find-sources.ts';
 import { isFixedPhrase } from './fixed-phrases.ts';
 import { hearFacts } from './heard-facts.ts';
+import { oddlyWritten } from './odd-writing.ts';
+import { plainText } from './plain-text.ts';
 import { partsOf, withoutBilateral } from './reduce-sentence.ts';
 import { indexTranscript, type TranscriptIndex } from './transcript-index.ts';
 
@@ -37,6 +39,7 @@ const removed: Readonly<Record<FlagCode, string>> = {
 const kept = {
   renamed: 'This medicine was said by another of its names. Check that it is the same.',
   respelled: 'This medicine is spelled differently in the transcript. Check that it is the same.',
+  odd: 'Something here is written so that it can not be read for certain: a number run together with letters or signs, or other letters. Check it.',
   noSource: 'No words of the transcript were found that bear this sentence out. Check it.',
 } as const;
 
@@ -48,7 +51,8 @@ export function createEvidenceChecker(
   const sides = hearSides(index);
   const heard = hearFacts(transcript, index, known.encounter, known.createdAt);
 
-  function faultOf(text: string, sources: readonly Source[]): FlagCode | null {
+  function faultOf(written: string, sources: readonly Source[]): FlagCode | null {
+    const { text } = plainText(written);
     const places = sources.flatMap((source) => {
       const [first, last] = index.passagesOf(source);
       return Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -84,7 +88,15 @@ export function createEvidenceChecker(
         return { sentence: text === null ? null : { ...draft, text, sources }, flags };
       }
       const flags: EvidenceFlag[] = [];
-      const medications = medicationsIn(draft.text, heard);
+      const plain = plainText(draft.text).text;
+      const odd = oddlyWritten(plain).filter((written) => !heard.oddities.has(written));
+      if (odd.length > 0) {
+        const code = odd.some((written) => /\d/.test(written))
+          ? 'unsupported_number'
+          : 'unsupported_sentence';
+        flags.push({ code, message: kept.odd });
+      }
+      const medications = medicationsIn(plain, heard);
       if (medications === 'renamed' || medications === 'respelled') {
         flags.push({ code: 'unsupported_medication', message: kept[medications] });
       }
@@ -97,7 +109,7 @@ export function createEvidenceChecker(
   function sourcesOf({ sources, group, text }: DraftSentence): readonly Source[] {
     const valid = sources.filter((source) => isWithin(source, transcript));
     if (valid.length > 0) return valid.map((source) => withAudio(source, transcript));
-    return findSources(group === null ? text : `${group}: ${text}`, index);
+    return findSources(plainText(group === null ? text : `${group}: ${text}`).text, index);
   }
 }
 

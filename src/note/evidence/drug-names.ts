@@ -136,3 +136,21 @@ export function substanceOf(word: string): string | null {
   if (known !== undefined) return known;
   return word.length >= 7 && drugEnding.test(word) && !notDrugs.has(word) ? word : null;
 }
+
+/** Names that stand inside common words ("specialist", "augmenting", "conversed"). */
+const insideWords = new Set(
+  'cialis augmentin versed differin concerta lyrica ultram amaryl ambien ferrous aspart atarax tricor requip'.split(
+    ' ',
+  ),
+);
+/** Letters of the shortest name that is looked for inside other words. */
+export const shortestName = 6;
+const longNames = new RegExp(
+  [...drugs.keys()].filter((name) => name.length >= shortestName && !insideWords.has(name)).join('|'),
+  'g',
+);
+
+/** The listed names that a run of letters holds ("warfarinleft"), in order; short names are not looked for. */
+export function medicinesInside(letters: string): string[] {
+  return letters.replace(/^aspiring(?:ly)?$|methamphetamines?$/, '').match(longNames) ?? [];
+}

@@ -1,7 +1,9 @@
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
-import { substanceOf } from './drug-names.ts';
+import { hiddenSubstances, substanceIn } from './named-medicines.ts';
 import { numberRuns } from './number-words.ts';
+import { oddlyWritten } from './odd-writing.ts';
+import { plainText } from './plain-text.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
 import { addTo, type TranscriptIndex } from './transcript-index.ts';
 import { unitAfter } from './units.ts';
@@ -24,6 +26,8 @@ export interface HeardFacts {
   words: ReadonlyMap<string, readonly number[]>;
   /** Substance → the passages that name it, by any of its names. */
   substances: ReadonlyMap<string, readonly number[]>;
+  /** Figures run together with letters or signs, and words in other scripts, that the transcript itself has. */
+  oddities: ReadonlySet<string>;
   /** Concept key → how it was said, each time. */
   polarities: ReadonlyMap<string, ReadonlySet<Polarity>>;
 }
@@ -47,22 +51,35 @@ export function hearFacts(
   };
   // Numbers are read turn by turn, because "seven . five" is parted where the full stop is.
   for (const { text, start: offset, index: turn } of turns) {
-    for (const run of numberRuns(text)) {
-      const unit = unitAfter(text, run.end);
-      const [passage] = index.passagesOf({ turn, start: offset + run.start, end: offset + run.end });
+    const plain = plainText(text);
+    for (const run of numberRuns(plain.text)) {
+      const unit = unitAfter(plain.text, run.end);
+      const [start, end] = [offset + plain.placeOf(run.start), offset + plain.placeOf(run.end)];
+      const [passage] = index.passagesOf({ turn, start, end });
       for (const value of run.readings) hear(value, { passage, unit });
     }
   }
   const words = new Map<string, number[]>();
   const substances = new Map<string, number[]>();
+  const oddities = new Set<string>();
+  const known = new Map<string, string | null>();
+  const substanceFor = (word: string): string | null => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const substance = substanceIn(word);
+    known.set(word, substance);
+    return substance;
+  };
   const polarities = new Map<string, Set<Polarity>>();
   for (const [at, { text, terms }] of index.passages.entries()) {
     for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
       addTo(words, word, at);
       if (monthWord.test(word)) hear(months.indexOf(word.slice(0, 3)) + 1, { passage: at, unit: null });
-      const substance = substanceOf(word);
+      const substance = substanceFor(word);
       if (substance !== null) addTo(substances, substance, at);
     }
+    for (const substance of hiddenSubstances(text)) addTo(substances, substance, at);
+    for (const written of oddlyWritten(text)) oddities.add(written);
     for (const term of terms) {
       if (term.concept?.kind !== 'condition' || !term.concept.exact) continue;
       const said = polarities.get(term.key) ?? new Set();
@@ -76,6 +93,7 @@ export function hearFacts(
     dates: datesOf(encounter, createdAt),
     words,
     substances,
+    oddities,
     polarities,
   };
 }

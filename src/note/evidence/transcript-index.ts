@@ -1,12 +1,14 @@
 import { utterancesOf } from '../language/utterances.ts';
 import type { Source } from '../note.ts';
 import type { Role, Transcript } from '../transcript.ts';
+import { plainText } from './plain-text.ts';
 import { type Term, termsIn } from './terms.ts';
 
 /** One utterance: its place in the transcript and the terms in it. */
 export interface Passage {
   source: Source;
   role: Role;
+  /** In plain letters (plain-text.ts), so not always as long as its place. */
   text: string;
   terms: readonly Term[];
 }
@@ -30,7 +32,8 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
   const postings = new Map<string, number[]>();
   const words = new Set<string>();
   for (const turn of transcript.turns) {
-    for (const { text, start, end } of utterancesOf(turn)) {
+    for (const { text: spoken, start, end } of utterancesOf(turn)) {
+      const { text } = plainText(spoken);
       const source: Source = { turn: turn.index, start, end };
       if (turn.audio) {
         source.audio_start = turn.audio.start;

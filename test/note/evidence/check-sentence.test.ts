@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEvidenceChecker } from '../../../src/note/evidence/check-sentence.ts';
+import { generateNote } from '../../../src/note/generate.ts';
 import type { NoteSection } from '../../../src/note/note.ts';
-import { draft, visit } from '../visit-for-tests.ts';
+import { dependencies, draft, scriptedWriter, visit } from '../visit-for-tests.ts';
 
 const transcript = visit(`D: So what brings you in, Mrs. Hale?
 P: My left knee hurts, it's been, um, six weeks. And it's swollen.
@@ -88,6 +89,77 @@ describe('an invented medicine is caught', () => {
     const { sentence, flags } = checker.check(draft('plan', 'Continue lisinopril.'));
     expect(sentence?.text).toBe('Continue lisinopril.');
     expect(flags.map(({ code }) => code)).toEqual(['unsupported_medication']);
+  });
+});
+
+describe('nothing hides in how it is written', () => {
+  test.each([
+    ['a medicine run into another word', 'Warfarinleft knee.'],
+    ['a medicine inside other letters', 'The knee and µgGwarfarinG.'],
+    ['a medicine broken up by signs', 'Continue war-far^in for the knee.'],
+    ['a medicine broken up by what nobody sees', 'Continue war\u200Bfa\u00ADrin for the knee.'],
+    ['a medicine in letters that only look Latin', 'Continue wаrfаrin for the knee.'],
+    ['a medicine in wide letters', 'Continue ｗａｒｆａｒｉｎ for the knee.'],
+    ['a medicine with accents', 'Continue wárfärin for the knee.'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toMatchObject({ text: null, flags: ['unsupported_medication'] });
+  });
+
+  test.each([
+    ['a raised figure', 'Left knee pain for ⁹ weeks.'],
+    ['a full-width figure', 'Left knee pain for ９ weeks.'],
+    ['an Arabic-Indic figure', 'Left knee pain for ٩ weeks.'],
+    ['a Devanagari figure', 'Left knee pain for ९ weeks.'],
+    ['a figure in a circle', 'Left knee pain for ⑨ weeks.'],
+    ['a figure parted by what nobody sees', 'Left knee pain for 6\u200B6 weeks.'],
+    ['a fraction', 'Left knee pain for ¾ year.'],
+    ['a dose in another unit by a look-alike', 'Lisinopril 20 µg daily.'],
+    ['a vitamin nobody named', 'Left knee pain, take B77.'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toMatchObject({ text: null, flags: ['unsupported_number'] });
+  });
+
+  test.each([
+    ['a said number run together with a sign', 'Ice the É^20 knee.', 'unsupported_number'],
+    ['a said number run into a word', 'Ice the left20knee.', 'unsupported_number'],
+    ['a letter of a script the visit does not have', '漢 knee pain.', 'unsupported_sentence'],
+  ])('%s is kept and flagged', (_, text, code) => {
+    expect(check(text)).toMatchObject({ text, flags: [code] });
+  });
+
+  test.each([
+    'Left knee pain for 6\u00A0weeks.',
+    'Metformin ５００ mg twice daily.',
+    'Left knee pain × 6wks, 67yo.',
+    'Ice for 20min.',
+    'Blood pressure: 148/86. Temperature: 98.6°F.',
+  ])('and honest writing stays as it is: %s', (text) => {
+    expect(check(text)).toMatchObject({ text, flags: [] });
+  });
+
+  test('and what the transcript itself writes so was said', () => {
+    const checker = createEvidenceChecker(
+      visit('P: I take met\u00ADformin ５００ mg since visit K^7.\nD: Keep the met\u00ADformin going.'),
+      { encounter: {}, createdAt: new Date() },
+    );
+    for (const text of ['Metformin 500 mg.', 'Metformin since visit K^7.'])
+      expect(checker.check(draft('plan', text))).toMatchObject({ sentence: { text }, flags: [] });
+  });
+
+  test('and the patient is not told what nothing bears out', async () => {
+    const note = await generateNote(
+      { request: { transcript: transcript.text, specialty: 'orthopedics', engine: 'llama' } },
+      dependencies(
+        scriptedWriter([
+          draft('plan', 'Ice the knee for 20 minutes.', { layout: 'bullet' }),
+          draft('plan', 'Ice the knee 20^times.', { layout: 'bullet' }),
+        ]),
+      ),
+      new AbortController().signal,
+    );
+    expect(note.plan).toContain('20^times');
+    expect(note.patient_summary).toContain('20 minutes');
+    expect(note.patient_summary).not.toContain('20^times');
   });
 });
 

@@ -1,0 +1,21 @@
+import { isListedMedicine, medicinesInside, shortestName, substanceOf } from './drug-names.ts';
+
+/** The substance a word names, also run into other letters ("warfarinleft"), or null. `word` is lower case. */
+export function substanceIn(word: string): string | null {
+  const own = substanceOf(word);
+  if (word.length <= shortestName || isListedMedicine(word)) return own;
+  const [inside] = medicinesInside(word);
+  return inside === undefined ? own : substanceOf(inside);
+}
+
+/** Substances whose names only show when the signs between letters are taken out ("war-farin", "metfor^min"). */
+export function hiddenSubstances(text: string): string[] {
+  const found: string[] = [];
+  for (const [token] of text.toLowerCase().matchAll(/[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g)) {
+    if (token.length <= shortestName) continue;
+    const pieces = token.split(/[^a-z]+/);
+    for (const name of medicinesInside(pieces.join('')))
+      if (!pieces.some((piece) => piece.includes(name))) found.push(substanceOf(name)!);
+  }
+  return found;
+}
