@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiKeys } from './accounts/api-keys.ts';
 import type { Customers } from './accounts/customers.ts';
 import type { Sessions } from './accounts/sessions.ts';
+import type { CodeBookRoom } from './app/code-book-room.ts';
 import type { LanguageModelWatch } from './app/language-writer.ts';
 import type { RecordingRoom } from './app/recording-room.ts';
 import type { SpeechRoom } from './app/speech-room.ts';
@@ -32,6 +33,8 @@ export interface App extends AsyncDisposable {
   sessions(): Promise<Sessions>;
   models(): Promise<Shelf>;
   speech(): Promise<SpeechRoom>;
+  /** Opened anew for each who asks; whoever asks closes it. */
+  codeBooks(): Promise<CodeBookRoom>;
   /** The process that does native work; it starts with its first job. */
   engine(): Promise<Engine>;
   /** The writer with the language model that is set. Throws where it can't be used (`language_model_missing`, …). */
@@ -109,6 +112,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   });
   const models = once(async () => (await import('./app/model-shelf.ts')).openShelf(config));
+  const codeBooks = async () => (await import('./app/code-book-room.ts')).openCodeBookRoom(config.home);
+  const codeBookReader = once(async () => {
+    const { createCodeBookReader } = await import('./store/code-book-reader.ts');
+    const reader = createCodeBookReader(config.home);
+    closing.push(() => reader[Symbol.dispose]());
+    return reader;
+  });
   const speech = once(async () => {
     const { createSpeechRoom } = await import('./app/speech-room.ts');
     return createSpeechRoom(config, await models(), options.environment);
@@ -128,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { createNoteThreads } = await import('./app/note-threads.ts');
     // From the source there is nothing that a thread could load.
     if (!import.meta.url.endsWith('.js')) return null;
-    const threads = createNoteThreads(new URL('./app/note-thread.js', import.meta.url));
+    const threads = createNoteThreads(new URL('./app/note-thread.js', import.meta.url), config.home);
     closing.push(() => threads[Symbol.asyncDispose]());
     return threads;
   });
@@ -136,7 +146,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { createNoteWriting } = await import('./app/note-writing.ts');
     const threads = options.threads ? await noteThreads() : null;
     const watched = (signal: AbortSignal) => languageWriter(signal, watch);
-    return createNoteWriting({ config, clock, log, languageWriter: watched, threads });
+    const codes = await codeBookReader();
+    return createNoteWriting({ config, clock, log, languageWriter: watched, threads, codes });
   };
   const sharedWriter = once(() => watchedWriter({}));
   const writer: App['writer'] = (watch) => (watch === undefined ? sharedWriter() : watchedWriter(watch));
@@ -198,6 +209,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     models,
     speech,
+    codeBooks,
     engine,
     languageWriter,
     writer,

@@ -22,6 +22,15 @@ export const errorCatalogue = {
     howToFix: 'Record for at least one second.',
   },
   cancelled: { title: 'The work was cancelled', howToFix: 'Start it again when you want it.' },
+  code_file_invalid: {
+    title: 'The file is not one that codes can be imported from',
+    howToFix:
+      'Give the order file of a CMS release of ICD-10-CM (icd10cm-order-YYYY.txt, unzipped), or with --cpt a CPT file of your licence.',
+  },
+  code_unknown: {
+    title: 'There is no such code',
+    howToFix: 'Look for it with `notegen codes search TEXT`.',
+  },
   config_invalid: {
     title: 'A setting is not valid',
     howToFix: 'Correct the setting named in the error; `notegen config list` shows them all.',

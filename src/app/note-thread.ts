@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { NotegenError } from '../errors.ts';
 import { createExtractiveWriter } from '../note/extractive/extractive-writer.ts';
 import { streamNote } from '../note/generate.ts';
+import { createCodeBookReader } from '../store/code-book-reader.ts';
 import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts';
 
 /** The worker thread that writes notes with the built-in writer, so that the server's event loop stays free. */
 const port = parentPort;
 const writer = createExtractiveWriter();
+const codes = createCodeBookReader((workerData as { home: string }).home);
 const running = new Map<number, AbortController>();
 
 port?.on('message', (message: ToThread) => {
@@ -19,7 +21,7 @@ async function write(order: WriteOrder): Promise<void> {
   const { run, whole } = order;
   const stop = new AbortController();
   running.set(run, stop);
-  const deps = {
+  const given = {
     writer,
     now: () => new Date(order.now),
     newId: () => order.noteId,
@@ -28,6 +30,7 @@ async function write(order: WriteOrder): Promise<void> {
     retentionMs: order.retentionMs,
   };
   try {
+    const deps = { ...given, codeBooks: await codes.current() };
     for await (const event of streamNote(order.input, deps, stop.signal)) {
       if (!whole || event.type === 'note.completed') post({ kind: 'event', run, event });
       // A cancellation is a message too: it is read between sections.

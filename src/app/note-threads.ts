@@ -24,13 +24,13 @@ const mostMs = 120_000;
 const memory = { maxOldGenerationSizeMb: 1024 };
 
 /** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
-export function createNoteThreads(entry: URL): NoteThreads {
+export function createNoteThreads(entry: URL, home: string): NoteThreads {
   const runs = new Map<number, Run>();
   let thread: Worker | undefined;
   let lastRun = 0;
 
   const post = (message: ToThread): void => {
-    thread ??= startThread(entry, runs, (ended) => {
+    thread ??= startThread(entry, home, runs, (ended) => {
       if (thread === ended) thread = undefined;
     });
     thread.postMessage(message);
@@ -74,8 +74,13 @@ function newRun(): Run {
   return { inbox: createInbox<NoteEvent>(), settle, settled };
 }
 
-function startThread(entry: URL, runs: Map<number, Run>, onEnd: (thread: Worker) => void): Worker {
-  const thread = new Worker(entry, { resourceLimits: memory });
+function startThread(
+  entry: URL,
+  home: string,
+  runs: Map<number, Run>,
+  onEnd: (thread: Worker) => void,
+): Worker {
+  const thread = new Worker(entry, { resourceLimits: memory, workerData: { home } });
   // An idle thread keeps no process alive.
   thread.unref();
   thread.on('message', (message: FromThread) => {

@@ -8,6 +8,7 @@ import type { NoteRequest } from '../note/note.ts';
 import type { NoteWriter } from '../note/writer.ts';
 import type { WriteNote } from '../notebook/ports.ts';
 import { createWorkQueue } from '../notebook/queue.ts';
+import type { CodeBookReader } from '../store/code-book-reader.ts';
 import { notegenVersion } from '../version.ts';
 import type { NoteThreads } from './note-threads.ts';
 
@@ -19,6 +20,7 @@ export interface NoteWritingRooms {
   languageWriter(signal: AbortSignal): Promise<NoteWriter>;
   /** Where the built-in writer works apart from this thread, as a server wants it and a single command does not. */
   threads: NoteThreads | null;
+  codes: CodeBookReader;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface NoteWritingRooms {
  * built-in writer where none is or it fails; `llama` and `extractive` are that engine or an error.
  */
 export function createNoteWriting(rooms: NoteWritingRooms): WriteNote {
-  const { config, clock, log, languageWriter, threads } = rooms;
+  const { config, clock, log, languageWriter, threads, codes } = rooms;
   const lane = { atOnce: 1, mostWaiting: config.settings['limits.queue'] };
   // The built-in writer takes milliseconds: its notes don't stand behind a model's minutes.
   const lanes = { model: createWorkQueue(lane), builtIn: createWorkQueue(lane) };
@@ -75,7 +77,8 @@ export function createNoteWriting(rooms: NoteWritingRooms): WriteNote {
     }
     const { extractive, generateNote, streamNote } = await pipeline();
     const fallback = model !== null && request.engine !== 'llama' ? { fallback: extractive } : {};
-    const all = { ...deps, newId, writer: model ?? extractive, ...fallback };
+    const codeBooks = await codes.current();
+    const all = { ...deps, newId, writer: model ?? extractive, ...fallback, codeBooks };
     // A note asked for whole can still change its engine half-way; a streamed one can't.
     if (whole) yield { type: 'note.completed', note: await generateNote(input, all, signal) };
     else yield* streamNote(input, all, signal);

@@ -1,4 +1,6 @@
 import type { RegisterCommand } from './cli.ts';
+import { registerCodes } from './codes.ts';
+import { registerCodesImport } from './codes-import.ts';
 import { registerConfig } from './config.ts';
 import { registerCustomers } from './customers.ts';
 import { registerDoctor } from './doctor.ts';
@@ -26,6 +28,8 @@ export const commands: readonly RegisterCommand[] = [
   registerSessions,
   registerWebhooks,
   registerWebhooksListen,
+  registerCodes,
+  registerCodesImport,
   registerSetup,
   registerModels,
   registerConfig,

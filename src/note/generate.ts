@@ -1,5 +1,6 @@
 import { NotegenError } from '../errors.ts';
 import { abortable, isCancelled, throwIfCancelled } from './abortable.ts';
+import type { CodeBooks } from './coding/code-books.ts';
 import { codeEncounter } from './coding/code-encounter.ts';
 import { findOmissions } from './completeness/find-omissions.ts';
 import { omissionWarnings } from './completeness/omission.ts';
@@ -35,6 +36,8 @@ export interface NoteDependencies {
   /** notegen's own version, for `generator`. */
   version: string;
   retentionMs: number;
+  /** The codes that the clinic has imported; the built-in tables stand alone without. */
+  codeBooks?: CodeBooks | null;
 }
 
 /**
@@ -147,7 +150,8 @@ async function* attempt(
   yield* note.closeBefore('patient_summary');
   const written = [...note.sentences];
   note.warnings.push(...omissionWarnings(findOmissions(evidence.index, written)));
-  const billing_codes = codeEncounter({ sentences: written, transcript, encounter, specialty });
+  const books = deps.codeBooks ?? null;
+  const billing_codes = codeEncounter({ sentences: written, transcript, encounter, specialty, books });
   throwIfCancelled(signal);
   // It is made of sentences that have been checked; its plain words would only be judged a second time.
   for (const sentence of summariseForPatient([...note.borneOut], { transcript, encounter })) {

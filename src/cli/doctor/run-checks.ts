@@ -2,6 +2,7 @@ import { createApp } from '../../app.ts';
 import type { Environment } from '../../config/config.ts';
 import { NotegenError } from '../../errors.ts';
 import type { Check, Finding } from './check.ts';
+import { codesCheck } from './codes.ts';
 import { dataDirectoryCheck } from './data-directory.ts';
 import { databaseCheck } from './database.ts';
 import { nodeCheck } from './node.ts';
@@ -14,6 +15,7 @@ const checks: readonly Check[] = [
   dataDirectoryCheck,
   databaseCheck,
   writerCheck,
+  codesCheck,
   speechEngineCheck,
   speechModelCheck,
   voiceDetectionCheck,

@@ -2,7 +2,7 @@ import type { BillingCode, BillingCodes } from '../note.ts';
 import { codeEncounter } from './code-encounter.ts';
 import type { CodingInput } from './coding-input.ts';
 import { findProblems } from './icd10/find-problems.ts';
-import { icdTable } from './icd10/icd-table.ts';
+import { problemFinder } from './icd10/problem-finder.ts';
 import { assessmentScopes, complaintScopes, planScopes, planTitleScopes } from './icd10/scopes.ts';
 
 const mostCandidates = 60;
@@ -14,7 +14,7 @@ const mostCandidates = 60;
 export function candidatesFor(input: CodingInput): BillingCodes {
   const chosen = codeEncounter(input);
   const codes = new Map<string, BillingCode>(chosen.icd10.map((code) => [code.code, code]));
-  const { problems } = findProblems(icdTable(), [
+  const { problems } = findProblems(problemFinder(input.books), [
     ...assessmentScopes(input.sentences),
     ...planTitleScopes(input.sentences),
     ...planScopes(input.sentences),
@@ -23,7 +23,7 @@ export function candidatesFor(input: CodingInput): BillingCodes {
   for (const { phrase, words, sources } of problems) {
     for (const { code, description } of phrase.entries) {
       if (codes.size >= mostCandidates) break;
-      if (codes.has(code)) continue;
+      if (codes.has(code) || input.books?.icd10?.billable(code) === null) continue;
       codes.set(code, { code, description, reason: `A variant of "${words}".`, sources: [...sources] });
     }
   }

@@ -3,7 +3,7 @@ import type { CodingInput } from './coding-input.ts';
 import { codeServices } from './cpt/code-services.ts';
 import { codeDiagnoses, type Diagnosis } from './icd10/code-diagnoses.ts';
 import { diagnosisReason } from './icd10/diagnosis-reason.ts';
-import { icdTable } from './icd10/icd-table.ts';
+import { problemFinder } from './icd10/problem-finder.ts';
 import { saidWhere } from './icd10/said-where.ts';
 
 /**
@@ -14,16 +14,22 @@ export function codeEncounter(input: CodingInput): BillingCodes {
   const diagnoses = codeDiagnoses(input);
   return {
     icd10: diagnoses.map((diagnosis) => asCode(diagnosis, input)),
-    cpt: codeServices(input, diagnoses),
+    cpt: codeServices(input, diagnoses).map((code) => inClinicWords(code, input.books)),
   };
 }
 
-function asCode(diagnosis: Diagnosis, { transcript }: CodingInput): BillingCode {
+// The clinic's licensed text, where it has imported one; ours else.
+function inClinicWords(code: BillingCode, books: CodingInput['books']): BillingCode {
+  const description = books?.cptDescription(code.code) ?? null;
+  return description === null ? code : { ...code, description };
+}
+
+function asCode(diagnosis: Diagnosis, { transcript, books }: CodingInput): BillingCode {
   const { entry, problem } = diagnosis;
   return {
     code: entry.code,
     description: entry.description,
     reason: diagnosisReason(diagnosis),
-    sources: saidWhere(transcript, icdTable().index, problem.part, problem.sources),
+    sources: saidWhere(transcript, problemFinder(books), problem.part, problem.sources),
   };
 }

@@ -1,3 +1,4 @@
+import type { CodeBooks } from '../../../src/note/coding/code-books.ts';
 import { codeEncounter } from '../../../src/note/coding/code-encounter.ts';
 import type { CodingInput } from '../../../src/note/coding/coding-input.ts';
 import type { BillingCodes, Encounter } from '../../../src/note/note.ts';
@@ -13,6 +14,8 @@ export interface Visit {
   transcript?: string;
   encounter?: Encounter;
   specialty?: Specialty;
+  /** What the clinic has imported. */
+  books?: CodeBooks | null;
 }
 
 /** A visit as the writer would hand it over. */
@@ -31,6 +34,7 @@ export function visit(given: Visit): CodingInput {
     ),
     encounter: given.encounter ?? {},
     specialty: given.specialty ?? 'family_medicine',
+    books: given.books ?? null,
   };
 }
 

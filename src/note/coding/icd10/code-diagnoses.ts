@@ -1,8 +1,11 @@
 import type { CodingInput } from '../coding-input.ts';
 import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
-import { type IcdTable, icdTable } from './icd-table.ts';
+import { icdTable } from './icd-table.ts';
+import { inForce } from './in-force.ts';
 import type { IcdEntry } from './parse-table.ts';
+import type { PartFinder } from './phrase-index.ts';
+import { problemFinder } from './problem-finder.ts';
 import { ruledOutBy } from './rules.ts';
 import type { SaidSide } from './said-side.ts';
 import { assessmentScopes, complaintScopes, planScopes, planTitleScopes } from './scopes.ts';
@@ -15,6 +18,8 @@ export interface Diagnosis {
   /** Where the problem was named. `complaint`: nobody named a diagnosis, so the symptom is coded. */
   named: 'assessment' | 'plan' | 'complaint';
   side: SaidSide;
+  /** The later year's code that the words meant, where the imported release only bills its category. */
+  insteadOf?: string;
 }
 
 export const mostDiagnoses = 12;
@@ -22,24 +27,26 @@ export const mostDiagnoses = 12;
 /**
  * The diagnoses of a visit: what the clinician affirmed in the assessment, else in the plan, else the symptoms that
  * the patient came with; those too where the assessment only suspects (ICD-10-CM Official Guidelines, Section IV.H).
+ * Where a release was imported, only what it bills.
  */
 export function codeDiagnoses(input: CodingInput): Diagnosis[] {
-  const table = icdTable();
+  const { index } = icdTable();
+  const finder = problemFinder(input.books);
   const complaints = complaintScopes(input.sentences);
-  const choose = chooser(input, table, complaints);
-  const assessed = findProblems(table, [
+  const choose = chooser(input, index, complaints);
+  const assessed = findProblems(finder, [
     ...assessmentScopes(input.sentences),
     ...planTitleScopes(input.sentences),
   ]);
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
   if (!diagnoses.some(isProblem)) {
-    const planned = findProblems(table, planScopes(input.sentences));
+    const planned = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...planned.problems.flatMap((problem) => choose(problem, 'plan'))];
   }
   if (!diagnoses.some(isProblem) || (assessed.uncertain && !diagnoses.some(({ entry }) => entry.symptom))) {
-    diagnoses = [...diagnoses, ...complaintsOf(findProblems(table, complaints), diagnoses, choose)];
+    diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, complaints), diagnoses, choose)];
   }
-  return inOrder(settle(diagnoses)).slice(0, mostDiagnoses);
+  return inForce(inOrder(settle(diagnoses)), input.books?.icd10 ?? null).slice(0, mostDiagnoses);
 }
 
 type Choose = (problem: Problem, named: Diagnosis['named']) => Diagnosis[];
@@ -56,7 +63,7 @@ function complaintsOf(found: Found, diagnoses: readonly Diagnosis[], choose: Cho
   return all.filter(({ entry }) => entry.chronic || entry.status);
 }
 
-function chooser(input: CodingInput, table: IcdTable, complaints: readonly Scope[]): Choose {
+function chooser(input: CodingInput, index: PartFinder, complaints: readonly Scope[]): Choose {
   const age = ageForCodes(input.encounter, input.transcript, input.specialty);
   const complaintTexts = textsOf(complaints);
   const trimester = trimesterOf(
@@ -69,7 +76,7 @@ function chooser(input: CodingInput, table: IcdTable, complaints: readonly Scope
     const { entries } = problem.phrase;
     let { side } = problem;
     if (side === null && entries.some((entry) => entry.side !== null)) {
-      spoken ??= findProblems(table, complaints);
+      spoken ??= findProblems(index, complaints);
       side = sideElsewhere(problem, own, spoken, complaintTexts);
     }
     const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);

@@ -13,7 +13,7 @@ const encounters = {
 } as const;
 
 /** Which problem gave the code, in which words, and what chose among its variants. */
-export function diagnosisReason({ entry, problem, named: where, side }: Diagnosis): string {
+export function diagnosisReason({ entry, problem, named: where, side, insteadOf }: Diagnosis): string {
   const details: string[] = [];
   if (entry.side !== null) {
     details.push(
@@ -27,6 +27,7 @@ export function diagnosisReason({ entry, problem, named: where, side }: Diagnosi
   if (problem.phrase.besides.length > 0 || problem.phrase.parts.length > 1) {
     details.push(`said together: ${problem.phrase.text.replaceAll(' & ', ' + ')}`);
   }
+  if (insteadOf !== undefined) details.push(`the imported release has no ${insteadOf}`);
   const said = `${named[where]}: "${problem.words}"`;
   return details.length === 0 ? `${said}.` : `${said}; ${details.join('; ')}.`;
 }

@@ -2,8 +2,7 @@ import type { Source } from '../../note.ts';
 import { type Assertion, readAssertions } from '../assertion.ts';
 import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
-import type { IcdTable } from './icd-table.ts';
-import type { Part, Phrase, PhraseIndex } from './phrase-index.ts';
+import type { Part, PartFinder, Phrase } from './phrase-index.ts';
 import { type SaidSide, sideNear } from './said-side.ts';
 
 /** Sentences that speak of one problem: one numbered item of the assessment, or one sentence. */
@@ -44,14 +43,16 @@ export interface Found {
 }
 
 /** All problems that the scopes affirm, longest phrases first where they overlap, in the order in which they stand. */
-export function findProblems(table: IcdTable, scopes: readonly Scope[]): Found {
-  const mentions = scopes.flatMap((scope, i) => mentionsIn(table.index, scope, i));
+export function findProblems(finder: PartFinder, scopes: readonly Scope[]): Found {
+  const mentions = scopes.flatMap((scope, i) => mentionsIn(finder, scope, i));
   mentions.forEach((mention, i) => {
     mention.order = i;
   });
   const affirmed = mentions.filter((mention) => mention.assertion === 'affirmed');
   const parts = new AffirmedParts(affirmed);
-  const matches = affirmed.flatMap((mention) => matchesOf(mention, parts));
+  const matches = affirmed
+    .flatMap((mention) => matchesOf(mention, parts))
+    .filter(({ phrase }) => finder.bills?.(phrase) ?? true);
   matches.sort((a, b) => b.phrase.words - a.phrase.words || a.mentions[0]!.order - b.mentions[0]!.order);
   const alone = new TakenWords();
   const together = new TakenWords();
@@ -78,12 +79,12 @@ export function findProblems(table: IcdTable, scopes: readonly Scope[]): Found {
   return { problems, uncertain: mentions.some((mention) => mention.assertion === 'uncertain') };
 }
 
-function mentionsIn(index: PhraseIndex, scope: Scope, number: number): Mention[] {
+function mentionsIn(finder: PartFinder, scope: Scope, number: number): Mention[] {
   const mentions: Mention[] = [];
   for (const sentence of scope.sentences) {
     for (const { text } of piecesOf(sentence.text)) {
       const piece = wordsOf(text);
-      const found = index.find(piece);
+      const found = finder.find(piece);
       if (found.length === 0) continue;
       const assertionOf = readAssertions(text);
       for (const { part, first, last } of found) {

@@ -53,6 +53,7 @@ const tables = [
 export interface IcdTable {
   entries: readonly IcdEntry[];
   index: PhraseIndex;
+  byCode(): ReadonlyMap<string, IcdEntry>;
 }
 
 let table: IcdTable | undefined;
@@ -61,7 +62,12 @@ let table: IcdTable | undefined;
 export function icdTable(): IcdTable {
   if (table === undefined) {
     const entries = tables.flatMap(parseTable);
-    table = { entries, index: new PhraseIndex(entries) };
+    let codes: ReadonlyMap<string, IcdEntry> | undefined;
+    const byCode = () => {
+      codes ??= new Map(entries.map((entry) => [entry.code, entry]));
+      return codes;
+    };
+    table = { entries, index: new PhraseIndex(entries), byCode };
   }
   return table;
 }

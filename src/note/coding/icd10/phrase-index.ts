@@ -28,17 +28,25 @@ export interface PartFound {
   last: number;
 }
 
+/** What finds parts in a text. */
+export interface PartFinder {
+  /** Every part that occurs in `words`, overlapping ones included. */
+  find(words: readonly Word[]): PartFound[];
+  /** False where none of the phrase's codes can be billed, so that others may claim its words. */
+  bills?(phrase: Phrase): boolean;
+}
+
 interface Node {
   next: Map<string, Node>;
   parts: Part[];
 }
 
 // Left out of phrases and passed over in texts: they don't change what a phrase means.
-const fillers = new Set(
+export const fillers = new Set(
   'the a an of in to my your her his their its and with by is was this that for some'.split(' '),
 );
 // Passed over in texts between the words of a phrase, but a phrase may ask for them.
-const between = new Set(
+export const between = new Set(
   (
     'right left bilateral both mild moderate severe chronic acute mellitus significant known recent ongoing primary on at ' +
     'essential unspecified persistent due worsening intermittent joint new stable recurrent associated disorder'
@@ -70,7 +78,7 @@ interface RawPhrase {
  * All phrases of the table, so that a text is read once whatever the table's size. Filed by first words only; what
  * follows a first word is worked out when a text first holds it, so that the first note need not wait for all.
  */
-export class PhraseIndex {
+export class PhraseIndex implements PartFinder {
   /** Phrases by their first part, and parts by the word they begin with, as they stand in the table. */
   readonly #phrasesOf = new Map<string, RawPhrase[]>();
   readonly #beginning = new Map<string, string[]>();
