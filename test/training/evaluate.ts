@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
-import { parseTranscript } from '../../src/note/parse-transcript.ts';
-import type { NoteWriter } from '../../src/note/writer.ts';
 import { aciTrain, type CorpusVisit, mtsTrain, readVisits } from './corpus.ts';
-import { noteText } from './note-text.ts';
-import { trainModels } from './section-training.ts';
+import { crossValidated, predict } from './cross-validate.ts';
+import { scoreNotes } from './score-notes.ts';
 
 /**
  * Scores the writer with an outside scorer: cross-validated on ACI-BENCH train, or the shipped weights on `--ref FILE`.
@@ -24,36 +18,12 @@ const { values } = parseArgs({
   },
 });
 
-const aci = aciTrain(values.corpora);
-const predictions: string[] = [];
-
-async function predict(writer: NoteWriter, visits: readonly CorpusVisit[]): Promise<void> {
-  for (const visit of visits) {
-    const dialogue = values.unlabelled ? visit.dialogue.replace(/^\[\w+\] ?/gm, '') : visit.dialogue;
-    const note = await noteText(writer, parseTranscript(dialogue));
-    predictions.push(JSON.stringify({ id: visit.id, note }));
-  }
-}
-
-if (values.ref) await predict(createExtractiveWriter(), readVisits(values.ref));
-else {
-  const mts = mtsTrain(values.corpora);
-  const folds = Number(values.folds);
-  for (let fold = 0; fold < folds; fold++) {
-    const models = trainModels(
-      aci.filter((_, i) => i % folds !== fold),
-      mts,
-    );
-    await predict(
-      createExtractiveWriter(models),
-      aci.filter((_, i) => i % folds === fold),
-    );
-  }
-}
-const out = values.out ?? join(mkdtempSync(join(tmpdir(), 'notegen-')), 'predictions.jsonl');
-const ref = values.ref ?? join(values.corpora, 'aci-bench', 'train.jsonl');
-writeFileSync(out, predictions.join('\n'));
-console.log(out);
-console.log(
-  execFileSync(process.execPath, [values.scorer, '--ref', ref, '--pred', out], { encoding: 'utf8' }),
-);
+const dialogueOf = ({ dialogue }: CorpusVisit) =>
+  values.unlabelled ? dialogue.replace(/^\[\w+\] ?/gm, '') : dialogue;
+const visits = values.ref ? readVisits(values.ref) : aciTrain(values.corpora);
+const predictions = values.ref
+  ? await predict(createExtractiveWriter(), visits, dialogueOf)
+  : await crossValidated(visits, mtsTrain(values.corpora), Number(values.folds), dialogueOf);
+const { mean, file } = scoreNotes(values.scorer, visits, predictions, values.out);
+console.log(file);
+for (const [name, value] of Object.entries(mean)) console.log(`${name.padEnd(12)} ${value.toFixed(2)}`);
