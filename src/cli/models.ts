@@ -1,9 +1,10 @@
 import type { App } from '../app.ts';
 import type { Model } from '../models/inventory.ts';
+import { size } from '../sizes.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { modelsCommand } from './models-command.ts';
+import { onTerminal } from './on-terminal.ts';
 import { progressLine } from './progress-line.ts';
-import { size } from './sizes.ts';
 import { table } from './table.ts';
 
 interface ListOptions extends CommonOptions {
@@ -14,6 +15,7 @@ interface ListOptions extends CommonOptions {
 /** `models list|pull|verify|add|rm|path`. Nothing is fetched but by `pull`. */
 export const registerModels: RegisterCommand = (program, cli) => {
   const models = modelsCommand(program);
+  onTerminal(models, cli, (app) => showScreen(cli, app), { ofCustomer: false });
   models
     .command('list')
     .description('list the models there are and which are installed')
@@ -42,6 +44,11 @@ export const registerModels: RegisterCommand = (program, cli) => {
     .description('print where an installed model is')
     .action((name: string, options: CommonOptions) => path(cli, name, options));
 };
+
+async function showScreen(cli: Cli, app: App): Promise<number> {
+  const { showModels } = await import('../tui/models/show-models.tsx');
+  return await showModels(app, cli.terminal);
+}
 
 async function list(cli: Cli, options: ListOptions): Promise<void> {
   await cli.withApp(async (app) => {

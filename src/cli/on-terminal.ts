@@ -13,10 +13,11 @@ export function onTerminal(
   group: Command,
   cli: Cli,
   show: (app: App, options: { customer?: string }) => Promise<number>,
+  { ofCustomer = true } = {},
 ): void {
   if (!isInteractive(cli.terminal)) return;
   // `keys list --customer x`: the option after a command is that command's.
-  withCustomer(group)
+  (ofCustomer ? withCustomer(group) : group)
     .enablePositionalOptions()
     .allowExcessArguments()
     .action(async (options: { customer?: string }) => {

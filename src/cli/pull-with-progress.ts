@@ -1,8 +1,9 @@
 import type { App } from '../app.ts';
 import type { Model } from '../models/inventory.ts';
+import { pullSpeed } from '../models/pull-speed.ts';
+import { duration, size } from '../sizes.ts';
 import type { Cli } from './cli.ts';
 import { progressLine } from './progress-line.ts';
-import { duration, size } from './sizes.ts';
 
 /** Fetches a model and shows how far it is and how long it takes. Throws as `pullModel`. */
 export async function pullWithProgress(cli: Cli, app: App, model: Model): Promise<'fetched' | 'there'> {
@@ -10,7 +11,7 @@ export async function pullWithProgress(cli: Cli, app: App, model: Model): Promis
   const { pullModel } = await import('../models/pull-model.ts');
   const dispatcher = modelNetwork(cli.terminal.environment);
   using line = progressLine(cli.terminal);
-  const began = { at: Date.now(), bytes: -1 };
+  const secondsLeft = pullSpeed();
   try {
     return await pullModel(await app.models(), model, {
       signal: cli.terminal.signal,
@@ -26,10 +27,8 @@ export async function pullWithProgress(cli: Cli, app: App, model: Model): Promis
             return line.update(`${model.name}: checking`, progress.bytes / progress.total);
           case 'fetching': {
             const { bytes, total } = progress;
-            if (began.bytes < 0) began.bytes = bytes;
-            const rate = (bytes - began.bytes) / Math.max(1, Date.now() - began.at);
-            const left =
-              total === null || rate <= 0 ? '' : `, ${duration((total - bytes) / rate / 1000)} left`;
+            const seconds = secondsLeft(progress);
+            const left = seconds === null ? '' : `, ${duration(seconds)} left`;
             const of =
               total === null ? size(bytes) : `${size(total)}${cli.terminal.stderr.isTTY ? left : ''}`;
             return line.update(`${model.name}: ${of}`, total === null ? null : bytes / total);

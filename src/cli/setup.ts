@@ -1,10 +1,10 @@
 import { totalmem } from 'node:os';
 import type { App } from '../app.ts';
 import type { ModelKind } from '../models/catalog.ts';
+import { size } from '../sizes.ts';
 import { yesOrNo } from './ask.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { progressLine } from './progress-line.ts';
-import { size } from './sizes.ts';
 
 interface SetupOptions extends CommonOptions {
   yes?: boolean;
