@@ -13,9 +13,18 @@ await build({
   format: 'esm',
   // React is shared with the screens, which are not bundled: two Reacts in one tree do not work.
   external: ['react', 'react/jsx-runtime'],
-  // Only there to talk to React's developer tools, which are not installed.
-  alias: { 'react-devtools-core': 'react' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // The layout engine asks whether there is a fetch, which makes Node load all of it; its bytes are in the bundle.
+    fetch: 'undefined',
+  },
+  plugins: [
+    {
+      // React's developer tools and the WebSocket client they talk through.
+      name: 'without-devtools',
+      setup: ({ onLoad }) => onLoad({ filter: /ink\/build\/devtools\.js$/ }, () => ({ contents: '' })),
+    },
+  ],
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

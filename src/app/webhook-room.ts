@@ -14,7 +14,7 @@ import { sendTestEvent } from '../webhooks/test-delivery.ts';
 export interface WebhookRoom {
   settings: ReturnType<typeof createWebhookSettings>;
   /** Sends a test event and gives its recorded outcome. Throws `webhook_not_configured`. */
-  sendTest(customerId: string): Promise<Delivery>;
+  sendTest(customerId: string, signal?: AbortSignal): Promise<Delivery>;
   /** Newest first. */
   deliveries(customerId: string, limit: number): Delivery[];
   /** The secret, for the receiver that runs beside this very data directory; null where none is set. */
@@ -42,9 +42,9 @@ export async function openWebhookRoom(deps: {
       now: clock,
       newSecret: () => newSigningSecret(),
     }),
-    sendTest: (customerId) => {
+    sendTest: (customerId, signal) => {
       const { webhooks, deliveries } = store;
-      return sendTestEvent({ webhooks, deliveries, send, now: clock, newId: randomUUID }, customerId);
+      return sendTestEvent({ webhooks, deliveries, send, now: clock, newId: randomUUID }, customerId, signal);
     },
     deliveries: (customerId, limit) => store.deliveries.list(customerId, limit).map(shownDelivery),
     secretOf: (customerId) => store.webhooks.get(customerId)?.secret ?? null,

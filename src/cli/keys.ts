@@ -19,10 +19,7 @@ export const registerKeys: RegisterCommand = (program, cli) => {
     .description(
       'manage the API keys that programs use; without a command, on a terminal: a screen to do it on',
     );
-  onTerminal(keys, cli, async (app, { customer }) => {
-    const { showKeys } = await import('../tui/keys/show-keys.tsx');
-    return await showKeys(app, cli.terminal, customer);
-  });
+  onTerminal(keys, cli, async () => (await import('../tui/keys/show-keys.tsx')).showKeys);
   withCustomer(keys.command('create [name]'))
     .description('make a key; its text is shown this one time')
     .option('--name <name>', 'what the key is for')

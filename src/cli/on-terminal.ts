@@ -1,19 +1,23 @@
 import type { Command } from 'commander';
 import type { App } from '../app.ts';
 import { NotegenError } from '../errors.ts';
-import { isInteractive } from '../tui/interactive.ts';
+import { isInteractive, type ScreenTerminal } from '../tui/interactive.ts';
 import type { Cli } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
 
 /**
  * Lets a group of commands (`notegen keys`) open a screen where it is given none of them and a person sits at the
- * terminal; elsewhere it shows its help, as ever. `show` gives the exit code.
+ * terminal; elsewhere it shows its help, as ever. The screen is loaded only then; it gives the exit code.
  */
 export function onTerminal(
   group: Command,
   cli: Cli,
+<<<<<<< HEAD
   show: (app: App, options: { customer?: string }) => Promise<number>,
   { ofCustomer = true } = {},
+=======
+  load: () => Promise<(app: App, terminal: ScreenTerminal, customer: string | undefined) => Promise<number>>,
+>>>>>>> 159767e (Open a screen for the webhook where a person types `notegen webhooks`)
 ): void {
   if (!isInteractive(cli.terminal)) return;
   // `keys list --customer x`: the option after a command is that command's.
@@ -28,6 +32,12 @@ export function onTerminal(
       }
       // React's build for developers is slower and talks to the console.
       process.env.NODE_ENV ??= 'production';
-      cli.exitCode = await cli.withApp((app) => show(app, options));
+      const loading = load();
+      // It is awaited within, where it may come too late for a failure of its own to be seen.
+      loading.catch(() => {});
+      cli.exitCode = await cli.withApp(async (app) => {
+        const show = await loading;
+        return await show(app, cli.terminal, options.customer);
+      });
     });
 }

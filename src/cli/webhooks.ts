@@ -1,8 +1,10 @@
 import type { WebhookRoom } from '../app/webhook-room.ts';
 import type { Delivery } from '../webhooks/deliveries.ts';
+import { reasonAdvice } from '../webhooks/reason-advice.ts';
 import type { WebhookSettings } from '../webhooks/settings.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
+import { onTerminal } from './on-terminal.ts';
 import { printable, table } from './table.ts';
 
 interface WebhookOptions extends CommonOptions {
@@ -16,7 +18,10 @@ type OnWebhooks<T> = (room: WebhookRoom, customerId: string) => T | Promise<T>;
 export const registerWebhooks: RegisterCommand = (program, cli) => {
   const webhooks = program
     .command('webhooks')
-    .description("manage the webhook that a clinic's own system receives");
+    .description(
+      "manage the webhook that a clinic's own system receives; without a command, on a terminal: a screen to do it on",
+    );
+  onTerminal(webhooks, cli, async () => (await import('../tui/webhooks/show-webhooks.tsx')).showWebhooks);
   withCustomer(webhooks.command('show'))
     .description('show where events go')
     .action((options: WebhookOptions) => settings(cli, options, (room, id) => room.settings.show(id)));
@@ -79,7 +84,7 @@ function settingsForPeople({ url, enabled, secret }: WebhookSettings): string {
 function testForPeople({ status, http_status, reason, duration_ms }: Delivery): string {
   const answer = http_status === null ? '' : ` with status ${http_status}`;
   if (status === 'delivered') return `Delivered${answer} in ${duration_ms} ms.`;
-  return `Not delivered${answer}: ${reason} (after ${duration_ms} ms).`;
+  return `Not delivered${answer}: ${reason} (after ${duration_ms} ms).\n${reasonAdvice(reason ?? '')}`;
 }
 
 function deliveriesForPeople({ items }: { items: Delivery[] }): string {

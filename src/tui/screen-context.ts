@@ -11,6 +11,8 @@ export interface ScreenContext {
   quit(code?: number): void;
   /** Puts text on the clipboard of the terminal, also over ssh (OSC 52). Whether it took it can't be known. */
   copy(text: string): void;
+  /** Work under way that must have ended before the rooms close; it ends soon once `signal` aborts. */
+  owe(work: Promise<unknown>): void;
   /** The newest listener gets the keys. Returns how to stop. */
   listen(onKey: { current: (key: KeyName) => void }): () => void;
 }

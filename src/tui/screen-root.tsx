@@ -4,7 +4,7 @@ import { type KeyName, keysOfInput } from './keys-of-input.ts';
 import type { Size } from './painter.ts';
 import { type ScreenContext, screenContext } from './screen-context.ts';
 
-export interface ScreenRootProps extends Pick<ScreenContext, 'signal' | 'quit' | 'copy'> {
+export interface ScreenRootProps extends Pick<ScreenContext, 'signal' | 'quit' | 'copy' | 'owe'> {
   size(): Size;
   /** Calls back at every resize. Returns how to stop. */
   onResize(changed: () => void): () => void;
@@ -12,7 +12,15 @@ export interface ScreenRootProps extends Pick<ScreenContext, 'signal' | 'quit' |
 }
 
 /** Around every screen: its size, its keys one at a time in the order they were typed, and Ctrl-C. */
-export function ScreenRoot({ size, onResize, signal, quit, copy, children }: ScreenRootProps): ReactNode {
+export function ScreenRoot({
+  size,
+  onResize,
+  signal,
+  quit,
+  copy,
+  owe,
+  children,
+}: ScreenRootProps): ReactNode {
   const [{ columns, rows }, setSize] = useState(size);
   useEffect(() => onResize(() => setSize(size())), [onResize, size]);
   const listeners = useRef<{ current: (key: KeyName) => void }[]>([]);
@@ -23,6 +31,7 @@ export function ScreenRoot({ size, onResize, signal, quit, copy, children }: Scr
       signal,
       quit,
       copy,
+      owe,
       listen(onKey) {
         listeners.current.push(onKey);
         return () => {
@@ -30,7 +39,7 @@ export function ScreenRoot({ size, onResize, signal, quit, copy, children }: Scr
         };
       },
     }),
-    [columns, rows, signal, quit, copy],
+    [columns, rows, signal, quit, copy, owe],
   );
   const next = (): void => {
     const key = queue.current[0];

@@ -23,6 +23,24 @@ const endings = { SIGTERM: 143, SIGHUP: 129 } as const;
  * 129 at SIGTERM and SIGHUP. However it ends, the terminal is as it was. Throws what the screen threw.
  */
 export async function showScreen(terminal: ScreenTerminal, screen: ReactNode): Promise<number> {
+  const owed = new Set<Promise<unknown>>();
+  const owe = (work: Promise<unknown>): void => {
+    const settled = work.catch(() => {}).finally(() => owed.delete(settled));
+    owed.add(settled);
+  };
+  try {
+    return await show(terminal, screen, owe);
+  } finally {
+    // The terminal is given back already.
+    await Promise.all(owed);
+  }
+}
+
+async function show(
+  terminal: ScreenTerminal,
+  screen: ReactNode,
+  owe: (work: Promise<unknown>) => void,
+): Promise<number> {
   const { stdin, stdout, environment } = terminal;
   const size = (): Size => ({ columns: stdout.columns ?? 80, rows: stdout.rows ?? 24 });
   const write = (text: string): void => void stdout.write(text);
@@ -55,6 +73,7 @@ export async function showScreen(terminal: ScreenTerminal, screen: ReactNode): P
       }}
       signal={ended.signal}
       quit={quit}
+      owe={owe}
       copy={(text) => write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`)}
     >
       {screen}

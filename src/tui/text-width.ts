@@ -32,3 +32,27 @@ export function atWidth(text: string, width: number): string {
   }
   return `${cut}…${' '.repeat(width - 1 - used)}`;
 }
+
+/** `text` in lines of at most `width` columns, broken between words, or within one that is longer than a line. */
+export function wrapWords(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (stringWidth(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const { segment } of graphemes.segment(word)) {
+      if (line !== '' && stringWidth(line + segment) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += segment;
+    }
+  }
+  lines.push(line);
+  return lines;
+}

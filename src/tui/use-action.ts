@@ -14,7 +14,7 @@ export interface Action {
 
 /** What a key sets off: errors appear on the screen it was pressed on. */
 export function useAction(): Action {
-  const { signal } = useScreen();
+  const { signal, owe } = useScreen();
   const [state, setState] = useState<{ busy: boolean; failure: Failure | null }>({
     busy: false,
     failure: null,
@@ -27,12 +27,14 @@ export function useAction(): Action {
       const done = (ended: Failure | null): void => {
         if (!signal.aborted) setState({ busy: false, failure: ended });
       };
-      void (async () => work())().then(
-        () => done(null),
-        (error: unknown) => done(toldFailure(error)),
+      owe(
+        (async () => work())().then(
+          () => done(null),
+          (error: unknown) => done(toldFailure(error)),
+        ),
       );
     },
-    [busy, signal],
+    [busy, signal, owe],
   );
   const clear = useCallback(() => setState((now) => ({ ...now, failure: null })), []);
   return { busy, failure, run, clear };

@@ -10,9 +10,13 @@ export interface TestDeliveryDeps extends Pick<DispatcherDeps, 'webhooks' | 'sen
 
 /**
  * Sends a test event now, whether or not webhooks are enabled, and gives its recorded outcome.
- * Throws `webhook_not_configured`.
+ * An abort cuts it off, which is recorded as `interrupted`. Throws `webhook_not_configured`.
  */
-export async function sendTestEvent(deps: TestDeliveryDeps, customerId: string): Promise<Delivery> {
+export async function sendTestEvent(
+  deps: TestDeliveryDeps,
+  customerId: string,
+  signal?: AbortSignal,
+): Promise<Delivery> {
   const settings = deps.webhooks.get(customerId);
   if (settings === null) throw new NotegenError('webhook_not_configured');
   const at = deps.now();
@@ -25,7 +29,8 @@ export async function sendTestEvent(deps: TestDeliveryDeps, customerId: string):
     created_at: at,
   });
   deps.deliveries.insert({ ...row, status: 'sending', attempted_at: at });
-  const outcome = await deps.send({ url: settings.url, secret: settings.secret, event });
+  const { url, secret } = settings;
+  const outcome = await deps.send({ url, secret, event, ...(signal === undefined ? {} : { signal }) });
   deps.deliveries.finish(row.delivery_id, outcome);
   return shownDelivery({ ...row, ...outcome, attempted_at: at });
 }

@@ -17,6 +17,7 @@ export function inkScreen(screen: ReactNode, size = { columns: 80, rows: 24 }) {
         ended.abort();
       }}
       copy={(text) => copied.push(text)}
+      owe={(work) => void work}
     >
       {screen}
     </ScreenRoot>,

@@ -21,7 +21,8 @@ export interface PersonAtTerminal extends AsyncDisposable {
   press(...keys: string[]): Promise<void>;
   /** Waits until the screen shows it. Gives the screen. */
   until(shown: string | RegExp): Promise<string>;
-  resize(columns: number, rows: number): void;
+  /** Gives the terminal another size, and waits until the screen is drawn anew for it. */
+  resize(columns: number, rows: number): Promise<void>;
   /** Sends the program a signal. */
   kill(signal: NodeJS.Signals): void;
   /** Waits for the program's end and tells how it left the terminal. */
@@ -60,6 +61,8 @@ read _
 const startReport = /\u001b\]7776;(\d+)\u0007/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
 const endReport = /\u001b\]7777;(\d+);(\w+)\u0007/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const wholeFrame = /\u001b\[2J[\s\S]*?\u001b\[\?2026l/;
 const pollMs = 20;
 const patienceMs = 25_000;
 
@@ -79,7 +82,7 @@ export function onPty(file: string, args: readonly string[], options: PtyOptions
     ...env
   } = childEnvironment(options.home);
   const child = spawnOnPty('/bin/sh', ['-c', shell, 'sh', file, ...args], {
-    name: 'xterm-256color',
+    name: options.environment?.TERM ?? 'xterm-256color',
     cols,
     rows,
     env: { ...env, TZ: 'UTC', ...options.environment },
@@ -128,9 +131,13 @@ export function onPty(file: string, args: readonly string[], options: PtyOptions
         await pause();
       }
     },
-    resize(columns, newRows) {
+    async resize(columns, newRows) {
+      if (columns === screen.cols && newRows === screen.rows) return;
+      const before = written.length;
       screen.resize(columns, newRows);
       child.resize(columns, newRows);
+      while (!wholeFrame.test(written.slice(before)) && ending() === null) await pause();
+      await drawn();
     },
     kill: (signal) => void process.kill(pidOf(), signal),
     async ended() {

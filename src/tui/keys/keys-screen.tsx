@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { type ApiKey, activeKeyLimit, type CreatedApiKey } from '../../accounts/api-keys.ts';
 import { NotegenError } from '../../errors.ts';
-import { Text } from '../ink.ts';
-import { Frame, type KeyHint } from '../parts/frame.tsx';
+import { bodyRows, Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { type Column, List } from '../parts/list.tsx';
 import { Question } from '../parts/question.tsx';
@@ -48,7 +47,8 @@ export function KeysScreen({ keys, account }: { keys: KeysActions; account: stri
     useCallback(() => keys.list(), [keys]),
     everySecond,
   );
-  const rows = Math.max(3, size.rows - 6);
+  const failure = action.failure ?? live.failure;
+  const rows = bodyRows(size, { failure, notice });
   const active = live.value.filter(({ status }) => status === 'active').length;
   const list = useList({
     items: live.value,
@@ -75,16 +75,20 @@ export function KeysScreen({ keys, account }: { keys: KeysActions; account: stri
     action.clear();
     setView({ at: 'list' });
   };
-  const frame = { aside: `${active} of ${activeKeyLimit} active`, failure: action.failure ?? live.failure };
+  const frame = { aside: `${active} of ${activeKeyLimit} active`, failure };
 
   switch (view.at) {
     case 'help':
       return (
-        <KeyHelp title="API keys: help" keys={hints} onClose={back}>
-          <Text> </Text>
-          <Text>A key lets a program use the HTTP API: Authorization: Bearer followed by the key.</Text>
-          <Text>Only its hash is kept, so a lost key is revoked and replaced.</Text>
-        </KeyHelp>
+        <KeyHelp
+          title="API keys: help"
+          keys={hints}
+          more={[
+            'A key lets a program use the HTTP API: Authorization: Bearer followed by the key.',
+            'Only its hash is kept, so a lost key is revoked and replaced.',
+          ]}
+          onClose={back}
+        />
       );
     case 'naming':
       return (
@@ -133,6 +137,10 @@ export function KeysScreen({ keys, account }: { keys: KeysActions; account: stri
         >
           <Question
             question={`Revoke "${showable(view.key.name)}"?`}
+            about={[
+              `Last used: ${timeAgo(timeOf(view.key.last_used_at), keys.now())}.`,
+              'Programs that use this key are refused at once. It can not be undone.',
+            ]}
             onNo={back}
             onYes={() =>
               action.run(() => {
@@ -142,10 +150,7 @@ export function KeysScreen({ keys, account }: { keys: KeysActions; account: stri
                 setView({ at: 'list' });
               })
             }
-          >
-            <Text>Last used: {timeAgo(timeOf(view.key.last_used_at), keys.now())}.</Text>
-            <Text>Programs that use this key are refused at once. It can not be undone.</Text>
-          </Question>
+          />
         </Frame>
       );
     case 'list':

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box, Text } from '../ink.ts';
+import type { Size } from '../painter.ts';
 import { useScreen } from '../screen-context.ts';
-import { atWidth, showable, widthOf } from '../text-width.ts';
+import { atWidth, showable, widthOf, wrapWords } from '../text-width.ts';
 import type { Failure } from '../told-failure.ts';
 
 /** A key and what it does, for the line at the bottom. */
@@ -40,41 +41,49 @@ export function Frame({
       <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden" paddingTop={1}>
         {children}
       </Box>
-      {failure === null ? null : (
-        <Box flexDirection="column" flexShrink={0} paddingX={1}>
-          <Text color="red" bold>
-            ! {failure.message}
+      <Box flexDirection="column" flexShrink={0} paddingX={1}>
+        {messageLines({ failure, notice }, columns).map(({ text, kind }) => (
+          <Text key={text} wrap="truncate" {...looks[kind]}>
+            {text}
           </Text>
-          <Text>{failure.howToFix}</Text>
-        </Box>
-      )}
-      {notice === null || failure !== null ? null : (
-        <Box flexShrink={0} paddingX={1}>
-          <Text color="green">{notice}</Text>
-        </Box>
-      )}
+        ))}
+      </Box>
       <HelpLine keys={keys} />
     </Box>
   );
 }
 
-/** As many of the keys as fit; what has no room is on the `?` page. */
+interface Messages {
+  failure?: Failure | null;
+  notice?: string | null;
+}
+
+const looks = { failed: { color: 'red', bold: true }, todo: {}, good: { color: 'green' } } as const;
+
+function messageLines(
+  { failure = null, notice = null }: Messages,
+  columns: number,
+): { text: string; kind: keyof typeof looks }[] {
+  const wrapped = (text: string, kind: keyof typeof looks) =>
+    wrapWords(text, columns - 2).map((line) => ({ text: line, kind }));
+  if (failure !== null) {
+    return [...wrapped(`! ${failure.message}`, 'failed'), ...wrapped(failure.howToFix, 'todo')];
+  }
+  return notice === null ? [] : wrapped(notice, 'good');
+}
+
+/** The rows that a frame has for its body: what title, messages and keys leave. */
+export function bodyRows({ columns, rows }: Size, messages: Messages = {}): number {
+  return Math.max(1, rows - 3 - messageLines(messages, columns).length);
+}
+
+/** As many of the keys as fit, help and leaving always among them; what has no room is on the `?` page. */
 function HelpLine({ keys }: { keys: readonly KeyHint[] }): ReactNode {
   const { columns } = useScreen().size;
-  const shown: KeyHint[] = [];
-  let used = 1;
-  for (const hint of keys) {
-    const width = widthOf(hint[0]) + 1 + widthOf(hint[1]) + (shown.length > 0 ? 2 : 0);
-    if (used + width > columns) break;
-    used += width;
-    shown.push(hint);
-  }
+  const shown = fittingHints(keys, columns - 1);
+  const read = keys.map(([key, does]) => `${key} ${does}`).join(', ');
   return (
-    <Box
-      flexShrink={0}
-      paddingLeft={1}
-      aria-label={`Keys: ${keys.map(([key, does]) => `${key} ${does}`).join(', ')}`}
-    >
+    <Box flexShrink={0} paddingLeft={1} aria-label={`Keys: ${read}`}>
       <Text wrap="truncate">
         {shown.map(([key, does], index) => (
           <Text key={key}>
@@ -88,4 +97,15 @@ function HelpLine({ keys }: { keys: readonly KeyHint[] }): ReactNode {
       </Text>
     </Box>
   );
+}
+
+function fittingHints(keys: readonly KeyHint[], room: number): KeyHint[] {
+  const cost = ([key, does]: KeyHint): number => widthOf(key) + 1 + widthOf(does) + 2;
+  const always = keys.filter(([key]) => key === '?' || key === 'q');
+  let left = room + 2 - always.reduce((sum, hint) => sum + cost(hint), 0);
+  return keys.filter((hint) => {
+    if (always.includes(hint)) return true;
+    left -= cost(hint);
+    return left >= 0;
+  });
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Box, Text } from '../ink.ts';
-import { useKeys } from '../screen-context.ts';
 import { atWidth } from '../text-width.ts';
-import { Frame, type KeyHint } from './frame.tsx';
+import type { KeyHint } from './frame.tsx';
+import { TextPage } from './text-page.tsx';
 
 const always: readonly KeyHint[] = [
   ['up, down', 'or k, j: move'],
@@ -12,28 +11,12 @@ const always: readonly KeyHint[] = [
 ];
 
 /** The `?` page: every key of a view, and what else there is to know. */
-export function KeyHelp({
-  title,
-  keys,
-  children,
-  onClose,
-}: {
+export function KeyHelp(props: {
   title: string;
   keys: readonly KeyHint[];
-  children?: ReactNode;
+  more: readonly string[];
   onClose(): void;
 }): ReactNode {
-  useKeys(onClose);
-  return (
-    <Frame title={title} keys={[['any key', 'back']]}>
-      <Box flexDirection="column" paddingX={1}>
-        {[...keys, ...always].map(([key, does]) => (
-          <Text key={key} wrap="truncate">
-            <Text bold>{atWidth(key, 9)}</Text> {does}
-          </Text>
-        ))}
-        {children}
-      </Box>
-    </Frame>
-  );
+  const keys = [...props.keys, ...always].map(([key, does]) => `${atWidth(key, 9)} ${does}`);
+  return <TextPage title={props.title} paragraphs={[...keys, '', ...props.more]} onClose={props.onClose} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Box, Text } from '../ink.ts';
 import { useKeys, useScreen } from '../screen-context.ts';
 import { Frame } from './frame.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 export interface SecretOnceProps {
   title: string;
@@ -39,11 +40,9 @@ export function SecretOnce({ title, about, secret, onStored }: SecretOnceProps):
       }
     >
       <Box flexDirection="column" paddingX={1}>
-        <Text wrap="wrap">{about}</Text>
+        <Paragraph text={about} />
         <Box marginY={1}>
-          <Text bold wrap="wrap">
-            {secret}
-          </Text>
+          <Paragraph bold text={secret} />
         </Box>
         <Text>It is shown this once.</Text>
       </Box>
