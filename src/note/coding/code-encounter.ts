@@ -12,10 +12,11 @@ import { saidWhere } from './icd10/said-where.ts';
  */
 export function codeEncounter(input: CodingInput): BillingCodes {
   const diagnoses = codeDiagnoses(input);
-  return {
-    icd10: diagnoses.map((diagnosis) => asCode(diagnosis, input)),
-    cpt: codeServices(input, diagnoses).map((code) => inClinicWords(code, input.books)),
-  };
+  const icd10 = diagnoses.map((diagnosis) => asCode(diagnosis, input));
+  const cpt = codeServices(input, diagnoses).map((code) => inClinicWords(code, input.books));
+  // A visit of advice alone rests on what it was about.
+  const about = icd10.flatMap(({ sources }) => sources).slice(0, 1);
+  return { icd10, cpt: cpt.map((code) => (code.sources.length > 0 ? code : { ...code, sources: about })) };
 }
 
 // The clinic's licensed text, where it has imported one; ours else.

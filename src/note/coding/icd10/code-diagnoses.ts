@@ -1,4 +1,5 @@
 import type { CodingInput } from '../coding-input.ts';
+import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { icdTable } from './icd-table.ts';
@@ -78,14 +79,12 @@ function chooser(input: CodingInput, index: PartFinder, complaints: readonly Sco
     if (side === null && entries.some((entry) => entry.side !== null)) {
       spoken ??= findProblems(index, complaints);
       side = sideElsewhere(problem, own, spoken, complaintTexts);
+      if (side !== 'both' && saysBoth(input.transcript.text)) side = null;
     }
     const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);
-    return chooseCodes(entries, { side, encounter, trimester, age }).map((entry) => ({
-      entry,
-      problem,
-      named,
-      side,
-    }));
+    return chooseCodes(entries, { side, encounter, trimester, age })
+      .map((entry) => ({ entry, problem, named, side }))
+      .filter(borneOut);
   };
 }
 
@@ -124,6 +123,13 @@ function onlySide(texts: readonly string[]): SaidSide {
     }
   }
   return sides.size === 1 ? [...sides][0]! : null;
+}
+
+// "It is both my elbows, but the right one hurts the most" leaves open which side a later sentence means.
+function saysBoth(text: string): boolean {
+  return /\b(?:both|bilateral)\b(?: \w+)? (?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|ankles?|feet|heels?|ears?|eyes?|legs?|arms?)\b/i.test(
+    text,
+  );
 }
 
 function textsOf(scopes: readonly Scope[]): string[] {

@@ -21,10 +21,16 @@ export function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
   return [...scopes.values()];
 }
 
+// Advice and referrals name what may come or what others see to.
+const advice = /educat|counsel|refer/i;
+
 /** The plan's own sentences: "Continue metformin for type 2 diabetes." */
 export function planScopes(sentences: readonly DraftSentence[]): Scope[] {
   return scopesOf(
-    sentences.filter(({ section, heading }) => section === 'plan' && !apart.test(heading ?? '')),
+    sentences.filter(
+      ({ section, heading }) =>
+        section === 'plan' && !apart.test(heading ?? '') && !advice.test(heading ?? ''),
+    ),
   );
 }
 

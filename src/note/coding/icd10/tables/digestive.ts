@@ -81,10 +81,11 @@ K56.609 | Unspecified intestinal obstruction, unspecified as to partial versus c
 K56.7 | Ileus, unspecified | ileus | serious
 K57.10 | Diverticulosis of small intestine without perforation or abscess without bleeding | diverticulosis of small intestine
 K57.20 | Diverticulitis of large intestine with perforation and abscess without bleeding | diverticulitis + abscess; diverticulitis + perforation; diverticulitis with abscess; perforated diverticulitis | serious
-K57.30 | Diverticulosis of large intestine without perforation or abscess without bleeding | diverticulosis; diverticulosis of colon; colonic diverticulosis | chronic
+K57.30 | Diverticulosis of large intestine without perforation or abscess without bleeding | diverticulosis of colon; colonic diverticulosis; sigmoid diverticulosis | chronic
 K57.31 | Diverticulosis of large intestine without perforation or abscess with bleeding | diverticular bleeding; diverticulosis + bleeding
-K57.32 | Diverticulitis of large intestine without perforation or abscess without bleeding | diverticulitis; diverticulitis of colon; sigmoid diverticulitis; acute diverticulitis; acute sigmoid diverticulitis | serious
-K57.90 | Diverticulosis of intestine, part unspecified, without perforation or abscess without bleeding | diverticular disease; diverticulosis unspecified | chronic
+K57.32 | Diverticulitis of large intestine without perforation or abscess without bleeding | diverticulitis of colon; colonic diverticulitis; sigmoid diverticulitis; diverticulitis of sigmoid; acute sigmoid diverticulitis | serious
+K57.90 | Diverticulosis of intestine, part unspecified, without perforation or abscess without bleeding | diverticulosis; diverticular disease; diverticulosis unspecified | chronic
+K57.92 | Diverticulitis of intestine, part unspecified, without perforation or abscess without bleeding | diverticulitis; acute diverticulitis | serious
 K58.0 | Irritable bowel syndrome with diarrhea | ibs with diarrhea; irritable bowel syndrome with diarrhea; ibs d; ibs + diarrhea; irritable bowel syndrome + diarrhea | chronic
 K58.1 | Irritable bowel syndrome with constipation | ibs with constipation; irritable bowel syndrome with constipation; ibs c; ibs + constipation; irritable bowel syndrome + constipation | chronic
 K58.2 | Mixed irritable bowel syndrome | mixed irritable bowel syndrome; ibs mixed | chronic

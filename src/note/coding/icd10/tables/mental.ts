@@ -11,7 +11,7 @@ F05 | Delirium due to known physiological condition | delirium; acute confusion;
 F06.30 | Mood disorder due to known physiological condition, unspecified | mood disorder due to medical condition | chronic
 F06.4 | Anxiety disorder due to known physiological condition | anxiety due to medical condition | chronic
 F07.81 | Postconcussional syndrome | post concussion syndrome; postconcussion syndrome; post concussive syndrome; postconcussional syndrome | chronic
-F10.10 | Alcohol abuse, uncomplicated | alcohol abuse; harmful drinking; mild alcohol use disorder; alcohol misuse | chronic
+F10.10 | Alcohol abuse, uncomplicated | alcohol abuse; harmful drinking; mild alcohol use disorder; alcohol use disorder + mild; alcohol misuse | chronic
 F10.11 | Alcohol abuse, in remission | alcohol abuse in remission; mild alcohol use disorder + remission | chronic
 F10.129 | Alcohol abuse with intoxication, unspecified | alcohol intoxication; intoxicated with alcohol
 F10.20 | Alcohol dependence, uncomplicated | alcohol dependence; alcoholism; alcohol use disorder; moderate alcohol use disorder; severe alcohol use disorder; alcohol addiction | chronic
@@ -51,19 +51,21 @@ F31.30 | Bipolar disorder, current episode depressed, mild or moderate severity,
 F31.70 | Bipolar disorder, currently in remission, most recent episode unspecified | bipolar disorder + remission | chronic
 F31.81 | Bipolar II disorder | bipolar 2; bipolar ii; bipolar ii disorder; bipolar 2 disorder; bipolar type 2; bipolar disorder type 2 | chronic
 F31.9 | Bipolar disorder, unspecified | bipolar; bipolar disorder; manic depression; bipolar 1 disorder; bipolar affective disorder | chronic
-F32.0 | Major depressive disorder, single episode, mild | major depression mild; mild depression; mild major depression; major depressive disorder + mild; mild major depressive disorder; depression + mild | chronic
-F32.1 | Major depressive disorder, single episode, moderate | moderate depression; moderate major depression; major depressive disorder + moderate; major depressive disorder single episode moderate; depression + moderate | chronic
-F32.2 | Major depressive disorder, single episode, severe without psychotic features | severe depression; severe major depression; major depressive disorder + severe; depression + severe | chronic
+F32.0 | Major depressive disorder, single episode, mild | major depression mild; mild depression; mild major depression; major depressive disorder + mild; mild major depressive disorder; depression + mild; major depressive disorder single episode + mild | chronic
+F32.1 | Major depressive disorder, single episode, moderate | moderate depression; moderate major depression; major depressive disorder + moderate; major depressive disorder single episode moderate; depression + moderate; major depressive disorder single episode + moderate | chronic
+F32.2 | Major depressive disorder, single episode, severe without psychotic features | severe depression; severe major depression; major depressive disorder + severe; depression + severe; major depressive disorder single episode + severe | chronic
 F32.3 | Major depressive disorder, single episode, severe with psychotic features | psychotic depression; major depression + psychotic features | chronic
-F32.4 | Major depressive disorder, single episode, in partial remission | major depressive disorder + partial remission; depression + partial remission | chronic
-F32.5 | Major depressive disorder, single episode, in full remission | major depressive disorder + full remission; depression in remission; depression + full remission; depression + remission; major depressive disorder + remission | chronic
+F32.4 | Major depressive disorder, single episode, in partial remission | major depressive disorder + partial remission; depression + partial remission; major depressive disorder single episode + partial remission | chronic
+F32.5 | Major depressive disorder, single episode, in full remission | major depressive disorder + full remission; depression in remission; depression + full remission; depression + remission; major depressive disorder + remission; major depressive disorder single episode + remission; major depressive disorder single episode + full remission | chronic
 F32.81 | Premenstrual dysphoric disorder | premenstrual dysphoric disorder; pmdd | chronic
 F32.9 | Major depressive disorder, single episode, unspecified | major depression; major depressive disorder; mdd; clinical depression; major depressive disorder single episode | chronic
 F32.A | Depression, unspecified | depression; depressive disorder; depressed mood disorder; depressed | chronic
-F33.0 | Major depressive disorder, recurrent, mild | recurrent depression mild; recurrent major depression + mild; recurrent major depressive disorder + mild; major depressive disorder recurrent mild | chronic
-F33.1 | Major depressive disorder, recurrent, moderate | recurrent major depression + moderate; recurrent major depressive disorder + moderate; major depressive disorder recurrent moderate; recurrent depression + moderate | chronic
-F33.2 | Major depressive disorder, recurrent severe without psychotic features | recurrent major depression + severe; recurrent major depressive disorder + severe; major depressive disorder recurrent severe | chronic
-F33.40 | Major depressive disorder, recurrent, in remission, unspecified | recurrent depression + remission; recurrent major depressive disorder + remission | chronic
+F33.0 | Major depressive disorder, recurrent, mild | recurrent depression mild; recurrent major depression + mild; recurrent major depressive disorder + mild; major depressive disorder recurrent mild; major depressive disorder recurrent + mild | chronic
+F33.1 | Major depressive disorder, recurrent, moderate | recurrent major depression + moderate; recurrent major depressive disorder + moderate; major depressive disorder recurrent moderate; recurrent depression + moderate; major depressive disorder recurrent + moderate | chronic
+F33.2 | Major depressive disorder, recurrent severe without psychotic features | recurrent major depression + severe; recurrent major depressive disorder + severe; major depressive disorder recurrent severe; major depressive disorder recurrent + severe | chronic
+F33.40 | Major depressive disorder, recurrent, in remission, unspecified | recurrent depression + remission; recurrent major depressive disorder + remission; major depressive disorder recurrent + remission | chronic
+F33.41 | Major depressive disorder, recurrent, in partial remission | recurrent depression + partial remission; recurrent major depressive disorder + partial remission; major depressive disorder recurrent + partial remission | chronic
+F33.42 | Major depressive disorder, recurrent, in full remission | recurrent depression + full remission; recurrent major depressive disorder + full remission; major depressive disorder recurrent + full remission | chronic
 F33.9 | Major depressive disorder, recurrent, unspecified | recurrent depression; recurrent major depression; recurrent major depressive disorder; major depressive disorder recurrent; chronic recurrent depression | chronic
 F34.0 | Cyclothymic disorder | cyclothymia; cyclothymic disorder | chronic
 F34.1 | Dysthymic disorder | dysthymia; dysthymic disorder; persistent depressive disorder; chronic depression | chronic

@@ -32,7 +32,7 @@ M13.80 | Other specified arthritis, unspecified site | other arthritis | chronic
 M15.0 | Primary generalized (osteo)arthritis | generalized osteoarthritis; primary generalized osteoarthritis | chronic
 M15.1 | Heberden's nodes (with arthropathy) | heberden nodes; heberden's nodes | chronic
 M15.9 | Polyosteoarthritis, unspecified | polyosteoarthritis; osteoarthritis of multiple joints; multiple joint osteoarthritis | chronic
-M16.0 | Bilateral primary osteoarthritis of hip | hip osteoarthritis; osteoarthritis of hip; hip arthritis; arthritis of hip; degenerative hip; degenerative joint disease of hip; hip oa | chronic side=both
+M16.0 | Bilateral primary osteoarthritis of hip | hip osteoarthritis; osteoarthritis of hip; hip arthritis; arthritis of hip; degenerative hip; degenerative joint disease of hip; hip degenerative joint disease; hip djd; djd of hip; hip oa | chronic side=both
 M16.10 | Unilateral primary osteoarthritis, unspecified hip | = | chronic side=none
 M16.11 | Unilateral primary osteoarthritis, right hip | = | chronic side=right
 M16.12 | Unilateral primary osteoarthritis, left hip | = | chronic side=left

@@ -35,7 +35,7 @@ G40.209 | Localization-related (focal) (partial) symptomatic epilepsy and epilep
 G40.309 | Generalized idiopathic epilepsy and epileptic syndromes, not intractable, without status epilepticus | generalized epilepsy; idiopathic generalized epilepsy | chronic
 G40.409 | Other generalized epilepsy and epileptic syndromes, not intractable, without status epilepticus | tonic clonic epilepsy; grand mal epilepsy | chronic
 G40.909 | Epilepsy, unspecified, not intractable, without status epilepticus | epilepsy; seizure disorder; recurrent seizures | chronic
-G40.919 | Epilepsy, unspecified, intractable, without status epilepticus | intractable epilepsy; drug resistant epilepsy; refractory epilepsy | chronic
+G40.919 | Epilepsy, unspecified, intractable, without status epilepticus | intractable epilepsy; epilepsy + intractable; drug resistant epilepsy; refractory epilepsy | chronic
 G40.A09 | Absence epileptic syndrome, not intractable, without status epilepticus | absence epilepsy; absence seizures; petit mal | chronic
 G40.B09 | Juvenile myoclonic epilepsy, not intractable, without status epilepticus | juvenile myoclonic epilepsy | chronic
 G43.009 | Migraine without aura, not intractable, without status migrainosus | migraine without aura; common migraine | chronic
@@ -47,7 +47,7 @@ G43.719 | Chronic migraine without aura, intractable, without status migrainosus
 G43.809 | Other migraine, not intractable, without status migrainosus | vestibular migraine; other migraine | chronic
 G43.829 | Menstrual migraine, not intractable, without status migrainosus | menstrual migraine | chronic
 G43.909 | Migraine, unspecified, not intractable, without status migrainosus | migraine; migraines; migraine headache; migraine headaches | chronic
-G43.919 | Migraine, unspecified, intractable, without status migrainosus | intractable migraine; refractory migraine | chronic
+G43.919 | Migraine, unspecified, intractable, without status migrainosus | intractable migraine; migraine + intractable; refractory migraine | chronic
 G43.A0 | Cyclical vomiting, in migraine, not intractable | cyclic vomiting; cyclical vomiting syndrome; cyclic vomiting syndrome | chronic
 G43.D0 | Abdominal migraine, not intractable | abdominal migraine | chronic
 G43.E09 | Chronic migraine with aura, not intractable, without status migrainosus | chronic migraine with aura; chronic migraine + aura | chronic

@@ -111,8 +111,8 @@ L65.9 | Nonscarring hair loss, unspecified | hair loss; alopecia; hair thinning;
 L66.12 | Frontal fibrosing alopecia | frontal fibrosing alopecia | chronic
 L66.9 | Cicatricial alopecia, unspecified | scarring alopecia; cicatricial alopecia | chronic
 L68.0 | Hirsutism | hirsutism; excess facial hair; unwanted hair growth | chronic
-L70.0 | Acne vulgaris | acne; acne vulgaris; cystic acne; nodulocystic acne; hormonal acne; pimples; comedonal acne | chronic
-L70.9 | Acne, unspecified | unspecified acne | chronic
+L70.0 | Acne vulgaris | acne vulgaris; cystic acne; nodulocystic acne; hormonal acne; pimples; comedonal acne | chronic
+L70.9 | Acne, unspecified | acne; unspecified acne | chronic
 L71.0 | Perioral dermatitis | perioral dermatitis
 L71.1 | Rhinophyma | rhinophyma | chronic
 L71.9 | Rosacea, unspecified | rosacea; acne rosacea; ocular rosacea | chronic

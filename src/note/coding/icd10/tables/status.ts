@@ -226,7 +226,7 @@ Z79.01 | Long term (current) use of anticoagulants | long term anticoagulant; on
 Z79.02 | Long term (current) use of antithrombotics/antiplatelets | on plavix; on clopidogrel; long term antiplatelet; antiplatelet therapy; long term use of antiplatelets | status
 Z79.1 | Long term (current) use of non-steroidal anti-inflammatories (NSAID) | long term nsaid use; chronic nsaid use | status
 Z79.3 | Long term (current) use of hormonal contraceptives | long term birth control pill use; on oral contraceptives long term; long term use of hormonal contraceptives | status
-Z79.4 | Long term (current) use of insulin | long term insulin use; on insulin; uses insulin; insulin use; takes insulin; long term current use of insulin; insulin therapy | status
+Z79.4 | Long term (current) use of insulin | long term insulin use; long term insulin; on insulin; uses insulin; insulin use; takes insulin; long term current use of insulin; insulin therapy | status
 Z79.51 | Long term (current) use of inhaled steroids | long term inhaled steroid use | status
 Z79.52 | Long term (current) use of systemic steroids | long term steroid use; chronic steroid use; on chronic prednisone; long term use of systemic steroids; chronic prednisone | status
 Z79.60 | Long term (current) use of unspecified immunomodulators and immunosuppressants | long term immunosuppressant use; on immunosuppressants; immunosuppressive therapy | status

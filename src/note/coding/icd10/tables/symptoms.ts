@@ -187,7 +187,7 @@ R59.1 | Generalized enlarged lymph nodes | generalized lymphadenopathy; generali
 R59.9 | Enlarged lymph nodes, unspecified | lymphadenopathy; adenopathy | symptom
 R60.0 | Localized edema | leg swelling; ankle edema; lower extremity edema; leg edema; localized edema; swelling in legs; peripheral edema; pedal edema; swollen legs; pitting edema; lower extremity swelling; swelling in ankles; swelling in feet; swelling of legs; swollen ankles; ankle swelling bilateral; bilateral leg swelling | symptom
 R60.1 | Generalized edema | generalized edema; anasarca | symptom
-R60.9 | Edema, unspecified | edema; fluid retention; swelling; retaining fluid | symptom
+R60.9 | Edema, unspecified | edema; fluid retention; retaining fluid | symptom
 R61 | Generalized hyperhidrosis | night sweats; sweating; excessive sweating; hyperhidrosis generalized; generalized hyperhidrosis; hyperhidrosis; diaphoresis | symptom
 R62.0 | Delayed milestone in childhood | delayed milestone; delayed milestones; late walking; late talking | symptom
 R62.50 | Unspecified lack of expected normal physiological development in childhood | developmental delay; delayed development; delayed milestones unspecified | chronic

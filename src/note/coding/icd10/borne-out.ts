@@ -1,0 +1,29 @@
+import type { Diagnosis } from './code-diagnoses.ts';
+
+// Reasons for a visit that are said in passing as well: "she had radiation", "we will start chemotherapy".
+const purpose = /^Encounter for /;
+// Check-ups and care of a pregnancy are what the visit is, wherever they are named.
+const always = /^Z(?:00|01\.4|34)/;
+const cameFor =
+  /\b(?:here|presents?|presenting|presented|came|comes|coming|seen|visit|today|need(?:s|ed)? for|encounter|given|administered)\b/i;
+const otherTime =
+  /\b(?:declin\w+|refus\w+|had|has had|underwent|completed|finished|prior|previous(?:ly)?|history|after|status post|will|would|going to|refer\w*|schedul\w+|recommend\w*|consider\w*|next|later|already|on)\b/i;
+const fewWords = 3;
+
+/**
+ * Whether a code may be told from where its words stand. A purpose ("Encounter for chemotherapy") must be what the
+ * patient came for; from the plan's sentences, which name much that is only treated for or may come, diagnoses alone
+ * are taken, not symptoms.
+ */
+export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'problem' | 'named'>): boolean {
+  if (named === 'plan' && entry.symptom) return false;
+  if (!purpose.test(entry.description) || always.test(entry.code) || named === 'complaint') return true;
+  return problem.scope.sentences.some(({ text }) => {
+    const at = text.indexOf(problem.words);
+    if (at === -1) return false;
+    const before = text.slice(0, at);
+    if (cameFor.test(text) && !otherTime.test(before)) return true;
+    const words = before.match(/\w+/g)?.length ?? 0;
+    return named === 'assessment' && words <= fewWords && !otherTime.test(text);
+  });
+}
