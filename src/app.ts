@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { ApiKeys } from './accounts/api-keys.ts';
 import type { Customers } from './accounts/customers.ts';
 import type { Sessions } from './accounts/sessions.ts';
@@ -121,7 +122,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const speech = once(async () => {
     const { createSpeechRoom } = await import('./app/speech-room.ts');
-    return createSpeechRoom(config, await models(), options.environment);
+    const ownPieces = async () => ({
+      directory: join(config.home, 'transcribing'),
+      key: (await store()).piecesKey().toString('base64'),
+    });
+    return createSpeechRoom(config, await models(), options.environment, ownPieces);
   });
   const engine = once(async () => {
     const { openEngine } = await import('./app/engine-room.ts');

@@ -16,6 +16,7 @@ import { type Job, requestOf } from '../recordings/job.ts';
 import { createOutcomes } from '../recordings/outcome.ts';
 import { createProcessor, type MakeNote } from '../recordings/process.ts';
 import { createRecordings, type Recordings } from '../recordings/recordings.ts';
+import { newKey } from '../sealing/seal.ts';
 import { announcedSeconds } from '../speech/decode/announced-length.ts';
 import { requireFfmpeg } from '../speech/decode/decode-to-pcm.ts';
 import { probe } from '../speech/decode/probe.ts';
@@ -89,6 +90,7 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     jobs: store.audioJobs,
     outcomes,
     makeNote: noteMaker(deps, files.pieces),
+    keyOf: store.noteKeys.get,
     now: clock,
     onOutcome: dispatcher.wake,
     onError: (error) => log.error('recording_failed', {}, error),
@@ -98,6 +100,8 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     files,
     jobs: store.audioJobs,
     transaction: store.transaction,
+    newKey,
+    keepKey: store.noteKeys.keep,
     inspect: async (file) => {
       // A client learns now, not from a failed job, that nobody here can read its format.
       if ((await probe(file)) === 'mp4') requireFfmpeg(speech.ffmpegPath ?? undefined);
@@ -157,9 +161,11 @@ function noteMaker(
   { config, engine, writeNote }: RecordingRoomDeps,
   pieces: (noteId: string) => string,
 ): MakeNote {
-  return async (job: Job, file, { signal, onProgress }) => {
+  return async (job: Job, recording, { signal, onProgress }) => {
     const request = requestOf(job);
-    const input: TranscribeInput = { file, pieces: pieces(job.note_id), request, config };
+    const { key } = recording.key;
+    const directory = pieces(job.note_id);
+    const input: TranscribeInput = { recording, pieces: { directory, key }, request, config };
     const spoken = (await engine.run(transcribeTaskName, input, {
       signal,
       onMessage: (fraction) => onProgress('transcribing', fraction as number),

@@ -7,6 +7,7 @@ import { checksumOf } from '../models/checksum.ts';
 import { openModel } from '../models/find-model.ts';
 import { inventory } from '../models/inventory.ts';
 import type { Shelf } from '../models/shelf.ts';
+import type { FilePlace } from '../sealing/file-place.ts';
 import type { SpeechModel, TranscribeOptions, Transcription } from '../speech/transcribe.ts';
 import type { BuildProgress } from '../speech/whisper/build-engine.ts';
 import { type Engine, type EngineState, ensureEngine, lookForEngine } from '../speech/whisper/find-engine.ts';
@@ -15,6 +16,12 @@ import { findTool } from '../speech/whisper/recipes.ts';
 export interface EngineWatch {
   signal: AbortSignal;
   onBuild?: (progress: BuildProgress) => void;
+}
+
+/** A directory, and the key (base64) that seals what is kept in it; plain data. */
+export interface PiecesPlace {
+  directory: string;
+  key: string;
 }
 
 /** Recordings become transcripts here. */
@@ -26,18 +33,24 @@ export interface SpeechRoom {
   /** The model in `speech.model`, else the one that is installed. Throws `speech_model_missing`, `model_unknown`, … */
   model(signal: AbortSignal): Promise<SpeechModel>;
   /**
-   * `pieces`: directory for what is recognised so far, `transcribing/` by default. Throws what `transcribe` and the two
+   * `pieces`: where what is recognised so far is kept, `transcribing/` by default. Throws what `transcribe` and the two
    * above throw.
    */
   transcribe(
-    file: string,
-    options: TranscribeOptions & Omit<EngineWatch, 'signal'> & { pieces?: string },
+    file: FilePlace,
+    options: TranscribeOptions & Omit<EngineWatch, 'signal'> & { pieces?: PiecesPlace },
   ): Promise<Transcription>;
   /** An `ffmpeg` of this computer, which m4a recordings need, or null. */
   ffmpegPath: string | null;
 }
 
-export function createSpeechRoom(config: Config, shelf: Shelf, environment: Environment): SpeechRoom {
+/** `ownPieces`: where pieces are kept when nobody says where. */
+export function createSpeechRoom(
+  config: Config,
+  shelf: Shelf,
+  environment: Environment,
+  ownPieces: () => Promise<PiecesPlace>,
+): SpeechRoom {
   const { settings } = config;
   const ffmpegPath = findTool('ffmpeg', environment);
   const engineOptions = ({ signal, onBuild }: EngineWatch) => ({
@@ -60,6 +73,7 @@ export function createSpeechRoom(config: Config, shelf: Shelf, environment: Envi
       const { signal } = options;
       const { transcribe } = await import('../speech/transcribe.ts');
       const chosen = await model(signal);
+      const { directory, key } = pieces ?? (await ownPieces());
       return await transcribe(
         file,
         {
@@ -74,7 +88,8 @@ export function createSpeechRoom(config: Config, shelf: Shelf, environment: Envi
           cores: availableParallelism(),
           threads: settings['engines.threads'],
           temporaryDirectory: tmpdir(),
-          progressDirectory: pieces ?? join(config.home, 'transcribing'),
+          progressDirectory: directory,
+          progressKey: Buffer.from(key, 'base64'),
           checksum: async (path, abort) => (await checksumOf(path, { signal: abort })).sha256,
         },
         options,

@@ -1,17 +1,18 @@
 import type { Config } from '../config/config.ts';
 import type { Task } from '../engines/protocol.ts';
 import type { JobRequest } from '../recordings/job.ts';
+import type { SealedPlace } from '../sealing/file-place.ts';
 import { openShelf } from './model-shelf.ts';
 import type { Spoken } from './recording-room.ts';
-import { createSpeechRoom } from './speech-room.ts';
+import { createSpeechRoom, type PiecesPlace } from './speech-room.ts';
 
 /** The name the engine process knows this task by. */
 export const transcribeTaskName = 'recording.transcribe';
 
 export interface TranscribeInput {
-  file: string;
-  /** Directory for what is recognised so far. */
-  pieces: string;
+  recording: SealedPlace;
+  /** For what is recognised so far. */
+  pieces: PiecesPlace;
   request: JobRequest;
   config: Config;
 }
@@ -26,15 +27,14 @@ const aliveEveryMs = 30_000;
  */
 export function createTranscribeTask(host: NodeJS.Process): Task {
   return async (input, { signal, emit, progress }): Promise<Spoken> => {
-    const { file, pieces, request, config } = input as TranscribeInput;
+    const { recording, pieces, request, config } = input as TranscribeInput;
     using _alive = every(aliveEveryMs, progress);
-    const room = createSpeechRoom(config, await openShelf(config), host.env);
-    const { transcript, warnings } = await room.transcribe(file, {
+    const room = createSpeechRoom(config, await openShelf(config), host.env, async () => pieces);
+    const { transcript, warnings } = await room.transcribe(recording, {
       signal,
       specialty: request.specialty,
       ...(request.language !== undefined && { language: request.language }),
       resume: true,
-      pieces,
       onBuild: progress,
       onProgress: ({ stage, fraction }) =>
         emit(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
+import type { SealedPlace } from '../sealing/file-place.ts';
 import type { AudioFiles } from './audio-files.ts';
 import type { Job, JobRequest, JobsTable } from './job.ts';
 
@@ -10,8 +11,11 @@ export interface AcceptDeps {
   /** Runs `work` as one transaction: all of it is committed, or nothing. */
   transaction<T>(work: () => T): T;
   /** Throws `unsupported_audio_format` or `audio_corrupted` from a file's first bytes. */
-  inspect(file: string): Promise<void>;
+  inspect(recording: SealedPlace): Promise<void>;
   newId(): string;
+  /** A fresh key for a recording and its note; kept in the transaction that makes the promise. */
+  newKey(): Buffer;
+  keepKey(noteId: string, key: Buffer): void;
   now(): number;
   /** Called after a job is committed. */
   wake(): void;
@@ -43,16 +47,17 @@ export function createAcceptance(deps: AcceptDeps) {
      */
     async receive(chunks: AsyncIterable<Uint8Array>): Promise<Arrival> {
       const noteId = deps.newId();
+      const key = deps.newKey();
       const hash = createHash('sha256');
       try {
-        const bytes = await files.write(noteId, chunks, (chunk, total) => {
+        const bytes = await files.write(noteId, key, chunks, (chunk, total) => {
           hash.update(chunk);
           if (total <= limits.bytes) return;
           const megabytes = limits.bytes / 1_000_000;
           throw new NotegenError('audio_too_large', `The recording is too large: over ${megabytes} MB.`);
         });
         if (bytes === 0) throw new NotegenError('audio_corrupted', 'The recording is empty.');
-        await deps.inspect(files.part(noteId));
+        await deps.inspect(files.part(noteId, key));
       } catch (error) {
         await files.erase(noteId);
         throw asDiskFull(error);
@@ -60,14 +65,14 @@ export function createAcceptance(deps: AcceptDeps) {
       return {
         noteId,
         sha256: hash.digest('hex'),
-        commit: (customerId, request, kept) => commit(noteId, customerId, request, kept),
+        commit: (customerId, request, kept) => commit({ noteId, key }, customerId, request, kept),
         discard: () => files.erase(noteId),
       };
     },
   };
 
   async function commit(
-    noteId: string,
+    { noteId, key }: { noteId: string; key: Buffer },
     customerId: string,
     request: JobRequest,
     kept: (noteId: string) => void = () => {},
@@ -89,6 +94,7 @@ export function createAcceptance(deps: AcceptDeps) {
     try {
       await files.keep(noteId);
       deps.transaction(() => {
+        deps.keepKey(noteId, key);
         if (!jobs.insertBelow(job, limits.unfinished)) throw new NotegenError('queue_full');
         kept(noteId);
       });

@@ -1,55 +1,80 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SealedPlace } from '../sealing/file-place.ts';
+import { chunkSealer } from '../sealing/sealed-chunks.ts';
 
 const partSuffix = '.part';
-const wholeSuffix = '.audio';
+const wholeSuffix = '.sealed';
 const piecesSuffix = '.pieces';
+/** A recording as notegen 0.1 kept it: open. */
+const oldSuffix = '.audio';
 
 export type AudioFiles = ReturnType<typeof createAudioFiles>;
 
 /**
- * The recordings that wait for their note: one 0600 file each, named by the note's id, in a directory of their own.
- * Beside each, what is recognised of it so far, so that both go together.
+ * The recordings that wait for their note: one 0600 file each, named by the note's id and sealed with its key, in a
+ * directory of their own. Beside each, what is recognised of it so far, so that both go together.
  */
 export function createAudioFiles(directory: string) {
-  const part = (noteId: string) => join(directory, `${noteId}${partSuffix}`);
-  const whole = (noteId: string) => join(directory, `${noteId}${wholeSuffix}`);
-  const pieces = (noteId: string) => join(directory, `${noteId}${piecesSuffix}`);
-  return {
-    part,
-    path: whole,
-    /** Directory for what is recognised of the recording so far. It need not exist. */
-    pieces,
-    /** Writes every chunk and syncs; `onChunk` may throw to stop. What was written stays a part until `keep`. */
-    async write(
-      noteId: string,
-      chunks: AsyncIterable<Uint8Array>,
-      onChunk: (chunk: Uint8Array, total: number) => void,
-    ): Promise<number> {
-      const file = await open(part(noteId), 'wx', 0o600);
-      try {
-        await file.chmod(0o600);
-        let total = 0;
-        for await (const chunk of chunks) {
-          total += chunk.byteLength;
-          onChunk(chunk, total);
-          await file.writeFile(chunk);
-        }
-        await file.sync();
-        return total;
-      } finally {
-        await file.close();
+  const named = (noteId: string, suffix: string) => join(directory, `${noteId}${suffix}`);
+  const sealed = (noteId: string, suffix: string, key: Buffer): SealedPlace => ({
+    path: named(noteId, suffix),
+    key: { key: key.toString('base64'), address: addressOf(noteId) },
+  });
+  /** Gives a synced part its final name, durably. */
+  const keep = async (noteId: string): Promise<void> => {
+    await rename(named(noteId, partSuffix), named(noteId, wholeSuffix));
+    await syncDirectory(directory);
+  };
+  /** Writes every chunk and syncs; `onChunk` may throw to stop. What was written stays a part until `keep`. */
+  async function write(
+    noteId: string,
+    key: Buffer,
+    chunks: AsyncIterable<Uint8Array>,
+    onChunk: (chunk: Uint8Array, total: number) => void,
+  ): Promise<number> {
+    const file = await open(named(noteId, partSuffix), 'wx', 0o600);
+    try {
+      await file.chmod(0o600);
+      const sealer = chunkSealer(key, addressOf(noteId));
+      await file.writeFile(sealer.header);
+      let total = 0;
+      for await (const chunk of chunks) {
+        total += chunk.byteLength;
+        onChunk(chunk, total);
+        await file.writeFile(sealer.push(chunk));
       }
-    },
-    /** Gives a synced part its final name, durably. */
-    async keep(noteId: string): Promise<void> {
-      await rename(part(noteId), whole(noteId));
-      await syncDirectory(directory);
+      await file.writeFile(sealer.end());
+      await file.sync();
+      return total;
+    } finally {
+      await file.close();
+    }
+  }
+  return {
+    /** A recording that nobody was promised anything about yet. */
+    part: (noteId: string, key: Buffer): SealedPlace => sealed(noteId, partSuffix, key),
+    whole: (noteId: string, key: Buffer): SealedPlace => sealed(noteId, wholeSuffix, key),
+    /** Directory for what is recognised of the recording so far. It need not exist. */
+    pieces: (noteId: string) => named(noteId, piecesSuffix),
+    write,
+    keep,
+    /** Seals a recording that notegen 0.1 left open; safe to break off and to repeat. */
+    async sealOld(noteId: string, key: Buffer): Promise<void> {
+      const old = named(noteId, oldSuffix);
+      if (!(await isThere(old))) return;
+      if (!(await isThere(named(noteId, wholeSuffix)))) {
+        await rm(named(noteId, partSuffix), { force: true });
+        await write(noteId, key, createReadStream(old), () => {});
+        await keep(noteId);
+      }
+      await rm(old, { force: true });
     },
     async erase(noteId: string): Promise<void> {
-      await rm(part(noteId), { force: true });
-      await rm(whole(noteId), { force: true });
-      await rm(pieces(noteId), { force: true, recursive: true, maxRetries: 3 });
+      for (const suffix of [partSuffix, wholeSuffix, oldSuffix])
+        await rm(named(noteId, suffix), { force: true });
+      await rm(named(noteId, piecesSuffix), { force: true, recursive: true, maxRetries: 3 });
     },
     /** Erases every file that belongs to none of `wanted`: uploads and erasures that a crash cut off. */
     async sweep(wanted: ReadonlySet<string>): Promise<number> {
@@ -64,6 +89,17 @@ export function createAudioFiles(directory: string) {
       return erased;
     },
   };
+}
+
+function addressOf(noteId: string): string[] {
+  return ['recordings', noteId];
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A new name survives a power cut only once its directory is synced; Windows has no such call. */

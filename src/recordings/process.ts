@@ -1,5 +1,6 @@
 import { NotegenError } from '../errors.ts';
 import type { Note } from '../note/note.ts';
+import type { SealedPlace } from '../sealing/file-place.ts';
 import type { AudioFiles } from './audio-files.ts';
 import { describeFailure, isCrash } from './failure.ts';
 import type { Job, JobsTable } from './job.ts';
@@ -12,7 +13,7 @@ const longestRetryMs = 30_000;
 /** Turns a recording into a note, in another process. Throws NotegenError; `engine_crashed` when that process died. */
 export type MakeNote = (
   job: Job,
-  file: string,
+  recording: SealedPlace,
   options: { signal: AbortSignal; onProgress(status: 'transcribing' | 'writing', fraction: number): void },
 ) => Promise<Note>;
 
@@ -21,6 +22,8 @@ export interface ProcessDeps {
   jobs: JobsTable;
   outcomes: Outcomes;
   makeNote: MakeNote;
+  /** The key of a recording and its note. */
+  keyOf(noteId: string): Buffer | null;
   now(): number;
   /** Called after an outcome (and the delivery it owes) is committed. */
   onOutcome(): void;
@@ -77,7 +80,9 @@ export function createProcessor(deps: ProcessDeps) {
       if (!jobs.advance(job.note_id, status, progress, now())) controller.abort();
     });
     try {
-      const note = await deps.makeNote(job, files.path(job.note_id), { signal, onProgress });
+      const key = deps.keyOf(job.note_id);
+      if (key === null) throw new NotegenError('record_damaged');
+      const note = await deps.makeNote(job, files.whole(job.note_id, key), { signal, onProgress });
       if (signal.aborted) throw new NotegenError('cancelled');
       await commit(() => outcomes.complete(job, note));
     } catch (error) {
@@ -111,6 +116,14 @@ export function createProcessor(deps: ProcessDeps) {
     }
   }
 
+  /** Recordings that an earlier notegen left lie open. */
+  async function sealOld(): Promise<void> {
+    for (const noteId of jobs.unfinished()) {
+      const key = deps.keyOf(noteId);
+      if (key !== null) await files.sealOld(noteId, key);
+    }
+  }
+
   return {
     wake,
     get running(): number {
@@ -122,6 +135,7 @@ export function createProcessor(deps: ProcessDeps) {
         if (job.attempts < mostAttempts) jobs.requeue(job.note_id, now());
         else outcomes.fail(job, describeFailure(new NotegenError('engine_crashed')));
       }
+      await sealOld();
       await files.sweep(new Set(jobs.unfinished()));
       deps.onOutcome();
       wake();

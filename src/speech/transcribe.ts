@@ -4,6 +4,9 @@ import { NotegenError } from '../errors.ts';
 import type { Warning, WarningCode } from '../note/note.ts';
 import type { Specialty } from '../note/specialties.ts';
 import type { Transcript } from '../note/transcript.ts';
+import type { FileKey } from '../sealing/byte-file.ts';
+import { type FilePlace, pathOf, type SealedPlace } from '../sealing/file-place.ts';
+import { newKey } from '../sealing/seal.ts';
 import { channelVoices, mixedVoice, type Voice } from './channel-spans.ts';
 import { planBatches } from './clips.ts';
 import { confidenceWarnings } from './confidence.ts';
@@ -39,9 +42,11 @@ export interface TranscribeDeps {
   cores: number;
   /** `engines.threads`; 0: all cores less one. */
   threads: number;
-  /** Where decoded sound is kept while it is needed, in a private directory; and where finished batches are. */
+  /** Where decoded sound is kept while it is needed, in a private directory, sealed; and where finished batches are. */
   temporaryDirectory: string;
   progressDirectory: string;
+  /** Seals the finished batches. */
+  progressKey: Uint8Array;
   /** SHA-256 of a file's content, hex. */
   checksum(file: string, signal: AbortSignal): Promise<string>;
 }
@@ -82,11 +87,11 @@ const shortestSeconds = 1;
 
 /**
  * Makes a transcript of a recording: decode, find speech, cut at pauses, recognise, catch Whisper's failures, tell
- * who speaks. Nothing is left in the temporary directory, and no child process, whatever happens. Throws what
+ * who speaks. Only the clips that whisper.cpp works on, and its answers, lie open, in the temporary directory; nothing is left there, and no child process, whatever happens. Throws what
  * decoding throws, `audio_too_short`, `no_speech`, `transcription_failed`, `speech_engine_failed`, `cancelled`.
  */
 export async function transcribe(
-  file: string,
+  file: FilePlace,
   deps: TranscribeDeps,
   options: TranscribeOptions,
 ): Promise<Transcription> {
@@ -97,8 +102,11 @@ export async function transcribe(
   const prompt = decoding.prompt ? initialPrompt(options.specialty, options.vocabulary ?? [], language) : '';
   await using work = await openWorkDirectory(deps.temporaryDirectory);
   const pcmFile = join(work.path, 'recording.pcm');
+  // Nobody else ever needs this key: what a power cut leaves there can't be read.
+  const outKey: FileKey = { key: newKey().toString('base64'), address: ['work', 'pcm'] };
   const audio = await decodeToPcm(file, pcmFile, {
     signal,
+    outKey,
     limits: deps.limits,
     channels: 'split',
     onProgress: (fraction) => options.onProgress?.({ stage: 'decoding', fraction }),
@@ -107,12 +115,12 @@ export async function transcribe(
   if (audio.seconds < shortestSeconds) {
     throw new NotegenError('audio_too_short', 'The recording is shorter than a second.');
   }
-  const voices = await findVoices(audio, pcmFile, decoding.clip_seconds, signal);
+  const voices = await findVoices(audio, { path: pcmFile, key: outKey }, decoding.clip_seconds, signal);
   const batches = planBatches(voices, audio.samples, { clipSeconds: decoding.clip_seconds, batchSeconds });
   if (batches.length === 0) throw new NotegenError('no_speech');
   const key = progressKey({
-    format: 1,
-    recording: await deps.checksum(file, signal),
+    format: 2,
+    recording: await deps.checksum(pathOf(file), signal),
     model: model.sha256,
     decoding: JSON.stringify(decoding),
     language,
@@ -120,7 +128,10 @@ export async function transcribe(
     voiceDetection: deps.voiceDetectionPath !== null,
     channels: voices.length,
   });
-  const progress = await openProgress(deps.progressDirectory, key, options.resume ?? false);
+  const progress = await openProgress(deps.progressDirectory, key, {
+    resume: options.resume ?? false,
+    sealingKey: deps.progressKey,
+  });
   const recognised = await recogniseBatches({
     batches,
     voices,
@@ -172,14 +183,21 @@ export async function transcribe(
 
 async function findVoices(
   audio: DecodedAudio,
-  pcmFile: string,
+  pcmFile: SealedPlace,
   clipSeconds: number,
   signal: AbortSignal,
 ): Promise<Voice[]> {
   const options = { signal, longestSpanSeconds: clipSeconds, hangoverSeconds: 0.15, leadSeconds: 0.1 };
   const [left, right] = audio.channelFiles;
   if (audio.separateSpeakers && left !== undefined && right !== undefined) {
-    return await channelVoices([left, right], options);
+    const { key } = pcmFile;
+    return await channelVoices(
+      [
+        { path: left, key },
+        { path: right, key },
+      ],
+      options,
+    );
   }
   return await mixedVoice(pcmFile, options);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { masterKeyFile } from '../sealing/master-key-file.ts';
 import type { MasterKeySource } from '../sealing/master-key-source.ts';
+import { deriveKey } from '../sealing/seal.ts';
 import { type ApiKeysTable, createApiKeysTable } from './api-keys.ts';
 import { type AudioJobsTable, createAudioJobsTable } from './audio-jobs.ts';
 import { createBlind } from './blinding.ts';
@@ -27,6 +28,8 @@ export interface Store extends Disposable {
   readonly deliveries: DeliveriesTable;
   readonly endedSessions: EndedSessionsTable;
   readonly idempotentRequests: IdempotentRequestsTable;
+  /** Seals what the command line has recognised of recordings that belong to no note yet. */
+  piecesKey(): Buffer;
   /** Runs `work` as one IMMEDIATE transaction. */
   transaction<T>(work: () => T): T;
   /** Empties the write-ahead log, where erased rows still stand; does nothing while somebody reads it. */
@@ -72,6 +75,7 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
     deliveries: guarded(createDeliveriesTable(database), path),
     endedSessions: guarded(createEndedSessionsTable(database), path),
     idempotentRequests: guarded(createIdempotentRequestsTable(database, createBlind(database, master)), path),
+    piecesKey: () => deriveKey(master.key, 'pieces'),
     transaction: transaction as Store['transaction'],
     check,
     truncateLog,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { NotegenError } from '../../src/errors.ts';
@@ -9,8 +9,10 @@ import { createAudioFiles } from '../../src/recordings/audio-files.ts';
 import type { Job } from '../../src/recordings/job.ts';
 import { createOutcomes } from '../../src/recordings/outcome.ts';
 import { createProcessor, type MakeNote } from '../../src/recordings/process.ts';
+import { newKey } from '../../src/sealing/seal.ts';
 import { owedDelivery } from '../../src/webhooks/deliveries.ts';
 import { exampleNote } from '../support/example-note.ts';
+import { unsealFile } from '../support/sealed-file.ts';
 import { temporaryStore } from '../support/temporary-store.ts';
 
 type Temporary = Awaited<ReturnType<typeof temporaryStore>>;
@@ -39,6 +41,7 @@ async function recordingsOn(temporary: Temporary, makeNote: MakeNote, limits: Pa
     jobs: store.audioJobs,
     outcomes,
     makeNote,
+    keyOf: store.noteKeys.get,
     now: Date.now,
     onOutcome: () => {},
     onError: (error) => errors.push(error),
@@ -50,6 +53,8 @@ async function recordingsOn(temporary: Temporary, makeNote: MakeNote, limits: Pa
     transaction: store.transaction,
     inspect: async () => {},
     newId: randomUUID,
+    newKey,
+    keepKey: store.noteKeys.keep,
     now: Date.now,
     wake: processor.wake,
     limits: { bytes: 1_000, unfinished: 100, ...limits },
@@ -90,8 +95,9 @@ test('a recording becomes a note, its event is owed, and the audio is erased', a
   const { directory, processor, acceptance, customer, find } = await recordingsOn(
     temporary,
     async (job, file, { onProgress }) => {
-      heard.push((await import('node:fs')).readFileSync(file, 'utf8'));
-      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      heard.push(String(await unsealFile(file)));
+      expect((await stat(file.path)).mode & 0o777).toBe(0o600);
+      expect((await readFile(file.path)).includes('two')).toBe(false);
       for (const [status, fraction] of [
         ['transcribing', 0.5],
         ['transcribing', 0.2],
@@ -181,7 +187,7 @@ test('an error that is not ours fails the job without repeating its message', as
 
 /** What a job that is worked on has recognised so far. */
 async function keepPieces(file: string): Promise<void> {
-  const pieces = file.replace(/\.audio$/, '.pieces');
+  const pieces = file.replace(/\.sealed$/, '.pieces');
   await mkdir(pieces, { recursive: true });
   await writeFile(join(pieces, '0000.json'), '[[["cough",0,1,1]]]');
 }
@@ -191,7 +197,7 @@ test('a job that fails leaves nothing of what was recognised so far', async () =
   const { directory, processor, acceptance, customer, find } = await recordingsOn(
     temporary,
     async (_job, file) => {
-      await keepPieces(file);
+      await keepPieces(file.path);
       throw new NotegenError('transcription_failed');
     },
   );
@@ -207,7 +213,7 @@ test('cancelling stops the work, erases the recording and what was recognised of
     temporary,
     async (_job, file, { signal }) => {
       const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
-      await keepPieces(file);
+      await keepPieces(file.path);
       await stopped;
       throw new NotegenError('cancelled');
     },
@@ -237,9 +243,9 @@ test('after a restart running jobs go on, worn-out ones fail, and files nobody w
   expect(store.audioJobs.requeue(worn.note_id, Date.now())).toBe(false);
   expect(store.audioJobs.claim(Date.now())?.note_id).toBe(worn.note_id);
   await writeFile(join(first.directory, `${randomUUID()}.part`), 'cut off');
-  await writeFile(join(first.directory, `${randomUUID()}.audio`), 'never promised');
-  await keepPieces(first.files.path(worn.note_id));
-  await keepPieces(first.files.path(randomUUID()));
+  await writeFile(join(first.directory, `${randomUUID()}.sealed`), 'never promised');
+  await keepPieces(join(first.directory, `${worn.note_id}.sealed`));
+  await keepPieces(join(first.directory, `${randomUUID()}.sealed`));
 
   const found: string[] = [];
   const second = await recordingsOn(temporary, async (claimed) => {
@@ -255,11 +261,69 @@ test('after a restart running jobs go on, worn-out ones fail, and files nobody w
     attempts: 4,
   });
   // What was recognised of a recording that goes on is still there, of none other.
-  expect(found.sort()).toEqual([`${worn.note_id}.audio`, `${worn.note_id}.pieces`]);
+  expect(found.sort()).toEqual([`${worn.note_id}.pieces`, `${worn.note_id}.sealed`]);
   await vi.waitFor(async () => expect(await readdir(second.directory)).toEqual([]));
   expect(
     deliveries(temporary, second.customer)
       .map(({ event }) => event)
       .sort(),
   ).toEqual(['note.failed', 'note.generated']);
+});
+
+test('a recording that an earlier notegen left open is sealed before the work goes on', async () => {
+  await using temporary = await temporaryStore();
+  const first = await recordingsOn(temporary, () => new Promise<Note>(() => {}));
+  const job = await (await first.acceptance.receive(chunks('zebra '.repeat(30)))).commit(
+    first.customer,
+    request,
+  );
+  await vi.waitFor(() => expect(first.find(job.note_id).status).toBe('transcribing'));
+  const sealed = join(first.directory, `${job.note_id}.sealed`);
+  const key = temporary.store.noteKeys.get(job.note_id)!;
+  const old = await unsealFile(first.files.whole(job.note_id, key));
+  await writeFile(join(first.directory, `${job.note_id}.audio`), old);
+  // As a start that was cut off half way through sealing it leaves it.
+  await rename(sealed, join(first.directory, `${job.note_id}.part`));
+  await truncate(join(first.directory, `${job.note_id}.part`), 40);
+  const heard: string[] = [];
+  const second = await recordingsOn(temporary, async (claimed, file) => {
+    heard.push(String(await unsealFile(file)));
+    expect(await readdir(second.directory)).toEqual([`${job.note_id}.sealed`]);
+    return noteFor(claimed);
+  });
+  await using _ = second.processor;
+  await second.processor.start();
+  await vi.waitFor(() => expect(second.find(job.note_id).status).toBe('completed'));
+  expect(heard).toEqual(['zebra '.repeat(30)]);
+});
+
+test('a recording that was cut off or exchanged on the disk fails its job', async () => {
+  await using temporary = await temporaryStore();
+  let spoil: (file: string) => Promise<void> = async () => {};
+  const { processor, acceptance, customer, find } = await recordingsOn(
+    temporary,
+    async (job, file) => {
+      await spoil(file.path);
+      await unsealFile(file);
+      return noteFor(job);
+    },
+    { bytes: 1_000_000 },
+  );
+  await using _ = processor;
+  const send = async (): Promise<string> => {
+    const job = await (await acceptance.receive(chunks('x'.repeat(200_000)))).commit(customer, request);
+    await vi.waitFor(() => expect(['completed', 'failed']).toContain(find(job.note_id).status));
+    return find(job.note_id).status;
+  };
+  expect(await send()).toBe('completed');
+  // A whole number of chunks is still there.
+  spoil = (file) => truncate(file, 17 + 65_552);
+  expect(await send()).toBe('failed');
+  let former: Buffer | null = null;
+  spoil = async (file) => {
+    former = await readFile(file);
+  };
+  expect(await send()).toBe('completed');
+  spoil = (file) => writeFile(file, former!);
+  expect(await send()).toBe('failed');
 });

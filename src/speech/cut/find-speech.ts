@@ -1,3 +1,4 @@
+import type { FilePlace } from '../../sealing/file-place.ts';
 import { frameSamples, loudnessOf } from './loudness.ts';
 import { noiseFloors } from './noise-floor.ts';
 
@@ -27,7 +28,7 @@ const framesInSecond = 16_000 / frameSamples;
  * Finds speech in a raw 16 kHz PCM file by its loudness over an adaptive noise floor. It rather takes noise for
  * speech than lose a word. Spans are in order and do not overlap; divided ones touch. Throws the system's error.
  */
-export async function findSpeech(pcmFile: string, options: FindSpeechOptions = {}): Promise<SpeechSpan[]> {
+export async function findSpeech(pcmFile: FilePlace, options: FindSpeechOptions = {}): Promise<SpeechSpan[]> {
   return speechIn(await loudnessOf(pcmFile, options.signal), options);
 }
 

@@ -1,4 +1,7 @@
 import { open } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { byteFile } from '../../sealing/byte-file.ts';
+import { type FilePlace, fileKeyOf, pathOf } from '../../sealing/file-place.ts';
 
 /** Samples of one loudness frame at 16 kHz: 20 ms. */
 export const frameSamples = 320;
@@ -10,9 +13,10 @@ const quietest = -96;
  * Loudness of a 16 kHz 16-bit PCM file, one dBFS value for each 20 ms (0.7 MB for an hour of recording).
  * Rumble and offset below about 100 Hz are taken out first. Throws the system's error, or the signal's reason.
  */
-export async function loudnessOf(pcmFile: string, signal?: AbortSignal): Promise<Float32Array> {
-  await using file = await open(pcmFile, 'r');
-  const samples = Math.floor((await file.stat()).size / 2);
+export async function loudnessOf(pcmFile: FilePlace, signal?: AbortSignal): Promise<Float32Array> {
+  await using handle = await open(pathOf(pcmFile), 'r');
+  const file = byteFile(handle.fd, (await handle.stat()).size, fileKeyOf(pcmFile));
+  const samples = Math.floor(file.size / 2);
   const loudness = new Float32Array(Math.ceil(samples / frameSamples)).fill(quietest);
   const bytes = Buffer.alloc(frameSamples * 2 * 256);
   const pole = 0.961; // one-pole high-pass, -3 dB near 100 Hz at 16 kHz
@@ -20,7 +24,9 @@ export async function loudnessOf(pcmFile: string, signal?: AbortSignal): Promise
   let passed = 0;
   for (let frame = 0; frame < loudness.length; ) {
     signal?.throwIfAborted();
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, frame * frameSamples * 2);
+    const bytesRead = file.read(bytes, 0, bytes.length, frame * frameSamples * 2);
+    // Reading does not wait: let others have a turn.
+    await setImmediate();
     if (bytesRead < 2) break;
     const block = new Int16Array(bytes.buffer, bytes.byteOffset, bytesRead >> 1);
     for (let start = 0; start < block.length; start += frameSamples) {

@@ -1,8 +1,9 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { ByteFile } from '../../sealing/byte-file.ts';
+import type { FilePlace } from '../../sealing/file-place.ts';
 import { fileBytes } from './byte-source.ts';
 import { flacTotalSamples } from './flac-start.ts';
 import { openRecording } from './open-recording.ts';
-import { probeHandle } from './probe.ts';
+import { probeBytes } from './probe.ts';
 import { readWavHeader } from './wav-header.ts';
 
 const opusRate = 48_000;
@@ -12,19 +13,19 @@ const tailBytes = 128 * 1024;
  * Seconds that a recording says it lasts, without decoding it; null where its format or its writer does not say
  * (mp3, webm, mp4, streams). Decoding has the last word. Throws what `probe` throws.
  */
-export async function announcedSeconds(file: string): Promise<number | null> {
-  const { handle, size } = await openRecording(file);
+export async function announcedSeconds(file: FilePlace): Promise<number | null> {
+  const { handle, bytes } = await openRecording(file);
   await using _ = handle;
-  const kind = await probeHandle(handle, size);
+  const kind = await probeBytes(bytes);
   switch (kind) {
     case 'wav':
-      return await wavSeconds(handle, size);
+      return await wavSeconds(bytes);
     case 'flac':
-      return flacSeconds(await readAt(handle, 0, 64));
+      return flacSeconds(readAt(bytes, 0, 64));
     case 'ogg-opus':
-      return perRate(await lastGranule(handle, size), opusRate);
+      return perRate(lastGranule(bytes), opusRate);
     case 'ogg-vorbis':
-      return perRate(await lastGranule(handle, size), vorbisRate(await readAt(handle, 0, 256)));
+      return perRate(lastGranule(bytes), vorbisRate(readAt(bytes, 0, 256)));
     case 'ogg-flac':
     case 'mp3':
     case 'webm-opus':
@@ -35,10 +36,10 @@ export async function announcedSeconds(file: string): Promise<number | null> {
   }
 }
 
-async function wavSeconds(handle: FileHandle, size: number): Promise<number | null> {
-  const source = fileBytes(handle.fd, size);
+async function wavSeconds(bytes: ByteFile): Promise<number | null> {
+  const source = fileBytes(bytes);
   const { dataBytes, sampleBytes, channels, sampleRate } = await readWavHeader(source);
-  const there = size - source.position;
+  const there = bytes.size - source.position;
   return Math.min(dataBytes ?? there, there) / (sampleBytes * channels * sampleRate);
 }
 
@@ -57,8 +58,8 @@ function vorbisRate(head: Uint8Array): number {
 }
 
 /** The position at the end of the last page (RFC 3533), 0 where there is none. */
-async function lastGranule(handle: FileHandle, size: number): Promise<number> {
-  const tail = Buffer.from(await readAt(handle, Math.max(0, size - tailBytes), tailBytes));
+function lastGranule(bytes: ByteFile): number {
+  const tail = Buffer.from(readAt(bytes, Math.max(0, bytes.size - tailBytes), tailBytes));
   const at = tail.lastIndexOf('OggS', tail.length - 14, 'latin1');
   const granule = at < 0 ? -1n : tail.readBigInt64LE(at + 6);
   return granule > 0n ? Number(granule) : 0;
@@ -68,7 +69,7 @@ function perRate(samples: number, rate: number): number | null {
   return samples > 0 && rate > 0 ? samples / rate : null;
 }
 
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Uint8Array> {
-  const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
+function readAt(file: ByteFile, position: number, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  return bytes.subarray(0, file.read(bytes, 0, length, position));
 }

@@ -1,4 +1,4 @@
-import { readSync } from 'node:fs';
+import type { ByteFile } from '../../sealing/byte-file.ts';
 
 /** Bytes in order, from a file or a pipe. A read gives fewer bytes than asked only at the end. */
 export interface ByteSource {
@@ -16,8 +16,9 @@ export interface ByteSource {
 
 const bufferBytes = 128 * 1024;
 
-/** Reads an open file from its beginning with one fixed buffer. The caller closes the descriptor. */
-export function fileBytes(descriptor: number, size: number): ByteSource {
+/** Reads an open file from its beginning with one fixed buffer. The caller closes it. */
+export function fileBytes(file: ByteFile): ByteSource {
+  const { size } = file;
   const buffer = new Uint8Array(bufferBytes);
   let start = 0;
   let end = 0;
@@ -29,7 +30,7 @@ export function fileBytes(descriptor: number, size: number): ByteSource {
     end -= start;
     start = 0;
     while (end < wanted) {
-      const got = readSync(descriptor, buffer, end, buffer.length - end, fileOffset);
+      const got = file.read(buffer, end, buffer.length - end, fileOffset);
       if (got === 0) return;
       end += got;
       fileOffset += got;
@@ -53,7 +54,7 @@ export function fileBytes(descriptor: number, size: number): ByteSource {
       bytes.set(buffer.subarray(start, start + filled));
       start += filled;
       while (filled < bytes.length) {
-        const got = readSync(descriptor, bytes, filled, bytes.length - filled, fileOffset);
+        const got = file.read(bytes, filled, bytes.length - filled, fileOffset);
         if (got === 0) return bytes.subarray(0, filled);
         filled += got;
         fileOffset += got;

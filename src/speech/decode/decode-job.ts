@@ -1,3 +1,4 @@
+import { byteFile, type FileKey } from '../../sealing/byte-file.ts';
 import type { AudioBlock, DecodeReport } from './audio-block.ts';
 import { emptyReport } from './audio-block.ts';
 import type { AudioKind } from './audio-kind.ts';
@@ -9,10 +10,13 @@ import { writeBlocks } from './write-blocks.ts';
 /** What one decoding needs; plain data, since it travels to a worker thread. */
 export interface DecodeJob {
   kind: AudioKind;
-  /** Open file descriptor of the recording. */
+  /** Open file descriptor of the recording, its bytes on disk, and its key where it is sealed. */
   descriptor: number;
-  size: number;
+  bytesOnDisk: number;
+  key: FileKey | null;
   out: string;
+  /** Seals what is written to `out`. */
+  outKey: FileKey | null;
   channels: 'mix' | 'split';
   maxSeconds: number;
 }
@@ -32,10 +36,11 @@ export async function runDecodeJob(
   job: DecodeJob,
   onProgress: (fraction: number) => void,
 ): Promise<DecodeOutcome> {
-  const source = fileBytes(job.descriptor, job.size);
+  const file = byteFile(job.descriptor, job.bytesOnDisk, job.key);
+  const source = fileBytes(file);
   const report = emptyReport();
   const blocks = salvage(await blocksOf(job.kind, source, report), report);
-  return writeBlocks({ ...job, blocks, report, onBlock: () => onProgress(source.position / job.size) });
+  return writeBlocks({ ...job, blocks, report, onBlock: () => onProgress(source.position / file.size) });
 }
 
 // A codec that gives up in the middle of a damaged file ends the recording there; what came before is kept.

@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { NotegenError } from '../../errors.ts';
+import type { FileKey } from '../../sealing/byte-file.ts';
+import { type FilePlace, fileKeyOf, pathOf } from '../../sealing/file-place.ts';
+import { unsealed } from '../../sealing/unsealed.ts';
 import { acceptedFormats } from './audio-kind.ts';
 import { type ChannelSeparation, separatesSpeakers } from './channel-activity.ts';
 import type { DecodeOutcome } from './decode-job.ts';
@@ -7,7 +10,7 @@ import { type DecodeWarning, warningsOf } from './decode-warnings.ts';
 import { decodeWithFfmpeg } from './ffmpeg.ts';
 import { openRecording } from './open-recording.ts';
 import { pcmSampleRate } from './pcm-file.ts';
-import { probeHandle } from './probe.ts';
+import { probeBytes } from './probe.ts';
 import { decodeInWorker } from './worker-decode.ts';
 
 export interface DecodeOptions {
@@ -20,6 +23,8 @@ export interface DecodeOptions {
   ffmpegPath?: string;
   /** `split` also writes a stereo recording's two channels, each to a file of its own. Default `mix`. */
   channels?: 'mix' | 'split';
+  /** Seals what is written; without it the sound lies open. */
+  outKey?: FileKey;
 }
 
 export interface DecodedAudio {
@@ -43,20 +48,34 @@ export interface DecodedAudio {
 
 /**
  * Decodes any accepted recording into `out`: mono, 16 kHz, raw signed 16-bit little-endian, readable by its owner
- * only. Memory does not grow with the recording. When it throws, nothing is left at `out`.
+ * only, and sealed where `outKey` is given. Memory does not grow with the recording. When it throws, nothing is left at
+ * `out`. A sealed m4a/mp4 lies open beside `out` while ffmpeg reads it.
  * Throws `file_unreadable`, `unsupported_audio_format`, `audio_corrupted`, `audio_too_large`, `disk_full`, `cancelled`.
  */
-export async function decodeToPcm(file: string, out: string, options: DecodeOptions): Promise<DecodedAudio> {
+export async function decodeToPcm(
+  file: FilePlace,
+  out: string,
+  options: DecodeOptions,
+): Promise<DecodedAudio> {
   if (options.signal.aborted) throw new NotegenError('cancelled', 'Decoding was cancelled.');
-  const { handle, size } = await openRecording(file);
+  const { handle, bytesOnDisk, bytes } = await openRecording(file);
   await using _ = handle;
-  if (size > options.limits.bytes) {
+  if (bytes.size > options.limits.bytes) {
     const megabytes = Math.floor(options.limits.bytes / 1e6);
     throw new NotegenError('audio_too_large', `The recording is larger than ${megabytes} MB.`);
   }
-  const kind = await probeHandle(handle, size);
+  const kind = await probeBytes(bytes);
   const channels = options.channels ?? 'mix';
-  const job = { kind, descriptor: handle.fd, size, out, channels, maxSeconds: options.limits.seconds };
+  const job = {
+    kind,
+    descriptor: handle.fd,
+    bytesOnDisk,
+    key: fileKeyOf(file),
+    out,
+    outKey: options.outKey ?? null,
+    channels,
+    maxSeconds: options.limits.seconds,
+  };
   let best = 0;
   const onProgress = (fraction: number): void => {
     best = Math.max(best, Math.min(1, fraction));
@@ -64,10 +83,13 @@ export async function decodeToPcm(file: string, out: string, options: DecodeOpti
   };
   try {
     const run = { signal: options.signal, onProgress };
-    const outcome =
-      kind === 'mp4'
-        ? await decodeWithFfmpeg({ ...job, file }, requireFfmpeg(options.ffmpegPath), run)
-        : await decodeInWorker(job, run);
+    let outcome: DecodeOutcome;
+    if (kind === 'mp4') {
+      const ffmpegPath = requireFfmpeg(options.ffmpegPath);
+      // ffmpeg looks for an mp4's index at both ends: a pipe will not do.
+      await using open = job.key === null ? null : await unsealed(bytes, `${out}.m4a`);
+      outcome = await decodeWithFfmpeg({ ...job, file: open?.path ?? pathOf(file) }, ffmpegPath, run);
+    } else outcome = await decodeInWorker(job, run);
     onProgress(1);
     return summarise(outcome);
   } catch (error) {

@@ -1,9 +1,22 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { NotegenError } from '../../errors.ts';
+import { type ByteFile, byteFile } from '../../sealing/byte-file.ts';
+import { type FilePlace, fileKeyOf, pathOf } from '../../sealing/file-place.ts';
 
-/** Opens a recording for reading. Throws `file_unreadable` for what is no readable file, `audio_corrupted` for an empty one. */
-export async function openRecording(file: string): Promise<{ handle: FileHandle; size: number }> {
+/** An open recording: what to close, the bytes on disk, and the recording's own. */
+export interface OpenRecording {
+  handle: FileHandle;
+  bytesOnDisk: number;
+  bytes: ByteFile;
+}
+
+/**
+ * Opens a recording for reading. Throws `file_unreadable` for what is no readable file, `audio_corrupted` for an empty
+ * one, `record_damaged` for a sealed one that is not whole.
+ */
+export async function openRecording(place: FilePlace): Promise<OpenRecording> {
+  const file = pathOf(place);
   if (file.includes('\0')) throw unreadable('A file name can not hold a NUL character.');
   let handle: FileHandle;
   try {
@@ -19,7 +32,7 @@ export async function openRecording(file: string): Promise<{ handle: FileHandle;
     if (stat.size === 0) {
       throw new NotegenError('audio_corrupted', 'The recording is empty: the file has 0 bytes.');
     }
-    return { handle, size: stat.size };
+    return { handle, bytesOnDisk: stat.size, bytes: byteFile(handle.fd, stat.size, fileKeyOf(place)) };
   } catch (error) {
     await handle.close();
     throw error;

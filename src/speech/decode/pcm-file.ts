@@ -1,4 +1,6 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
+import type { FileKey } from '../../sealing/byte-file.ts';
+import { chunkSealer } from '../../sealing/sealed-chunks.ts';
 
 /** The rate everything after decoding works at, Hz: what Whisper was trained on. */
 export const pcmSampleRate = 16_000;
@@ -13,20 +15,26 @@ export interface PcmFile {
 
 const bufferSamples = 64 * 1024;
 
-/** Creates `file`, or empties it, readable by its owner only. Throws the system's error. */
-export function createPcmFile(file: string): PcmFile {
+/** Creates `file`, or empties it, readable by its owner only; sealed with `key`. Throws the system's error. */
+export function createPcmFile(file: string, key: FileKey | null = null): PcmFile {
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
   const descriptor = openSync(file, flags, 0o600);
   // Node runs on little-endian machines only, so the array's bytes are the file's.
   const buffer = new Int16Array(bufferSamples);
+  const sealer = key === null ? null : chunkSealer(Buffer.from(key.key, 'base64'), key.address);
   let held = 0;
   let samples = 0;
   let open = true;
 
+  function write(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at, bytes.length - at);
+  }
   function flush(): void {
-    for (let at = 0; at < held * 2; ) at += writeSync(descriptor, buffer, at, held * 2 - at);
+    const bytes = new Uint8Array(buffer.buffer, 0, held * 2);
+    write(sealer === null ? bytes : sealer.push(bytes));
     held = 0;
   }
+  if (sealer !== null) write(sealer.header);
 
   return {
     get samples() {
@@ -46,6 +54,7 @@ export function createPcmFile(file: string): PcmFile {
       open = false;
       try {
         flush();
+        if (sealer !== null) write(sealer.end());
       } finally {
         closeSync(descriptor);
       }

@@ -1,5 +1,6 @@
-import type { FileHandle } from 'node:fs/promises';
 import { NotegenError } from '../../errors.ts';
+import type { ByteFile } from '../../sealing/byte-file.ts';
+import type { FilePlace } from '../../sealing/file-place.ts';
 import { type AudioKind, acceptedFormats } from './audio-kind.ts';
 import { fileBytes } from './byte-source.ts';
 import { findMp3Frames, id3Bytes } from './mp3-header.ts';
@@ -12,26 +13,26 @@ const headBytes = 64 * 1024;
  * Tells what a recording is from its bytes, whatever its name.
  * Throws `file_unreadable`, `audio_corrupted` (empty) or `unsupported_audio_format`.
  */
-export async function probe(file: string): Promise<AudioKind> {
-  const { handle, size } = await openRecording(file);
+export async function probe(file: FilePlace): Promise<AudioKind> {
+  const { handle, bytes } = await openRecording(file);
   await using _ = handle;
-  return await probeHandle(handle, size); // not without await: the file would close first
+  return await probeBytes(bytes); // not without await: the file would close first
 }
 
 /** The same for a file that is already open. */
-export async function probeHandle(handle: FileHandle, size: number): Promise<AudioKind> {
-  const head = await readAt(handle, 0);
+export async function probeBytes(bytes: ByteFile): Promise<AudioKind> {
+  const head = readAt(bytes, 0);
   const kind = fromMagic(head);
-  if (kind === 'wav') await refuseCompression(handle, size);
+  if (kind === 'wav') await refuseCompression(bytes);
   if (kind === 'webm-opus') refuseOtherCodecs(head);
   if (kind !== null) return kind;
   if (id3Bytes(head) > 0) {
     let audio = head;
     let at = 0;
     // Some programs put a tag before a tag.
-    for (let tag = id3Bytes(head); tag > 0 && at < size; tag = id3Bytes(audio)) {
+    for (let tag = id3Bytes(head); tag > 0 && at < bytes.size; tag = id3Bytes(audio)) {
       at += tag;
-      audio = await readAt(handle, at);
+      audio = readAt(bytes, at);
     }
     if (startsWith(audio, 'fLaC')) return 'flac';
     if (findMp3Frames(audio) >= 0) return 'mp3';
@@ -56,9 +57,9 @@ function fromMagic(head: Uint8Array): AudioKind | null {
 }
 
 // A broken header is the decoder's to report; here only what notegen never reads is turned away.
-async function refuseCompression(handle: FileHandle, size: number): Promise<void> {
+async function refuseCompression(bytes: ByteFile): Promise<void> {
   try {
-    await readWavHeader(fileBytes(handle.fd, size));
+    await readWavHeader(fileBytes(bytes));
   } catch (error) {
     if (!(error instanceof NotegenError) || error.code === 'unsupported_audio_format') throw error;
   }
@@ -114,15 +115,15 @@ function nameOther(head: Uint8Array): string | null {
   return printable ? 'text; for a transcript use `notegen note generate`' : null;
 }
 
-async function readAt(handle: FileHandle, position: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(headBytes);
+function readAt(file: ByteFile, position: number): Uint8Array {
+  const head = new Uint8Array(headBytes);
   let filled = 0;
-  while (filled < bytes.length) {
-    const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, position + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
+  while (filled < head.length) {
+    const got = file.read(head, filled, head.length - filled, position + filled);
+    if (got === 0) break;
+    filled += got;
   }
-  return bytes.subarray(0, filled);
+  return head.subarray(0, filled);
 }
 
 function startsWith(bytes: Uint8Array, magic: string, at = 0): boolean {

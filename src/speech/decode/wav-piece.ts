@@ -1,4 +1,6 @@
 import { open } from 'node:fs/promises';
+import { byteFile } from '../../sealing/byte-file.ts';
+import { type FilePlace, fileKeyOf, pathOf } from '../../sealing/file-place.ts';
 import { pcmSampleRate } from './pcm-file.ts';
 
 /** Samples [startSample, endSample) of a 16 kHz PCM file. */
@@ -11,7 +13,7 @@ const copyBytes = 256 * 1024;
 
 /** Writes samples [startSample, endSample) of a raw 16 kHz PCM file as a wav file (0600). Throws the system's error. */
 export async function writeWavPiece(
-  pcmFile: string,
+  pcmFile: FilePlace,
   startSample: number,
   endSample: number,
   outFile: string,
@@ -21,13 +23,14 @@ export async function writeWavPiece(
 
 /** Writes several ranges of a raw 16 kHz PCM file one after another as one wav file (0600). */
 export async function writeWavParts(
-  pcmFile: string,
+  pcmFile: FilePlace,
   parts: readonly SampleRange[],
   outFile: string,
 ): Promise<void> {
-  await using input = await open(pcmFile, 'r');
+  await using handle = await open(pathOf(pcmFile), 'r');
+  const input = byteFile(handle.fd, (await handle.stat()).size, fileKeyOf(pcmFile));
   await using output = await open(outFile, 'w', 0o600);
-  const held = Math.floor((await input.stat()).size / 2);
+  const held = Math.floor(input.size / 2);
   const ranges = parts.map((part) => ({
     startSample: Math.max(0, part.startSample),
     endSample: Math.min(held, part.endSample),
@@ -38,7 +41,7 @@ export async function writeWavParts(
   for (const range of ranges) {
     for (let at = range.startSample * 2; at < range.endSample * 2; ) {
       const wanted = Math.min(buffer.length, range.endSample * 2 - at);
-      const { bytesRead } = await input.read(buffer, 0, wanted, at);
+      const bytesRead = input.read(buffer, 0, wanted, at);
       if (bytesRead === 0) break;
       await output.writeFile(buffer.subarray(0, bytesRead));
       at += bytesRead;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { NotegenError } from '../../errors.ts';
+import type { FileKey } from '../../sealing/byte-file.ts';
 import type { AudioBlock, DecodeReport } from './audio-block.ts';
 import { type ChannelActivity, createChannelActivity } from './channel-activity.ts';
 import type { DecodeOutcome } from './decode-job.ts';
@@ -12,12 +13,13 @@ export async function writeBlocks(options: {
   blocks: AsyncIterable<AudioBlock>;
   report: DecodeReport;
   out: string;
+  outKey: FileKey | null;
   channels: 'mix' | 'split';
   maxSeconds: number;
   onBlock(): void;
 }): Promise<DecodeOutcome> {
-  const { out, report } = options;
-  const mixed = createTrack(out);
+  const { out, outKey, report } = options;
+  const mixed = createTrack(out, outKey);
   const mixDown = createMixDown();
   let split: Track[] = [];
   let activity: ChannelActivity | null = null;
@@ -30,7 +32,7 @@ export async function writeBlocks(options: {
         shape = { sampleRate: block.sampleRate, channels: count };
         if (count === 2) activity = createChannelActivity();
         if (count === 2 && options.channels === 'split') {
-          split = [createTrack(`${out}.ch0`), createTrack(`${out}.ch1`)];
+          split = [createTrack(`${out}.ch0`, outKey), createTrack(`${out}.ch1`, outKey)];
         }
       }
       seconds += block.channels[0]!.length / block.sampleRate;
@@ -68,8 +70,8 @@ interface Track {
   discard(): void;
 }
 
-function createTrack(path: string): Track {
-  const file = createPcmFile(path);
+function createTrack(path: string, key: FileKey | null): Track {
+  const file = createPcmFile(path, key);
   let resampler: Resampler | null = null;
   let rate = 0;
   return {

@@ -48,8 +48,10 @@ export async function decodeHere(
   const job = {
     kind,
     descriptor: handle.fd,
-    size: bytes.length,
+    bytesOnDisk: bytes.length,
+    key: null,
     out,
+    outKey: null,
     channels: 'mix',
     maxSeconds: 1e5,
   } as const;
