@@ -29,6 +29,8 @@ export interface Accounts {
 export interface App extends AsyncDisposable {
   readonly config: Config;
   readonly log: Log;
+  /** Where the master key lies that was made while this app was open; null where it was there already. */
+  readonly newMasterKey: string | null;
   store(): Promise<Store>;
   accounts(): Promise<Accounts>;
   sessions(): Promise<Sessions>;
@@ -59,6 +61,9 @@ export interface AppOptions {
   threads?: boolean;
 }
 
+/** What was deleted is gone from the database's log within a second. */
+const eraseAfterMs = 500;
+
 /** The only place that wires rooms together. Throws `config_invalid`; each room throws its own when it is opened. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { loadConfig } = await import('./config/config.ts');
@@ -67,10 +72,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clock = options.clock ?? Date.now;
   const closing: (() => void | PromiseLike<void>)[] = [];
 
+  let newMasterKey: string | null = null;
   const store = once(async () => {
-    const { openStore } = await import('./store/store.ts');
-    const opened = await openStore(config.home);
+    const [{ openStore }, { masterKeySource }] = await Promise.all([
+      import('./store/store.ts'),
+      import('./app/master-key-source.ts'),
+    ]);
+    const opened = await openStore(config.home, masterKeySource(config, options.environment));
     closing.push(() => opened[Symbol.dispose]());
+    if (opened.masterKey().madeNow) {
+      newMasterKey = opened.masterKey().place;
+      log.warn('master_key_made');
+    }
     return opened;
   });
   const accounts = once(async () => {
@@ -156,15 +169,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const sharedWriter = once(() => watchedWriter({}));
   const writer: App['writer'] = (watch) => (watch === undefined ? sharedWriter() : watchedWriter(watch));
+  const erasing = once(async () => {
+    const [{ truncateLog }, { createErasing }] = await Promise.all([
+      store(),
+      import('./notebook/erasing.ts'),
+    ]);
+    const onError = (error: unknown): void => log.error('log_not_emptied', {}, error);
+    const opened = createErasing({ truncate: truncateLog, afterMs: eraseAfterMs, onError });
+    closing.push(() => opened[Symbol.dispose]());
+    return opened;
+  });
   const notebook = once(async () => {
     const [{ notes, transaction }, writeNote, { createNotebook }] = await Promise.all([
       store(),
       writer(),
       import('./notebook/notebook.ts'),
     ]);
+    const { erased } = await erasing();
     // Without a server nobody else erases what has expired.
-    notes.purge(clock(), 500);
-    return createNotebook({ notes, writeNote, clock, transaction });
+    if (notes.purge(clock(), 500) > 0) erased();
+    return createNotebook({ notes, writeNote, clock, transaction, erased });
   });
   const idempotency = once(async () => {
     const [{ idempotentRequests }, { createIdempotency }] = await Promise.all([
@@ -196,6 +220,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       config,
       store: await store(),
       webhooks: await webhooks(),
+      erased: (await erasing()).erased,
       writeNote: await writer(),
       engine: await engine(),
       speech: await speech(),
@@ -209,6 +234,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     config,
     log,
+    get newMasterKey() {
+      return newMasterKey;
+    },
     store,
     accounts,
     sessions,

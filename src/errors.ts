@@ -21,6 +21,10 @@ export const errorCatalogue = {
     title: 'The recording is too short',
     howToFix: 'Record for at least one second.',
   },
+  backup_unreadable: {
+    title: 'The file is no backup that can be read',
+    howToFix: 'Name a file that `notegen backup` made, whole; try another one.',
+  },
   cancelled: { title: 'The work was cancelled', howToFix: 'Start it again when you want it.' },
   code_file_invalid: {
     title: 'The file is not one that codes can be imported from',
@@ -192,6 +196,10 @@ export const errorCatalogue = {
     title: 'There is no such note',
     howToFix: 'List the notes; a note is gone once its expires_at has passed.',
   },
+  passphrase_wrong: {
+    title: 'The passphrase is not the one of this backup',
+    howToFix: 'Try again. Nobody can open a backup without its passphrase.',
+  },
   payload_too_large: {
     title: 'The body is too large',
     howToFix: 'A JSON body may have 2 MB.',
@@ -220,6 +228,11 @@ export const errorCatalogue = {
   request_timeout: {
     title: 'The body did not arrive in time',
     howToFix: 'Send the whole body within 30 seconds.',
+  },
+  restore_refused: {
+    title: 'There is data where the backup would go',
+    howToFix:
+      'Point NOTEGEN_HOME at an empty directory, or say --replace: what is there is then moved into a directory beside it.',
   },
   server_address_unusable: {
     title: 'The server can not listen at that address',

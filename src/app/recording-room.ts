@@ -39,6 +39,8 @@ export interface RecordingRoomDeps {
   config: Config;
   store: Store;
   webhooks: WebhookRoom;
+  /** Called after something was erased from the database. */
+  erased: () => void;
   writeNote: WriteNote;
   /** Recognises recordings, in another process. */
   engine: Pick<Engine, 'run'>;
@@ -127,6 +129,7 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     jobs: store.audioJobs,
     noteOf,
     forget: (customerId, noteId) => store.audioJobs.remove(customerId, noteId),
+    erased: deps.erased,
     ready: async () => {
       await begun;
       if (!lock.held) throw new NotegenError('engine_unavailable', otherServer);

@@ -30,7 +30,14 @@ export function createCli(terminal: Terminal): Cli {
     async withApp(work, options = {}) {
       const { createApp } = await import('../app.ts');
       await using app = await createApp({ ...options, environment: terminal.environment });
-      return await work(app);
+      const result = await work(app);
+      // For a person; the server's log and `notegen doctor` tell it too.
+      if (app.newMasterKey !== null && terminal.stderr.isTTY === true) {
+        terminal.stderr.write(
+          `notegen made ${app.newMasterKey}: without it nobody can read the notes kept here. Keep a copy, or run \`notegen backup FILE\`.\n`,
+        );
+      }
+      return result;
     },
     show(options, value, forPeople) {
       // One line for programs, laid out for eyes.

@@ -1,3 +1,4 @@
+import { registerBackup } from './backup.ts';
 import type { RegisterCommand } from './cli.ts';
 import { registerCodes } from './codes.ts';
 import { registerCodesImport } from './codes-import.ts';
@@ -11,6 +12,7 @@ import { registerModelsTry } from './models-try.ts';
 import { registerNoteGenerate } from './note-generate.ts';
 import { registerNoteKept } from './note-kept.ts';
 import { registerNoteTranscribe } from './note-transcribe.ts';
+import { registerRotateMaster } from './rotate-master.ts';
 import { registerServe } from './serve.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSetup } from './setup.ts';
@@ -24,6 +26,7 @@ export const commands: readonly RegisterCommand[] = [
   registerNoteKept,
   registerServe,
   registerKeys,
+  registerRotateMaster,
   registerCustomers,
   registerSessions,
   registerWebhooks,
@@ -33,6 +36,7 @@ export const commands: readonly RegisterCommand[] = [
   registerSetup,
   registerModels,
   registerConfig,
+  registerBackup,
   registerDoctor,
   registerEval,
   registerModelsTry,

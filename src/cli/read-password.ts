@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { passwordSchema } from '../accounts/customers.ts';
 import { NotegenError } from '../errors.ts';
+import { askUnseen } from './ask-unseen.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A new password: typed twice unseen, or the first line of stdin. Throws `usage_invalid`, `invalid_input`, `cancelled`. */
@@ -23,26 +23,7 @@ async function firstLine({ stdin, signal }: Terminal): Promise<string> {
 }
 
 async function askTwice(terminal: Terminal): Promise<string> {
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: terminal.stdin, output: unseen, terminal: true });
-  // In raw mode Ctrl-C is a key, not a signal.
-  const stop = new AbortController();
-  lines.once('SIGINT', () => stop.abort());
-  const ask = async (question: string): Promise<string> => {
-    terminal.stderr.write(question);
-    try {
-      return await lines.question('', { signal: stop.signal });
-    } catch (error) {
-      throw new NotegenError('cancelled', undefined, { cause: error });
-    } finally {
-      terminal.stderr.write('\n');
-    }
-  };
-  try {
-    const password = await ask('New password: ');
-    if ((await ask('Again: ')) === password) return password;
-    throw new NotegenError('invalid_input', 'The two passwords differ.');
-  } finally {
-    lines.close();
-  }
+  const [password = '', again] = await askUnseen(terminal, ['New password: ', 'Again: ']);
+  if (password === again) return password;
+  throw new NotegenError('invalid_input', 'The two passwords differ.');
 }

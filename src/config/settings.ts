@@ -56,6 +56,11 @@ export const settings = {
     'Engine that writes notes when a request names none',
   ),
   'retention.notes': setting(durationSetting('1m', '10y'), '30d', 'How long a note is kept'),
+  'security.keyCommand': setting(
+    path,
+    null,
+    'Program that prints the master key; notegen then keeps none itself',
+  ),
   'webhooks.caFile': setting(path, null, "PEM file of the clinic's own certificate authority"),
   'limits.requestsPerMinute': setting(
     count(0, 1_000_000),

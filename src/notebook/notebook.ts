@@ -59,8 +59,10 @@ export function createNotebook(deps: {
   writeNote: WriteNote;
   clock: () => number;
   transaction: (work: () => void) => void;
+  /** Called after a note was erased. */
+  erased: () => void;
 }): Notebook {
-  const { notes, writeNote, clock, transaction } = deps;
+  const { notes, writeNote, clock, transaction, erased } = deps;
   let inProgress = 0;
   const json = (customerId: string, noteId: string): Buffer => {
     const payload = notes.payload(customerId, noteId, clock());
@@ -109,7 +111,11 @@ export function createNotebook(deps: {
         next_cursor: rows.length > limit && last !== undefined ? writeCursor(last) : null,
       };
     },
-    remove: (customerId, noteId) => notes.remove(customerId, noteId, clock()),
+    remove(customerId, noteId) {
+      const removed = notes.remove(customerId, noteId, clock());
+      if (removed) erased();
+      return removed;
+    },
   };
 }
 

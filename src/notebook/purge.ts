@@ -21,7 +21,7 @@ const atOnce = 50;
  */
 export function startPurge(deps: {
   tables: readonly Purgeable[];
-  truncate: () => void;
+  truncate: () => unknown;
   clock: () => number;
   onErased: (count: number) => void;
   onError: (error: unknown) => void;

@@ -12,6 +12,8 @@ export interface RecordingsDeps {
   noteOf(customerId: string, noteId: string): Note | null;
   /** Forgets a job that has ended; false where there is none. */
   forget(customerId: string, noteId: string): boolean;
+  /** Called after a job, or what it was for, was erased. */
+  erased(): void;
   /** Throws where no recording could be recognised at all (`speech_model_missing`, …). */
   ready(): Promise<void>;
   now(): number;
@@ -27,9 +29,17 @@ export function createRecordings(deps: RecordingsDeps) {
     /** How many recordings are queued or being worked on. */
     unfinished: (): number => jobs.unfinishedCount(),
     receive: acceptance.receive,
-    forget: deps.forget,
+    forget(customerId: string, noteId: string): boolean {
+      const forgotten = deps.forget(customerId, noteId);
+      if (forgotten) deps.erased();
+      return forgotten;
+    },
     /** Ends an unfinished job and erases its recording; false where the customer has none. */
-    cancel: processor.cancel,
+    async cancel(customerId: string, noteId: string): Promise<boolean> {
+      const cancelled = await processor.cancel(customerId, noteId);
+      if (cancelled) deps.erased();
+      return cancelled;
+    },
     /** What the upload of a recording was answered with. Throws `note_not_found`. */
     accepted(customerId: string, noteId: string): AcceptedRecording {
       const job = jobs.find(customerId, noteId, now());

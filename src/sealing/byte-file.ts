@@ -26,19 +26,24 @@ export function plainFile(descriptor: number, size: number): ByteFile {
 }
 
 /**
- * A sealed file of `bytes` bytes, one chunk of it in memory. Throws `record_damaged` at once where its end is missing,
+ * A sealed file that begins at `start` in one of `bytes` bytes, one chunk of it in memory. Throws `record_damaged` at once where its end is missing,
  * and later where a chunk is not the one that was sealed there.
  */
-export function sealedFile(descriptor: number, bytes: number, { key, address }: FileKey): ByteFile {
-  const size = plainSize(bytes);
-  const open = chunkOpener(Buffer.from(key, 'base64'), address, readAt(descriptor, 0, headerBytes));
+export function sealedFile(
+  descriptor: number,
+  bytes: number,
+  { key, address }: FileKey,
+  start = 0,
+): ByteFile {
+  const size = plainSize(bytes - start);
+  const open = chunkOpener(Buffer.from(key, 'base64'), address, readAt(descriptor, start, headerBytes));
   if (size === null) throw damaged();
   const lastIndex = Math.max(0, Math.ceil(size / chunkBytes) - 1);
   let index = -1;
   let chunk: Uint8Array = new Uint8Array(0);
   const load = (wanted: number): void => {
     if (index === wanted) return;
-    const at = headerBytes + wanted * sealedChunkBytes;
+    const at = start + headerBytes + wanted * sealedChunkBytes;
     const sealed = readAt(descriptor, at, Math.min(sealedChunkBytes, bytes - at));
     const plain = open(sealed, wanted, wanted === lastIndex);
     if (plain === null) throw damaged();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { touchPrivateFile } from '../private-file.ts';
 import { masterKeyFile } from '../sealing/master-key-file.ts';
 import type { MasterKeySource } from '../sealing/master-key-source.ts';
 import { deriveKey } from '../sealing/seal.ts';
@@ -9,12 +10,15 @@ import { type CustomersTable, createCustomersTable } from './customers.ts';
 import { busyTimeoutMs, openDatabase } from './database.ts';
 import { createDeliveriesTable, type DeliveriesTable } from './deliveries.ts';
 import { createEndedSessionsTable, type EndedSessionsTable } from './ended-sessions.ts';
-import { guarded } from './failures.ts';
+import { guarded, storeFailure } from './failures.ts';
 import { createIdempotentRequestsTable, type IdempotentRequestsTable } from './idempotent-requests.ts';
 import { openMaster } from './master.ts';
 import { createNoteKeys, type NoteKeys, noteColumn } from './note-keys.ts';
 import { createNotesTable, type NotesTable } from './notes.ts';
+import { type Rotation, rotateMaster } from './rotate-master.ts';
 import { createWebhooksTable, type WebhooksTable } from './webhooks.ts';
+
+const mostPages = 2 ** 30;
 
 /** The open database: one object a table. */
 export interface Store extends Disposable {
@@ -32,8 +36,14 @@ export interface Store extends Disposable {
   piecesKey(): Buffer;
   /** Runs `work` as one IMMEDIATE transaction. */
   transaction<T>(work: () => T): T;
-  /** Empties the write-ahead log, where erased rows still stand; does nothing while somebody reads it. */
-  truncateLog(): void;
+  /** Empties the write-ahead log, where erased rows still stand; false while somebody reads it. */
+  truncateLog(): boolean;
+  /** The key that everything is sealed under, and where it lies. */
+  masterKey(): { key: Buffer; place: string; madeNow: boolean };
+  /** Puts a master key in the place of the one in force; other processes notice. */
+  rotateMaster(next: Buffer): Rotation;
+  /** Copies the database, as it is at one moment, to a new file; writers need not stop. */
+  snapshot(path: string): Promise<void>;
   /** Throws `database_corrupted` where a page or an index is damaged. */
   check(): void;
 }
@@ -41,17 +51,31 @@ export interface Store extends Disposable {
 /** Opens the store in the data directory `home`; see `openDatabase` for what it throws. */
 export async function openStore(home: string, source: MasterKeySource = masterKeyFile(home)): Promise<Store> {
   const path = join(home, 'notegen.db');
-  const { database, masterKey } = await openDatabase(home, path, source);
+  let madeNow = false;
+  const make = (): Buffer => {
+    madeNow = source.changing !== null;
+    return source.make();
+  };
+  const { database, masterKey } = await openDatabase(home, path, { ...source, make });
   const master = openMaster(database, source, masterKey);
   const noteKeys = createNoteKeys(database, master);
   const sealed = noteColumn(noteKeys);
-  const { transaction, check, truncateLog } = guarded(
+  const { transaction, check, truncateLog, rotate, snapshot } = guarded(
     {
-      truncateLog: (): void => {
+      rotate: (next: Buffer): Rotation => rotateMaster(database, source, next),
+      snapshot: async (to: string): Promise<void> => {
+        await touchPrivateFile(to);
+        // In few steps: every write of another process between two of them starts the copy over.
+        await database.backup(to, { progress: () => mostPages }).catch((error: unknown) => {
+          throw storeFailure(error, to);
+        });
+      },
+      truncateLog: (): boolean => {
         // Whoever reads now is not waited for: the next round tries again.
         database.pragma('busy_timeout = 0');
         try {
-          database.pragma('wal_checkpoint(TRUNCATE)');
+          const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+          return result?.busy === 0;
         } finally {
           database.pragma(`busy_timeout = ${busyTimeoutMs}`);
         }
@@ -79,6 +103,9 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
     transaction: transaction as Store['transaction'],
     check,
     truncateLog,
+    masterKey: () => ({ key: master.key, place: source.place, madeNow }),
+    rotateMaster: rotate,
+    snapshot,
     [Symbol.dispose]: () => database.close(),
   };
 }

@@ -5,6 +5,7 @@ import type { Check, Finding } from './check.ts';
 import { codesCheck } from './codes.ts';
 import { dataDirectoryCheck } from './data-directory.ts';
 import { databaseCheck } from './database.ts';
+import { masterKeyCheck } from './master-key.ts';
 import { nodeCheck } from './node.ts';
 import { ffmpegCheck, speechEngineCheck, speechModelCheck, voiceDetectionCheck } from './speech.ts';
 import { writerCheck } from './writer.ts';
@@ -14,6 +15,7 @@ const checks: readonly Check[] = [
   nodeCheck,
   dataDirectoryCheck,
   databaseCheck,
+  masterKeyCheck,
   writerCheck,
   codesCheck,
   speechEngineCheck,

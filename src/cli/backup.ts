@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { size } from '../sizes.ts';
+import type { CommonOptions, RegisterCommand } from './cli.ts';
+import { printable } from './table.ts';
+
+interface BackupOptions extends CommonOptions {
+  passphraseFile?: string;
+  replace?: boolean;
+}
+
+const passphraseOption = [
+  '--passphrase-file <file>',
+  'read the passphrase from the first line of a file',
+] as const;
+
+/** `backup` and `restore`: everything but models in one file that only a passphrase opens. */
+export const registerBackup: RegisterCommand = (program, cli) => {
+  program
+    .command('backup <file>')
+    .description('back up notes, accounts, settings and the master key, encrypted; a server may run')
+    .option(...passphraseOption)
+    .action(async (file: string, options: BackupOptions) => {
+      const { readPassphrase } = await import('./read-passphrase.ts');
+      const passphrase = await readPassphrase(cli.terminal, { file: options.passphraseFile, isNew: true });
+      const taken = await cli.withApp(async (app) => {
+        const { takeBackup } = await import('../app/take-backup.ts');
+        const { progressLine } = await import('./progress-line.ts');
+        using progress = progressLine(cli.terminal);
+        const onProgress = (fraction: number): void => progress.update('backing up', fraction);
+        return await takeBackup(app, resolve(file), passphrase, { signal: cli.terminal.signal, onProgress });
+      });
+      cli.show(options, taken, ({ bytes }) =>
+        [
+          `Backed up to ${printable(file)} (${size(bytes)}).`,
+          'Keep the passphrase apart from it: nobody can open it without. Notes that are deleted later stay in it.',
+        ].join('\n'),
+      );
+    });
+  program
+    .command('restore <file>')
+    .description('put a backup into an empty data directory')
+    .option(...passphraseOption)
+    .option('--replace', 'move what is in the data directory aside')
+    .action(async (file: string, options: BackupOptions) => {
+      const { readPassphrase } = await import('./read-passphrase.ts');
+      const passphrase = await readPassphrase(cli.terminal, { file: options.passphraseFile, isNew: false });
+      const { loadConfig } = await import('../config/config.ts');
+      const { masterKeySource } = await import('../app/master-key-source.ts');
+      const { restoreBackup } = await import('../app/restore-backup.ts');
+      const { progressLine } = await import('./progress-line.ts');
+      const { environment, signal } = cli.terminal;
+      const config = await loadConfig(environment);
+      using progress = progressLine(cli.terminal);
+      const restored = await restoreBackup(resolve(file), passphrase, {
+        home: config.home,
+        replace: options.replace === true,
+        source: masterKeySource(config, environment),
+        now: new Date(),
+        signal,
+        onProgress: (fraction) => progress.update('restoring', fraction),
+      });
+      cli.show(options, restored, ({ home, moved_to }) =>
+        [
+          `Restored to ${printable(home)}.`,
+          ...(moved_to === null
+            ? []
+            : [`What was there is in ${printable(moved_to)}; delete it when you need it no more.`]),
+        ].join('\n'),
+      );
+    });
+};
