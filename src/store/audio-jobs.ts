@@ -17,6 +17,9 @@ export interface AudioJobRow {
   error_message: string | null;
 }
 
+/** How far an unfinished job is. */
+export type AudioJobProgress = Pick<AudioJobRow, 'note_id' | 'status' | 'progress' | 'created_at'>;
+
 type Stored = Omit<AudioJobRow, 'request'> & { request: Buffer };
 
 export type AudioJobsTable = ReturnType<typeof createAudioJobsTable>;
@@ -59,6 +62,10 @@ export function createAudioJobsTable(database: Database, sealed: SealedColumn) {
     `SELECT * FROM audio_jobs WHERE ${running} AND ${unfinished} ORDER BY created_at, rowid`,
   );
   const ids = database.prepare<[], string>(`SELECT note_id FROM audio_jobs WHERE ${unfinished}`).pluck();
+  const progress = database.prepare<[], AudioJobProgress>(
+    `SELECT note_id, status, progress, created_at FROM audio_jobs WHERE ${unfinished}
+     ORDER BY status = 'queued', created_at, rowid`,
+  );
   const remove = database.prepare<[string, string]>(
     `DELETE FROM audio_jobs WHERE note_id = ? AND customer_id = ? AND NOT ${unfinished}`,
   );
@@ -113,6 +120,8 @@ export function createAudioJobsTable(database: Database, sealed: SealedColumn) {
       cancel.run(now, noteId, customerId).changes === 1,
     running: (): AudioJobRow[] => allRunning.all().map(unopened),
     unfinished: (): string[] => ids.all(),
+    /** Every customer's, in the order in which they are worked on. */
+    progress: (): AudioJobProgress[] => progress.all(),
     unfinishedCount: (): number => count.get() ?? 0,
     /** Forgets a job that has ended. */
     remove: (customerId: string, noteId: string): boolean => remove.run(noteId, customerId).changes === 1,
