@@ -15,7 +15,9 @@ interface ListOptions extends CommonOptions {
 /** `models list|pull|verify|add|rm|path`. Nothing is fetched but by `pull`. */
 export const registerModels: RegisterCommand = (program, cli) => {
   const models = modelsCommand(program);
-  onTerminal(models, cli, (app) => showScreen(cli, app), { ofCustomer: false });
+  onTerminal(models, cli, async () => (await import('../tui/models/show-models.tsx')).showModels, {
+    ofCustomer: false,
+  });
   models
     .command('list')
     .description('list the models there are and which are installed')
@@ -44,11 +46,6 @@ export const registerModels: RegisterCommand = (program, cli) => {
     .description('print where an installed model is')
     .action((name: string, options: CommonOptions) => path(cli, name, options));
 };
-
-async function showScreen(cli: Cli, app: App): Promise<number> {
-  const { showModels } = await import('../tui/models/show-models.tsx');
-  return await showModels(app, cli.terminal);
-}
 
 async function list(cli: Cli, options: ListOptions): Promise<void> {
   await cli.withApp(async (app) => {

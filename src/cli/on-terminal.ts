@@ -12,12 +12,8 @@ import { withCustomer } from './customer-option.ts';
 export function onTerminal(
   group: Command,
   cli: Cli,
-<<<<<<< HEAD
-  show: (app: App, options: { customer?: string }) => Promise<number>,
-  { ofCustomer = true } = {},
-=======
   load: () => Promise<(app: App, terminal: ScreenTerminal, customer: string | undefined) => Promise<number>>,
->>>>>>> 159767e (Open a screen for the webhook where a person types `notegen webhooks`)
+  { ofCustomer = true } = {},
 ): void {
   if (!isInteractive(cli.terminal)) return;
   // `keys list --customer x`: the option after a command is that command's.

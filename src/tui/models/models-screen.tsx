@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { Text } from '../ink.ts';
 import { Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { type Column, List } from '../parts/list.tsx';
@@ -89,11 +88,15 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
   switch (view.at) {
     case 'help':
       return (
-        <KeyHelp title="Models: help" keys={hints} onClose={back}>
-          <Text> </Text>
-          <Text>Nothing is fetched without a yes. A pull that was stopped goes on where it was.</Text>
-          <Text>A file that you have already: notegen models add FILE.</Text>
-        </KeyHelp>
+        <KeyHelp
+          title="Models: help"
+          keys={hints}
+          more={[
+            'Nothing is fetched without a yes. A pull that was stopped goes on where it was.',
+            'A file that you have already: notegen models add FILE.',
+          ]}
+          onClose={back}
+        />
       );
     case 'details': {
       const model = live.value.find(({ name }) => name === view.name);
@@ -111,21 +114,20 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
         >
           <Question
             question={`Fetch ${showable(view.model.name)}, ${sizeOf(view.model)}?`}
+            about={[
+              showable(view.model.about ?? ''),
+              `Licence: ${showable(view.model.licence ?? 'unknown')}.`,
+              ...(view.model.fits
+                ? []
+                : [`It takes ${view.model.ramGb} GB of memory: too much for this computer.`]),
+            ]}
             onNo={back}
             onYes={() => {
               models.pull(view.model);
               live.refresh();
               back();
             }}
-          >
-            <Text>{showable(view.model.about ?? '')}</Text>
-            <Text>Licence: {showable(view.model.licence ?? 'unknown')}.</Text>
-            {view.model.fits ? null : (
-              <Text color="yellow">
-                It takes {view.model.ramGb} GB of memory: too much for this computer.
-              </Text>
-            )}
-          </Question>
+          />
         </Frame>
       );
     case 'removing':
@@ -140,6 +142,10 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
         >
           <Question
             question={`Remove ${showable(view.model.name)}?`}
+            about={[
+              ...(view.model.inUse ? ['It is the model in use.'] : []),
+              view.model.origin === 'added' ? 'Only its registration goes.' : 'Its file goes.',
+            ]}
             onNo={back}
             onYes={() =>
               action.run(async () => {
@@ -149,10 +155,7 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
                 setNotice(`Removed ${showable(view.model.name)}.`);
               })
             }
-          >
-            {view.model.inUse ? <Text color="yellow">It is the model in use.</Text> : null}
-            <Text>{view.model.origin === 'added' ? 'Only its registration goes.' : 'Its file goes.'}</Text>
-          </Question>
+          />
         </Frame>
       );
     case 'leaving':
@@ -165,11 +168,14 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
             ['n', 'back'],
           ]}
         >
-          <Question question="Stop them and leave?" onNo={back} onYes={() => quit()}>
-            <Text>
-              {models.running()} of the models are being fetched or checked. A pull goes on where it was.
-            </Text>
-          </Question>
+          <Question
+            question="Stop them and leave?"
+            about={[
+              `${models.running()} of the models are being fetched or checked. A pull goes on where it was.`,
+            ]}
+            onNo={back}
+            onYes={() => quit()}
+          />
         </Frame>
       );
     case 'list':
