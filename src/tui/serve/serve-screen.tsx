@@ -66,13 +66,15 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
   switch (view) {
     case 'help':
       return (
-        <KeyHelp title="Server: help" keys={hints} onClose={back}>
-          <Text> </Text>
-          <Text>Recordings are worked on from the top. None is lost when the server stops: it goes on</Text>
-          <Text>
-            with them at the next start. Plain log lines instead of this screen: notegen serve --plain.
-          </Text>
-        </KeyHelp>
+        <KeyHelp
+          title="Server: help"
+          keys={hints}
+          more={[
+            'Recordings are worked on from the top. None is lost when the server stops: it goes on with them at the next start.',
+            'Plain log lines instead of this screen: notegen serve --plain.',
+          ]}
+          onClose={back}
+        />
       );
     case 'stopping':
       return (
@@ -83,9 +85,12 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
             ['n', 'back'],
           ]}
         >
-          <Question question="Stop the server?" onYes={() => quit()} onNo={back}>
-            <Text>What it is answering is finished. Recordings it has taken wait for its next start.</Text>
-          </Question>
+          <Question
+            question="Stop the server?"
+            about={['What it is answering is finished. Recordings it has taken wait for its next start.']}
+            onYes={() => quit()}
+            onNo={back}
+          />
         </Frame>
       );
     case 'log':
