@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import type { Passwords } from './passwords.ts';
@@ -58,6 +57,7 @@ export function createSessions(deps: {
   const open = async (customerId: string): Promise<Session> => {
     const issued = Math.floor(clock() / 1000);
     const expires = issued + lifetimeSeconds;
+    const { SignJWT } = await import('jose/jwt/sign');
     const token = await new SignJWT()
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(customerId)
@@ -83,6 +83,8 @@ export function createSessions(deps: {
     },
     async holderOf(token) {
       const options = { ...claims, algorithms: ['HS256'], currentDate: new Date(clock()) };
+      // Loaded with the first session: most servers only ever see keys.
+      const { jwtVerify } = await import('jose/jwt/verify');
       const payload = await jwtVerify(token, await secret(), options).then(
         (verified) => verified.payload,
         () => null,
