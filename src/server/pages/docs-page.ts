@@ -1,11 +1,15 @@
 import type { ApiDescription } from '../api-description.ts';
-import { type Html, html, page, withCode } from './html.ts';
+import { type Html, html, page, withCode, withCodeLinks } from './html.ts';
 import { schemaBlock } from './schema-block.ts';
 
 type Operation = NonNullable<NonNullable<ApiDescription['paths']>[string]['get']>;
 type Content = Record<string, { schema?: object }>;
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
+const credentials: Record<string, string> = {
+  'api-key': 'Needs an API key.',
+  session: 'Needs a session token.',
+};
 
 /** The API as a page to read: no script, nothing from another host. */
 export function docsPage(description: ApiDescription): string {
@@ -15,30 +19,53 @@ export function docsPage(description: ApiDescription): string {
       item[method] === undefined ? [] : [{ path, method, operation: item[method] }],
     ),
   );
-  const groups = (description.tags ?? []).flatMap(({ name, description: about }) => {
+  const groups = (description.tags ?? []).flatMap(({ name, description: about = '' }) => {
     const found = operations.filter(({ operation }) => operation.tags?.includes(name));
-    if (found.length === 0) return [];
-    return [html`<h2 id="${name}">${name}</h2><p>${about ?? ''}</p>${found.map(article)}`];
+    return found.length === 0 ? [] : [{ name, about, found }];
   });
+  const contents = groups.map(
+    ({ name, found }) =>
+      html`<h2>${name}</h2><ul>${found.map(
+        ({ path, method, operation }) =>
+          html`<li><a href="#${method}-${path}"><span class="method">${method}</span> <code>${path}</code></a> ${operation.summary ?? ''}</li>`,
+      )}</ul>`,
+  );
+  const chapters = groups.map(
+    ({ name, about, found }) => html`<h2 id="${name}">${name}</h2><p>${about}</p>${found.map(article)}`,
+  );
   const shapes = Object.entries(schemas).map(
-    ([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>${schemaBlock(schema)}</article>`,
+    ([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>${shape(schema)}</article>`,
   );
   const { title, version, description: about } = description.info;
   return page(
     `${title} API`,
-    html`<h1>${title} API ${version}</h1>${paragraphs(about ?? '')}<p>For programs: <a href="/openapi.json">openapi.json</a>. Errors: <a href="/errors">the list</a>.</p>${groups}<h2>Shapes</h2>${shapes}`,
+    html`<h1>${title} API ${version}</h1>${paragraphs(about ?? '')}<p>For programs: <a href="/openapi.json">openapi.json</a>. Errors: <a href="/errors">the list</a>; the body of each is a <a href="#schema-Problem">Problem</a>.</p><nav>${contents}</nav>${chapters}<h2>Shapes</h2>${shapes}`,
   );
 }
 
 function article({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
-  const credential = operation.security?.flatMap((one) => Object.keys(one)).join(', ');
+  const needed = operation.security?.flatMap((one) => Object.keys(one)) ?? [];
+  const needs =
+    needed.length === 0 ? 'Needs no credential.' : needed.map((one) => credentials[one]).join(' ');
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-    const { description = '', content } = response as { description?: string; content?: Content };
-    return html`<tr><td>${status}</td><td>${withCode(description)}</td><td>${types(content)}</td></tr>`;
+    const { description = '', content = {} } = response as { description?: string; content?: Content };
+    // Every error has the same body: said once, at the top of the page.
+    const when =
+      'application/problem+json' in content
+        ? withCodeLinks(description, '/errors/')
+        : html`${withCode(description)} ${types(content)}`;
+    return html`<tr><td>${status}</td><td>${when}</td></tr>`;
   });
-  return html`<article id="${method}-${path}"><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${operation.summary ?? ''}. ${
-    credential ? `Needs: ${credential}.` : 'Needs no credential.'
-  }</p>${parameters(operation)}${requestBody(operation)}<table><tr><th>Status</th><th>When</th><th>Body</th></tr>${responses}</table></article>`;
+  return html`<article id="${method}-${path}"><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${operation.summary ?? ''}. ${needs}</p>${parameters(operation)}${requestBody(operation)}<table><tr><th>Status</th><th>When</th></tr>${responses}</table></article>`;
+}
+
+/** A named shape: an example to copy where there is one, the schema folded away. */
+function shape(schema: object): Html {
+  const { description, example } = schema as { description?: string; example?: unknown };
+  const about = description === undefined ? html`` : html`<p>${withCode(description)}</p>`;
+  const sample =
+    example === undefined ? html`` : html`<p>Such as:</p><pre>${JSON.stringify(example, null, 2)}</pre>`;
+  return html`${about}${sample}${schemaBlock(schema)}`;
 }
 
 function parameters(operation: Operation): Html {

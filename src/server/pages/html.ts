@@ -37,15 +37,29 @@ export function withCode(text: string): Html {
   return html`${parts}`;
 }
 
+/** \`code\` in a text becomes a line of its own that begins with a link to the page of that code, below `base`. */
+export function withCodeLinks(text: string, base: string): Html {
+  const lines = text.split(/ (?=`)/).map((line) => {
+    const [, code, rest] = /^`(\w+)`(.*)$/s.exec(line) ?? [];
+    if (code === undefined) return html`<div>${withCode(line)}</div>`;
+    return html`<div><a href="${base}${code}"><code>${code}</code></a>${withCode(rest ?? '')}</div>`;
+  });
+  return html`${lines}`;
+}
+
 const style = `
-:root { color-scheme: light dark; --line: #8884; --soft: #8881; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-bottom: 1px solid var(--line); }
+:root { color-scheme: light dark; --line: #8884; --soft: #8882; --link: light-dark(#0550ae, #79b8ff); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: break-word; }
+h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-bottom: 1px solid var(--line); padding-bottom: 0.2em; }
+a { color: var(--link); } a:not(:hover) { text-decoration-color: var(--line); }
 code, pre { font: 0.875em/1.5 ui-monospace, monospace; background: var(--soft); border-radius: 3px; }
-code { padding: 0.1em 0.3em; } pre { padding: 0.8em; overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; padding: 0.3em 0.8em 0.3em 0; border-bottom: 1px solid var(--line); }
-article { margin: 2rem 0; padding: 0 1rem; border: 1px solid var(--line); border-radius: 6px; }
-summary { cursor: pointer; } .method { font-weight: 700; text-transform: uppercase; }
+code { padding: 0.1em 0.3em; overflow-wrap: anywhere; } pre { padding: 0.8em; overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0; } tr:not(:last-child) { border-bottom: 1px solid var(--line); }
+td, th { text-align: left; vertical-align: top; padding: 0.3em 1em 0.3em 0; } td:first-child { white-space: nowrap; }
+article { margin: 1.5rem 0; padding: 0 1rem; border: 1px solid var(--line); border-radius: 6px; } article:target { border-color: var(--link); }
+nav h2 { margin: 1.2rem 0 0; border: 0; font-size: 1em; } nav ul { margin: 0.2rem 0; padding-left: 0; list-style: none; }
+details { margin: 0.8rem 0; } td details { margin: 0; } summary { cursor: pointer; } .method { font-weight: 700; text-transform: uppercase; }
+@media (max-width: 40rem) { article { padding: 0 0.6rem; } td:first-child { white-space: normal; } td, th { padding-right: 0.6em; } }
 `;
 
 /** The page's own style and nothing else may load: no script, no other host. */
