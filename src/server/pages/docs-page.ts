@@ -27,7 +27,7 @@ export function docsPage(description: ApiDescription): string {
     ({ name, found }) =>
       html`<h2>${name}</h2><ul>${found.map(
         ({ path, method, operation }) =>
-          html`<li><a href="#${method}-${path}"><span class="method">${method}</span> <code>${path}</code></a> ${operation.summary ?? ''}</li>`,
+          html`<li><a href="#${method}-${path}"><span class="method">${method}</span> <code>${path}</code></a> ${withCode(operation.summary ?? '')}</li>`,
       )}</ul>`,
   );
   const chapters = groups.map(
@@ -56,7 +56,7 @@ function article({ path, method, operation }: { path: string; method: string; op
         : html`${withCode(description)} ${types(content)}`;
     return html`<tr><td>${status}</td><td>${when}</td></tr>`;
   });
-  return html`<article id="${method}-${path}"><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${operation.summary ?? ''}. ${needs}</p>${parameters(operation)}${requestBody(operation)}<table><tr><th>Status</th><th>When</th></tr>${responses}</table></article>`;
+  return html`<article id="${method}-${path}"><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(operation.summary ?? '')}. ${needs}</p>${parameters(operation)}${requestBody(operation)}<table><tr><th>Status</th><th>When</th></tr>${responses}</table></article>`;
 }
 
 /** A named shape: an example to copy where there is one, the schema folded away. */
