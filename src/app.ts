@@ -57,6 +57,8 @@ export interface AppOptions {
   flags?: Partial<Record<SettingName, unknown>>;
   log?: Log;
   clock?: () => number;
+  /** Told how the language model gets on, for someone who waits for the note. */
+  watch?: LanguageModelWatch;
   /** Write notes in a thread, so that this one stays free; for a server. */
   threads?: boolean;
 }
@@ -167,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const codes = await codeBookReader();
     return createNoteWriting({ config, clock, log, languageWriter: watched, threads, codes });
   };
-  const sharedWriter = once(() => watchedWriter({}));
+  const sharedWriter = once(() => watchedWriter(options.watch ?? {}));
   const writer: App['writer'] = (watch) => (watch === undefined ? sharedWriter() : watchedWriter(watch));
   const erasing = once(async () => {
     const [{ truncateLog }, { createErasing }] = await Promise.all([

@@ -65,6 +65,9 @@ export const registerNoteGenerate: RegisterCommand = (program, cli) => {
 };
 
 async function generate(cli: Cli, options: GenerateOptions, transcript: string): Promise<Note> {
+  const { writingProgress } = await import('./writing-progress.ts');
+  using progress = writingProgress(cli.terminal);
+  const settings = { ...languageModelFlag(options.languageModel), watch: progress.watch };
   return await cli.withApp(async (app) => {
     const { parseNoteRequest } = await import('./note-request.ts');
     const request = parseNoteRequest({
@@ -87,7 +90,7 @@ async function generate(cli: Cli, options: GenerateOptions, transcript: string):
     const { customers } = await app.accounts();
     const { customer_id } = customers.find(options.customer);
     return await (await app.notebook()).writeWhole(customer_id, request, signal);
-  }, languageModelFlag(options.languageModel));
+  }, settings);
 }
 
 function number(text: string): number {
