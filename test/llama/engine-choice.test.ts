@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Note } from '../../src/note/note.ts';
 import { notegen, temporaryHome } from '../support/notegen.ts';
+import { atTerminal } from '../support/terminal.ts';
 import { TinyModels } from '../support/tiny-model.ts';
 import { kneeVisit } from '../support/visits.ts';
 
@@ -66,6 +67,51 @@ describe('choosing the engine on the command line', () => {
     expect(JSON.parse(unset.stderr)).toMatchObject({ code: 'engine_unavailable' });
     const absent = await generate('--engine', 'llama', '--language-model', 'qwen3-4b-q4_k_m');
     expect(JSON.parse(absent.stderr)).toMatchObject({ code: 'language_model_missing' });
+  });
+
+  it('refuses a model whose bytes are no longer those that were registered', async () => {
+    const path = models.write(6);
+    const added = await notegen(home.path, ['models', 'add', path, '--name', 'ours', '--json']);
+    expect([added.code, added.stderr]).toEqual([0, '']);
+    const first = await generate('--engine', 'llama', '--language-model', 'ours');
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    // One bit of one weight: the size is the same, llama.cpp would load it and write something else.
+    const bytes = readFileSync(path);
+    const last = bytes.length - 10;
+    bytes[last] = (bytes[last] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+    const changed = await generate('--engine', 'llama', '--language-model', 'ours');
+    expect(changed.code).toBe(1);
+    expect(JSON.parse(changed.stderr)).toMatchObject({
+      code: 'model_corrupted',
+      detail: expect.stringContaining('checksum'),
+      how_to_fix: expect.stringContaining('notegen models add'),
+    });
+    const fallback = JSON.parse((await generate('--language-model', 'ours')).stdout) as Note;
+    expect(fallback.warnings.map(({ code }) => code)).toContain('engine_fallback');
+  });
+
+  it('says on a terminal what the model is at, and nothing of it in a pipe', async () => {
+    await using person = atTerminal({
+      home: home.path,
+      environment,
+      args: [
+        'note',
+        'generate',
+        visit,
+        '--no-save',
+        '--engine',
+        'llama',
+        '--language-model',
+        models.write(3),
+      ],
+    });
+    expect(await person.ended()).toEqual({ code: 0, sane: true });
+    expect(person.written()).toMatch(/loading model \d+ %/);
+    expect(person.written()).toContain('writing the note');
+    // The line is gone when the note is there.
+    expect(person.scrollBack()).not.toMatch(/loading model|writing the note/);
+    expect(person.scrollBack()).toContain('SUBJECTIVE');
   });
 
   it('follows an example note of the clinic, and refuses one that is no text', async () => {
