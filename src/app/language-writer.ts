@@ -5,7 +5,7 @@ import { streamTask } from '../engines/stream.ts';
 import { NotegenError } from '../errors.ts';
 import { readExampleNote } from '../llama/example-note.ts';
 import { defaultLimits, type WriteMessage, type WriteStats } from '../llama/job.ts';
-import { writeTaskName } from '../llama/llama-task.ts';
+import { chooseTaskName, writeTaskName } from '../llama/llama-task.ts';
 import { createLlamaWriter, type LlamaWriterOptions, threadsFor } from '../llama/llama-writer.ts';
 import { openModel } from '../models/find-model.ts';
 import type { Shelf } from '../models/shelf.ts';
@@ -43,6 +43,8 @@ export async function openLanguageWriter(
   const example = config.settings['notes.exampleNote'];
   return createLlamaWriter({
     run: (job, jobSignal) => streamTask<WriteMessage>(engine, writeTaskName, job, jobSignal),
+    choose: async (job, jobSignal) =>
+      (await engine.run(chooseTaskName, job, { signal: jobSignal })) as (string | null)[],
     model: { name: known === path ? null : known, path, sha256 },
     threads: threadsFor(config.settings['engines.threads'], availableParallelism()),
     gpu: 'auto',

@@ -103,8 +103,19 @@ async function loadPipeline() {
 
 /** The same writer; its failures are logged, since the fallback hides them from whoever asked. */
 function reporting(writer: NoteWriter, log: Log): NoteWriter {
+  const { chooseCodes } = writer;
   return {
     describe: () => writer.describe(),
+    ...(chooseCodes !== undefined && {
+      async chooseCodes(input, signal) {
+        try {
+          return await chooseCodes(input, signal);
+        } catch (error) {
+          report(error, log);
+          throw error;
+        }
+      },
+    }),
     async *write(input, signal) {
       try {
         yield* writer.write(input, signal);

@@ -1,3 +1,4 @@
+import type { CodeChoice } from '../note/writer.ts';
 import {
   type HeadingFormat,
   linesPerProblem,
@@ -21,6 +22,14 @@ export function noteGrammar(): string {
   rules.set('first', `[^${unprintable}#*-]`);
   rules.set('visible', `[^${unprintable}]`);
   return [...rules].map(([name, rule]) => `${name} ::= ${rule}`).join('\n');
+}
+
+/** The GBNF grammar of a choice of codes: a line for each problem, its number and one of its codes. */
+export function choiceGrammar(choices: readonly CodeChoice[]): string {
+  const lines = choices.map(
+    ({ options }, index) => `"${index + 1}: " (${options.map(({ code }) => `"${code}"`).join(' | ')}) "\\n"`,
+  );
+  return `root ::= ${lines.join(' ')}`;
 }
 
 // Controls, white space of every kind, text direction marks, private use and U+FFFD.

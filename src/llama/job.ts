@@ -1,7 +1,7 @@
 import type { Encounter } from '../note/note.ts';
 import type { Specialty } from '../note/specialties.ts';
 import type { Turn } from '../note/transcript.ts';
-import type { DraftSentence } from '../note/writer.ts';
+import type { CodeChoice, DraftSentence } from '../note/writer.ts';
 
 /** What goes from the server process to the engine process, and what comes back. Both ends are notegen's own. */
 
@@ -33,6 +33,19 @@ export interface NoteLimits {
 }
 
 export const defaultLimits: NoteLimits = { noteTokens: 2048, noteMs: 15 * 60_000, contextTokens: 32_768 };
+
+/** Which of the codes that fit, for the note just written. */
+export interface ChooseJob extends Omit<WriteJob, 'visit'> {
+  note: {
+    sentences: readonly Pick<DraftSentence, 'section' | 'text'>[];
+    choices: readonly CodeChoice[];
+    /** As they were for the note, so that the head of the prompt is the same. */
+    specialty: Specialty;
+    language: string | undefined;
+    exampleNote: string | undefined;
+    seed: number;
+  };
+}
 
 export type WriteMessage =
   | { type: 'loading'; fraction: number }

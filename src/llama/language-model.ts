@@ -33,6 +33,8 @@ export interface Prompt {
 
 export interface Generation {
   seed: number;
+  /** What the model may write (GBNF); left out: a note. */
+  grammar?: string;
   /** Most tokens the model may write. */
   maxTokens: number;
   signal: AbortSignal;
@@ -132,11 +134,15 @@ export class LanguageModel implements AsyncDisposable {
   }
 
   /**
-   * Puts the prompt through the model and yields what it writes, token by token, held to the note's grammar.
+   * Puts the prompt through the model and yields what it writes, token by token, held to a grammar.
    * Throws `cancelled`, `generation_limit_reached` at `maxTokens`, `not_enough_memory`.
    */
   async *write(prompt: Prompt, generation: Generation): AsyncGenerator<Token> {
     const { signal, maxTokens, onProgress, onEvaluated } = generation;
+    const grammar =
+      generation.grammar === undefined
+        ? this.#grammar
+        : await this.#llama.createGrammar({ grammar: generation.grammar });
     const sequence = await this.#sequenceFor(prompt.tokens.length + maxTokens, signal);
     try {
       await sequence.adaptStateToTokens(prompt.tokens.slice(0, -1), false);
@@ -153,7 +159,7 @@ export class LanguageModel implements AsyncDisposable {
 
       const grammarEvaluationState = new this.#llamaCpp.LlamaGrammarEvaluationState({
         model: this.#model,
-        grammar: this.#grammar,
+        grammar,
       });
       const options = { ...sampling, seed: generation.seed, grammarEvaluationState };
       let written = 0;

@@ -1,4 +1,5 @@
-import type { WriteJob, WriteMessage, WriteStats } from './job.ts';
+import { chooseCodes } from './choose-codes.ts';
+import type { ChooseJob, WriteJob, WriteMessage, WriteStats } from './job.ts';
 import { LanguageModel } from './language-model.ts';
 import { fileIdentity } from './model-file.ts';
 import { noCounts, writeNote } from './write-note.ts';
@@ -9,16 +10,22 @@ export interface TaskContext {
   progress(): void;
 }
 
-/** The name the engine process knows this task by. */
+/** The names the engine process knows these tasks by. */
 export const writeTaskName = 'note.write';
+export const chooseTaskName = 'note.choose-codes';
+
+export interface LlamaTasks {
+  write(job: WriteJob, context: TaskContext): Promise<void>;
+  chooseCodes(job: ChooseJob, context: TaskContext): Promise<(string | null)[]>;
+}
 
 const progressEveryMs = 500;
 
-/** The engine process's side: writes notes, and keeps the model it last used warm while its file stays what it was. */
-export function createLlamaTask(): (input: unknown, context: TaskContext) => Promise<void> {
+/** The engine process's side: writes notes, chooses codes, and keeps the model it last used warm while its file stays what it was. */
+export function createLlamaTasks(): LlamaTasks {
   let warm: { key: string; model: LanguageModel } | null = null;
 
-  async function modelFor(job: WriteJob, context: TaskContext): Promise<LanguageModel> {
+  async function modelFor(job: Omit<WriteJob, 'visit'>, context: TaskContext): Promise<LanguageModel> {
     const key = [job.modelPath, await fileIdentity(job.modelPath).catch(forget), job.threads, job.gpu].join(
       '|',
     );
@@ -48,8 +55,7 @@ export function createLlamaTask(): (input: unknown, context: TaskContext) => Pro
     throw error;
   }
 
-  return async (input, context) => {
-    const job = input as WriteJob;
+  async function write(job: WriteJob, context: TaskContext): Promise<void> {
     const start = performance.now();
     const model = await modelFor(job, context);
     const loaded = performance.now();
@@ -81,6 +87,16 @@ export function createLlamaTask(): (input: unknown, context: TaskContext) => Pro
       };
       context.emit({ type: 'stats', stats });
     }
+  }
+
+  return {
+    write,
+    async chooseCodes(job, context) {
+      return await chooseCodes(await modelFor(job, context), job, {
+        signal: context.signal,
+        progress: throttled(context.progress),
+      });
+    },
   };
 }
 

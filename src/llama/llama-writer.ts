@@ -1,13 +1,18 @@
 import { basename } from 'node:path';
 import type { DraftSentence, NoteWriter, WriterInput } from '../note/writer.ts';
-import type { NoteLimits, WriteJob, WriteMessage, WriteStats } from './job.ts';
+import type { ChooseJob, NoteLimits, WriteJob, WriteMessage, WriteStats } from './job.ts';
 import { promptVersion } from './prompt.ts';
 
 /** Runs a job in the engine process and yields its messages; aborts it when the iteration is left. */
 export type RunWriteJob = (job: WriteJob, signal: AbortSignal) => AsyncIterable<WriteMessage>;
 
+/** Runs a job in the engine process and gives the code chosen for each problem. */
+export type RunChooseJob = (job: ChooseJob, signal: AbortSignal) => Promise<readonly (string | null)[]>;
+
 export interface LlamaWriterOptions {
   run: RunWriteJob;
+  /** Left out: the codes are the coding room's. */
+  choose?: RunChooseJob;
   model: { name: string | null; path: string; sha256: string | null };
   threads: number;
   gpu: 'auto' | false;
@@ -24,14 +29,12 @@ export interface LlamaWriterOptions {
  * `not_enough_memory`, `engine_unavailable`, `transcript_too_long_for_model` and `generation_limit_reached`.
  */
 export function createLlamaWriter(options: LlamaWriterOptions): NoteWriter {
-  const { run, model, exampleNote, threads, gpu, limits } = options;
+  const { run, choose, model, exampleNote, threads, gpu, limits } = options;
+  const place = { modelPath: model.path, threads, gpu, limits };
   async function* write(input: WriterInput, signal: AbortSignal): AsyncGenerator<DraftSentence> {
     const { transcript, specialty, language, encounter, seed } = input;
     const job: WriteJob = {
-      modelPath: model.path,
-      threads,
-      gpu,
-      limits,
+      ...place,
       visit: { turns: transcript.turns, specialty, language, encounter, exampleNote, seed },
     };
     for await (const message of run(job, signal)) {
@@ -59,6 +62,13 @@ export function createLlamaWriter(options: LlamaWriterOptions): NoteWriter {
       prompt_version: promptVersion,
     }),
     write,
+    ...(choose !== undefined && {
+      async chooseCodes({ sentences, choices, specialty, language, seed }, signal) {
+        const lines = sentences.map(({ section, text }) => ({ section, text }));
+        const note = { sentences: lines, choices, specialty, language, exampleNote, seed };
+        return await choose({ ...place, note }, signal);
+      },
+    }),
   };
 }
 

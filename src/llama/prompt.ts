@@ -1,12 +1,13 @@
-import type { Encounter } from '../note/note.ts';
+import { type Encounter, soapSections } from '../note/note.ts';
 import type { Specialty } from '../note/specialties.ts';
 import type { Role, Turn } from '../note/transcript.ts';
+import type { CodeChoice, DraftSentence } from '../note/writer.ts';
 
 /**
  * Everything the model is told, in one place. Change the version with every change of the words: a note names the
  * version it was written with. The system text is the same for every visit of a specialty, so that its evaluation is kept.
  */
-export const promptVersion = '1';
+export const promptVersion = '2';
 
 const rules = `You are a medical scribe. You write the SOAP note of one visit from its transcript, for the clinician to check and sign.
 
@@ -131,6 +132,26 @@ export function visitText({ turns, encounter, part }: VisitPrompt): string {
       ? ''
       : `\nThis is part ${part.number} of ${part.of} of a long visit. Write only what is in this part.`;
   return `${about}<transcript>\n${lines}\n</transcript>\n\nWrite the note of this visit.${partly}`;
+}
+
+export interface ChoicePrompt {
+  sentences: readonly Pick<DraftSentence, 'section' | 'text'>[];
+  choices: readonly CodeChoice[];
+}
+
+/** After the note: which of the codes that fit a problem the note bears out best. */
+export function choiceText({ sentences, choices }: ChoicePrompt): string {
+  const note = soapSections.flatMap((section) => {
+    const lines = sentences.filter((sentence) => sentence.section === section);
+    return [section.toUpperCase(), ...lines.map(({ text }) => `- ${text.replace(/<(?=\/?note>)/gi, '< ')}`)];
+  });
+  const problems = choices.map(({ problem, options }, index) =>
+    [
+      `Problem ${index + 1}, ${problem.replace(/\s+/g, ' ')}:`,
+      ...options.map(({ code, description }) => `${code} ${description}`),
+    ].join('\n'),
+  );
+  return `This is the note of a visit, already written and checked.\n<note>\n${note.join('\n')}\n</note>\n\nMore than one diagnosis code fits some of its problems. Choose for each problem the code that the note bears out best: the side and the stage it names, the first code of the list where it says neither. Answer with one line a problem, its number and the code.\n\n${problems.join('\n\n')}`;
 }
 
 const roleNames: Record<Role, string> = {

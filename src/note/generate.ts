@@ -2,12 +2,14 @@ import { NotegenError } from '../errors.ts';
 import { abortable, isCancelled, throwIfCancelled } from './abortable.ts';
 import type { CodeBooks } from './coding/code-books.ts';
 import { codeEncounter } from './coding/code-encounter.ts';
+import type { CodingInput } from './coding/coding-input.ts';
+import { openCodes, withChosen } from './coding/open-codes.ts';
 import { findOmissions } from './completeness/find-omissions.ts';
 import { omissionWarnings } from './completeness/omission.ts';
 import type { NoteEvent } from './events.ts';
 import { createEvidenceChecker } from './evidence/check-sentence.ts';
 import { fallbackWarning } from './fallback-warning.ts';
-import type { Note, NoteRequest, Warning } from './note.ts';
+import type { BillingCodes, Note, NoteRequest, Warning } from './note.ts';
 import { NoteInProgress } from './note-in-progress.ts';
 import { parseTranscript } from './parse-transcript.ts';
 import { summariseForPatient } from './patient-summary/summarise.ts';
@@ -148,16 +150,17 @@ async function* attempt(
   if (first) yield started;
 
   yield* note.closeBefore('patient_summary');
-  const written = [...note.sentences];
-  note.warnings.push(...omissionWarnings(findOmissions(evidence.index, written)));
-  const books = deps.codeBooks ?? null;
-  const billing_codes = codeEncounter({ sentences: written, transcript, encounter, specialty, books });
+  const sentences = [...note.sentences];
+  note.warnings.push(...omissionWarnings(findOmissions(evidence.index, sentences)));
   throwIfCancelled(signal);
   // It is made of sentences that have been checked; its plain words would only be judged a second time.
   for (const sentence of summariseForPatient([...note.borneOut], { transcript, encounter })) {
     yield* note.add({ sentence, flags: [] }, 'patient_summary');
   }
   yield* note.closeBefore(null);
+  const books = deps.codeBooks ?? null;
+  const coding = { sentences, transcript, encounter, specialty, books };
+  const billing_codes = await codesOf(coding, { writer, language, seed }, signal);
   yield { type: 'codes.completed', billing_codes };
   throwIfCancelled(signal);
   yield {
@@ -177,6 +180,26 @@ async function* attempt(
       generator,
     },
   };
+}
+
+/** The coding room's codes; where it sees several that fit, the writer may choose among those. */
+async function codesOf(
+  coding: CodingInput,
+  { writer, language, seed }: { writer: NoteWriter; language: string | undefined; seed: number },
+  signal: AbortSignal,
+): Promise<BillingCodes> {
+  const codes = codeEncounter(coding);
+  throwIfCancelled(signal);
+  const choices = writer.chooseCodes === undefined ? [] : openCodes(coding);
+  if (writer.chooseCodes === undefined || choices.length === 0) return codes;
+  const { sentences, encounter, specialty } = coding;
+  const input = { sentences, choices, encounter, specialty, language, seed };
+  try {
+    return withChosen(codes, choices, await writer.chooseCodes(input, signal));
+  } catch (error) {
+    if (isCancelled(error, signal)) throw error;
+    return codes;
+  }
 }
 
 async function lastNote(events: AsyncIterable<NoteEvent>): Promise<Note> {

@@ -1,4 +1,4 @@
-import type { Encounter, Generator, NoteSection, Source } from './note.ts';
+import type { BillingCode, Encounter, Generator, NoteSection, Source } from './note.ts';
 import type { Specialty } from './specialties.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -31,9 +31,27 @@ export interface WriterInput {
   seed: number;
 }
 
+/** A problem of a note, in the note's words, and the codes that what was said leaves open for it. */
+export interface CodeChoice {
+  problem: string;
+  /** At least two; the first is what the coding room chose by itself. */
+  options: readonly Pick<BillingCode, 'code' | 'description'>[];
+}
+
+export interface CodeChoiceInput extends Omit<WriterInput, 'transcript'> {
+  /** The note's checked sentences. */
+  sentences: readonly DraftSentence[];
+  choices: readonly CodeChoice[];
+}
+
 /** What turns a transcript into sentences, in the order in which they stand in the note (S, O, A, P). */
 export interface NoteWriter {
   describe(): Pick<Generator, 'engine' | 'model' | 'model_sha256' | 'prompt_version'>;
   /** Yields each sentence as soon as it is whole. Stops (throws `cancelled`) soon after `signal` aborts. */
   write(input: WriterInput, signal: AbortSignal): AsyncIterable<DraftSentence>;
+  /**
+   * Chooses a code for each of `choices`, in their order; null leaves it to the coding room. A writer without it, and
+   * one that throws, leaves all.
+   */
+  chooseCodes?(input: CodeChoiceInput, signal: AbortSignal): Promise<readonly (string | null)[]>;
 }
