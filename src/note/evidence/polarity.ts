@@ -11,7 +11,7 @@ const supposition =
 const turningPoint =
   /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|[;:]/g;
 const question =
-  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 const yes =
   /^\W*(?:(?:um|uh|oh|well|so|ah|hmm)\W+)*(?:yes|yeah|yep|yup|sure|correct|right|definitely|absolutely|sometimes|a little|a bit|some|occasionally|mm-?hmm|uh-?huh|i do|i am|i have|i did|it does|it is|kind of|sort of)\b/i;
 const no =

@@ -22,6 +22,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (!found) return null;
   const yes = reply.answer === 'yes';
   const rest = found[3]!.replace(/,.*$/, '');
+  // "are your stools normal? any blood?" "no, all normal": the no is about something else.
+  if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
   if (yes && /\b(?:or|any|ever|anything)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
@@ -83,6 +85,17 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     asked: /\bwhere (?:does|is|do|exactly|did)\b.*\b(?:hurt|pain|it|feel|located)/i,
     label: 'Location',
     fits: /\b(?:left|right|side|front|back|inside|outside|here|upper|lower|top|middle|knee|chest|arm|leg|belly|head|foot|hand|hip|shoulder|neck)\b/i,
+  },
+  { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
+  {
+    asked: /\b(?:alcohol|drink any|do you drink)\b/i,
+    label: 'Alcohol',
+    fits: /\b(?:\d+|glass\w*|beers?|wine|units?|few)\b/i,
+  },
+  {
+    asked: /\bfalls\b/i,
+    label: 'Falls',
+    fits: /^(?:just )?(?:one|two|three|\d|once|twice|a (?:couple|few))\b/i,
   },
   {
     asked:

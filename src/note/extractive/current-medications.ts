@@ -3,6 +3,7 @@ import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
+import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -14,13 +15,15 @@ export interface CurrentMedication {
 
 const notTaken =
   /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me)\b/;
-const asksUse = /\b(?:tak(?:e|ing)|using|use|on|medications?|prescribed|still)\b/;
+const asksUse =
+  /\b(?:tak(?:e|ing)|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
 
 /** What the patient takes as the visit begins: said by them, or asked by the clinician and confirmed. */
 export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
   const found = new Map<string, CurrentMedication>();
   for (const { unit, role, reply, index, section } of passages) {
     if (index >= until) break;
+    if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
     if (!unit.words.some((_, i) => drugAt(unit.words, i) > 0)) continue;
     const text = plainOf(unit);
@@ -32,11 +35,12 @@ export function currentMedications(passages: readonly Passage[], until: number):
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
+      !/\b(?:were|was|did) (?:you|he|she)\b/.test(text.toLowerCase()) &&
       (asksUse.test(text.toLowerCase()) || (reply.answer === 'yes' && named.some(({ how }) => how !== '')));
     const stated =
       !own &&
       !unit.question &&
-      /\b(?:you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|we (?:have|had|put|placed|started) you|i (?:have|had|put|started) you|treated with|your)\b/.test(
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|we (?:have|had|put|placed|started) you|i (?:have|had|put|started) you|treated with|your)\b/.test(
         text.toLowerCase(),
       );
     if (!own && !confirmed && !stated) continue;

@@ -69,11 +69,22 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (p.index >= from && /\b(?:if|when|unless)\b/i.test(p.unit.text) && precaution.test(plainOf(p.unit)))
       return { ...p, section: 'plan' };
-    if (p.index >= from && advises.test(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && (advises.test(plainOf(p.unit)) || instructs.test(plainOf(p.unit))))
+      return { ...p, section: 'plan' };
+    if (p.section !== 'plan' && measured.test(plainOf(p.unit)))
+      return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+    if (early(p, from) && tested.test(plainOf(p.unit))) return { ...p, section: 'results' };
+    if (
+      early(p, from) &&
+      /^last (?:time|visit|year|month)\b.*\d/i.test(plainOf(p.unit)) &&
+      tested.test(plainOf(passages[p.index - 1]!.unit))
+    )
+      return { ...p, section: 'results' };
+    if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (p.index >= from && forbids.test(plainOf(p.unit))) return { ...p, section: 'plan' };
-    const early = p.index < from;
-    const examining = early && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
-    const fitting = examining ? found : early ? toldOrFound : saidLate;
+    const before = p.index < from;
+    const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
+    const fitting = examining ? found : before ? toldOrFound : saidLate;
     if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
     return { ...p, section: likeliest(p, fitting) };
   });
@@ -82,6 +93,20 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
 // "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
 const advises =
   /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are) (?:fine|okay|ok|all right|safe)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
+// "He should stay home until the fever is gone", "call me if the fever lasts".
+const instructs =
+  /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
+// Two vital signs in a sentence, or one read out, were measured now.
+const measured =
+  /^(?:and |so |okay |then )*(?:your|his|her|the) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?: today| here)? (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
+const tested =
+  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;
+
+function early(p: Passage, from: number): boolean {
+  return p.index < from && p.section !== 'exam' && p.section !== 'vitals';
+}
+
 const forbids =
   /^(?:and |so |but )?no (?:more )?(?:tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
 

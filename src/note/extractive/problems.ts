@@ -21,6 +21,7 @@ const leads: RegExp[] = [
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
   /\b(?:diagnosis (?:is|of)|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?)|impression is|looks like)\s+(?:(?:an?|the|some|your|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
 ];
 
 const breaks =
@@ -32,7 +33,8 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
     .toLowerCase()
     .replace(/\b(?:um+|uh+|you know|kind of|like)\b,?/g, '')
     .replace(/\s+([.,?])/g, '$1')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth');
   if (/^(?:and |but |so |now )?(?:if|unless|when|until)\b/.test(plain)) return null;
   for (const [i, lead] of leads.entries()) {
     const found = lead.exec(plain);
@@ -110,7 +112,7 @@ export function saysDiagnosis(text: string): boolean {
 }
 
 const diagnosis =
-  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|consistent with|this is most likely|most likely)\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|this is most likely|most likely)\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
 
 /** Groups what the clinician said while summing up by the problem it is about. */
 export function problemsOf(passages: readonly Passage[]): Problem[] {

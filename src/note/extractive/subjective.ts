@@ -6,6 +6,7 @@ import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
@@ -18,8 +19,14 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   if (complaint)
     yield draft('subjective', 'CHIEF COMPLAINT', 'prose', null, sentence(complaint.text), complaint.sources);
 
-  const told = chosen.filter((p) => !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section));
-  const of = (home: HistoryHome) => told.filter((p) => historyHome(p) === home && !onlyMedicine(p));
+  const told = chosen.filter(
+    (p) =>
+      !relativeOfThemselves(p.unit) &&
+      !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
+  );
+  const homeOf = (p: Passage) =>
+    goesOnAboutKin(p.unit, passages[p.index - 1]?.unit) ? 'family' : historyHome(p);
+  const of = (home: HistoryHome) => told.filter((p) => homeOf(p) === home && !onlyMedicine(p));
   yield* narrative('HISTORY OF PRESENT ILLNESS', of('hpi'), reading);
 
   const past = 'PAST MEDICAL HISTORY';

@@ -2,6 +2,7 @@ import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { type Symptom, symptomsIn } from './lexicon/symptoms.ts';
+import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -35,11 +36,17 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       sources: units.map(sourceOf),
     });
   };
-  for (const { unit, reply, role, section } of passages) {
+  for (const { unit, reply, role, section, index } of passages) {
     const named = symptomsIn(unit.words);
     if (named.length === 0) continue;
     if (role === 'patient' || role === 'relative') {
-      if (unit.question || aboutSomeoneElse(unit.words)) continue;
+      if (
+        unit.question ||
+        aboutSomeoneElse(unit.words) ||
+        goesOnAboutKin(unit, passages[index - 1]?.unit) ||
+        relativeOfThemselves(unit)
+      )
+        continue;
       const text = unit.text.toLowerCase();
       for (const { symptom } of named) {
         const context = contextOfPhrase(text, symptom.words.join(' '));

@@ -35,7 +35,11 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)\b/i;
+
+// "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
+const states =
+  /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
 const tag = /[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
@@ -77,7 +81,10 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const bare = text.replace(tag, '');
       const question =
         (/\?\s*$/.test(text) && (bare === text || asks.test(bare.trim()))) ||
-        (turn.role !== 'patient' && !/[.!]\s*$/.test(text) && asks.test(text.trim()));
+        (turn.role !== 'patient' &&
+          !/[.!]\s*$/.test(text) &&
+          asks.test(text.trim()) &&
+          !states.test(text.trim()));
       const unit: Unit = {
         turn: turn.index,
         role: turn.role,

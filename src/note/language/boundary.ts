@@ -71,7 +71,15 @@ function opens(words: readonly string[], at: number, leading: string, before: st
   const [a = '', b = '', c = '', d = '', e = ''] = words.slice(at, at + 5);
   const led = leads.has(leading) && !joiners.test(leading);
   const asked = asks.has(leading) && !joiners.test(leading);
+  if (a === 'this' && b === 'is' && before === 'that') return 4;
   if (led && a !== 'on') return 0;
+  if (
+    a === 'if' &&
+    /^(?:you|it|there|he|she|your)$/.test(b) &&
+    /^(?:weeks?|days?|months?|hours?|food|daily|day)$/.test(before)
+  )
+    return 3;
+  if (a === 'avoid' && before !== 'to' && before !== 'and') return 2;
   if (a === 'there' && /^(?:is|are|was|were)$/.test(b)) return 2.5;
   if (a === "there's") return 2;
   if (

@@ -8,6 +8,8 @@ export interface SpeechToken {
 // Forms of tokenised corpora and recognisers, and of careless speech, in their full spelling.
 const repairs: [RegExp, string][] = [
   [/[’‘]/g, "'"],
+  [/\bone one one\b/gi, '111'],
+  [/\bnine nine nine\b/gi, '999'],
   [/\b(ca|wo|sha) n't\b/gi, "$1n't"],
   [/ (n't|'(?:s|re|ve|ll|d|m))(?![\p{L}'])/giu, '$1'],
   [/\b(gon|wan|got) (na|ta)\b/gi, '$1$2'],
@@ -33,14 +35,20 @@ const repairs: [RegExp, string][] = [
 
 // Half of all utterances need none of these; one look saves twenty.
 const careless =
-  /['’‘]|n't|\b(?:gon|wan|got|lem|gim|kinda|sorta|lotta|outta|dunno|cuz|coz|alright|dr|mr|mrs|ms)/i;
+  /['’‘]|n't|\b(?:gon|wan|got|lem|gim|kinda|sorta|lotta|outta|dunno|cuz|coz|alright|dr|mr|mrs|ms|one one|nine nine)/i;
 
 // "M R I", "M G": letters spelled out one by one.
 const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
 
+// Recognisers write them in small letters.
+const spelledLow =
+  /\b(?:t s h|m r i|e k g|e c g|c b c|c m p|b m p|l d l|h d l|g f r|c o p d|u t i|c t scan)\b/g;
+
 /** Joins what a tokeniser parted ("do n't", "gon na") and spells out careless forms ("gonna", "kinda"). */
 export function repairSpeech(text: string): string {
-  let out = text.replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));
+  let out = text
+    .replace(spelledLow, (letters) => letters.replaceAll(' ', ''))
+    .replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));
   if (!careless.test(out)) return out;
   for (const [pattern, replacement] of repairs) out = out.replace(pattern, replacement);
   return out;

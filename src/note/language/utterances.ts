@@ -149,7 +149,7 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
 }
 
 const correction =
-  /^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,3}(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+){0,2}(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b\W*(?:\S+\W*){1,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
+  /^\W*(?:no|oh)\W+(?:actually|sorry|wait)\W+(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|half|a hundred)\b)|^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,3}(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+){0,2}(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b\W*(?:\S+\W*){1,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
 
 // "take one tablet. actually make that two": the correction belongs to what it corrects.
 function joinCorrections(text: string, spans: readonly Span[]): Span[] {

@@ -49,8 +49,11 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
     else open.push(label);
   }
   const has = (role: Role) => [...byLabel.values()].includes(role);
-  for (const label of assistants)
-    byLabel.set(label, has('clinician') || open.length > 0 ? 'other' : 'clinician');
+  const own = textsByLabel(pieces);
+  // A nurse leads the visit where no label and no name speaks as a clinician.
+  const led =
+    has('clinician') || open.length > 1 || open.some((label) => meanScore(own.get(label) ?? []) > 0);
+  for (const label of assistants) byLabel.set(label, led ? 'other' : 'clinician');
   for (const label of titled) byLabel.set(label, has('patient') ? 'relative' : 'patient');
   // With the other side labelled, a single name left over needs no guess.
   if (open.length === 1 && !isVoiceLabel(open[0]!)) {
@@ -58,7 +61,6 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
     else if (!has('clinician') && has('patient')) byLabel.set(open[0]!, 'clinician');
   }
   const unresolved = open.filter((label) => !byLabel.has(label));
-  const own = textsByLabel(pieces);
   const scores = unresolved
     .map((label) => ({ label, score: meanScore(own.get(label) ?? []) }))
     .sort((a, b) => b.score - a.score);

@@ -317,6 +317,8 @@ irritability`,
   Endocrine: `
 excessive thirst
 increased thirst = excessive thirst
+thirsty = excessive thirst
+always thirsty = excessive thirst
 heat intolerance
 cold intolerance
 hot or cold intolerance

@@ -34,7 +34,7 @@ export function expandContractions(text: string): string {
         )
       ) {
         const perfect =
-          /^(?:been|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed)$/.test(
+          /^(?:been|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried)$/.test(
             low,
           ) && !(head.toLowerCase() === 'that' && low === 'always');
         return `${head} ${perfect ? 'has' : 'is'}${rest}`;

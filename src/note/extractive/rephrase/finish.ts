@@ -18,6 +18,7 @@ export function finish(text: string): string | null {
   let out = text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:?!%])/g, '$1')
+    .replace(/\bA ?& ?E\b/gi, 'A&E')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i, '')
     .replace(/[.?!,;]+$/, '')

@@ -22,7 +22,7 @@ interface Act {
 const acts: Act[] = [
   { from: /^(?:go ahead and |try to |plan to |plan on |be |go )(?=[a-z])/i, to: '' },
   {
-    from: /^(?:see|seeing) you (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    from: /^(?:see|seeing) (?:you|him|her)(?: both| all)? (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },
   {
@@ -87,11 +87,11 @@ const acts: Act[] = [
 ];
 
 const advice =
-  /^(?:i (?:do |also |just |really |would |will |also do |still )*(?:want|like|need|advise|encourage|ask|recommend|urge) (?:for |that )?you (?:to )?(?:also |just |please )?|you (?:(?:do|also|really|just|will|still|probably|are going to) )*(?:need to|should|have to|must|ought to|want to|are to|need)(?: also| just| probably)? |(?:please )?(?:make|be) sure (?:that )?(?:you |to )(?:are |do )?|i would (?:definitely )?(?:recommend|suggest|advise) (?:that )?you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:i (?:do |also |just |really |would |will |also do |still )*(?:want|like|need|advise|encourage|ask|recommend|urge) (?:for |that )?you (?:to )?(?:also |just |please )?|(?:he|she|they) (?:(?:also|really|just|still|probably) )*(?:needs to|should|has to|must|ought to)(?: also| just| probably)? |you (?:(?:do|also|really|just|will|still|probably|are going to) )*(?:need to|should|have to|must|ought to|want to|are to|need)(?: also| just| probably)? |(?:please )?(?:make|be) sure (?:that )?(?:you |to )(?:are |do )?|i would (?:definitely )?(?:recommend|suggest|advise) (?:that )?you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
