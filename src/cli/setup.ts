@@ -2,11 +2,13 @@ import { totalmem } from 'node:os';
 import type { App } from '../app.ts';
 import type { ModelKind } from '../models/catalog.ts';
 import { size } from '../sizes.ts';
+import { isInteractive } from '../tui/interactive.ts';
 import { yesOrNo } from './ask.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { progressLine } from './progress-line.ts';
 
 interface SetupOptions extends CommonOptions {
+  plain?: boolean;
   yes?: boolean;
   speechModel?: string;
   languageModel?: string;
@@ -26,7 +28,14 @@ export const registerSetup: RegisterCommand = (program, cli) => {
     .option('--yes', 'fetch the suggested speech models without asking')
     .option('--speech-model <name>', 'this speech model instead of the suggested one')
     .option('--language-model <name>', 'also this language model; `suggested` takes the suggested one')
-    .action((options: SetupOptions) => setup(cli, options));
+    .option('--plain', 'questions and lines on a terminal too, no screen')
+    .action(async (options: SetupOptions) => {
+      // Who says on the command line what to do is not asked again on a screen.
+      if (!isInteractive(cli.terminal) || Object.keys(options).length > 0) return await setup(cli, options);
+      process.env.NODE_ENV ??= 'production';
+      const { showSetup } = await import('../tui/setup/show-setup.tsx');
+      cli.exitCode = await cli.withApp((app) => showSetup(app, cli.terminal));
+    });
 };
 
 async function setup(cli: Cli, options: SetupOptions): Promise<void> {
@@ -87,20 +96,14 @@ async function model(
   named: string | undefined,
   agreed: boolean,
 ): Promise<Step> {
-  const { recommendedModel } = await import('../models/catalog.ts');
-  const { namedModel } = await import('../models/find-model.ts');
-  const { inventory } = await import('../models/inventory.ts');
+  const { chooseModel, modelForSetup } = await import('../app/setup-models.ts');
   const step = steps[kind];
   const shelf = await app.models();
-  const there = (await inventory(shelf)).find(
-    (one) => one.kind === kind && one.installed && one.origin !== 'bundled',
-  );
-  if (there !== undefined && named === undefined) return { step, state: 'ready', detail: there.name };
-  const wanted = await namedModel(
-    shelf,
-    named ?? recommendedModel(shelf.catalog, kind, totalmem() / 2 ** 30),
-  );
-  if (!wanted.installed) {
+  const wanted = await modelForSetup(shelf, kind, { named, memoryGb: totalmem() / 2 ** 30 });
+  const ready = wanted.installed;
+  if (ready && named === undefined && wanted.origin !== 'bundled')
+    return { step, state: 'ready', detail: wanted.name };
+  if (!ready) {
     const big = wanted.bytes === null ? '' : `, ${size(wanted.bytes)}`;
     const command = `notegen models pull ${wanted.name}`;
     const question = `Fetch the ${step} ${wanted.name}${big} (${wanted.licence})?`;
@@ -110,11 +113,6 @@ async function model(
     const { pullWithProgress } = await import('./pull-with-progress.ts');
     await pullWithProgress(cli, app, wanted);
   }
-  if (kind !== 'vad') await choose(app, `${kind}.model`, wanted.name);
-  return { step, state: wanted.installed ? 'ready' : 'done', detail: wanted.name };
-}
-
-async function choose(app: App, setting: 'speech.model' | 'language.model', name: string): Promise<void> {
-  const { writeSetting } = await import('../config/config-file.ts');
-  if (app.config.settings[setting] !== name) await writeSetting(app.config.home, setting, name);
+  await chooseModel(app, wanted);
+  return { step, state: ready ? 'ready' : 'done', detail: wanted.name };
 }

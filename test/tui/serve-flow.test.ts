@@ -22,7 +22,7 @@ test('a server on a terminal shows what it is asked, and stops when it is told t
   await terminal.until('Notes today 1');
   expect((await call('GET', '/v1/notes/nothing')).status).toBe(404);
   await terminal.until(/GET \/v1\/notes\S+ 404/);
-  terminal.resize(40, 12);
+  await terminal.resize(40, 12);
   await terminal.until(listens);
   expect(terminal.written()).not.toContain('cough');
   await terminal.press('q', 'y');

@@ -6,9 +6,9 @@ import { type PullProgress, pullModel } from '../../models/pull-model.ts';
 import { pullSpeed } from '../../models/pull-speed.ts';
 import { removeModel } from '../../models/remove-model.ts';
 import type { Shelf } from '../../models/shelf.ts';
-import { duration } from '../../sizes.ts';
 import type { Failure } from '../told-failure.ts';
 import { createModelWorks, type Work } from './model-works.ts';
+import { pulling } from './pulling.ts';
 
 /** A model, as the screen lists it. */
 export interface ModelRow extends Model {
@@ -96,22 +96,4 @@ export async function openModelsActions(deps: ModelsActionsDeps): Promise<Models
     },
     [Symbol.asyncDispose]: () => works[Symbol.asyncDispose](),
   };
-}
-
-function pulling(progress: PullProgress, secondsLeft: number | null): Work {
-  switch (progress.stage) {
-    case 'waiting':
-      return { doing: 'another notegen fetches it', fraction: null };
-    case 'retrying':
-      return { doing: `trying again: ${progress.reason}`, fraction: null };
-    case 'checking':
-      return { doing: 'checking', fraction: progress.bytes / progress.total };
-    case 'fetching': {
-      const { bytes, total } = progress;
-      const left = secondsLeft === null ? '' : `, ${duration(secondsLeft)} left`;
-      return { doing: `fetching${left}`, fraction: total === null ? null : bytes / total };
-    }
-    default:
-      return progress satisfies never;
-  }
 }
