@@ -7,14 +7,13 @@ import type { Terminal } from './terminal.ts';
 export async function askUnseen(terminal: Terminal, questions: readonly string[]): Promise<string[]> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: terminal.stdin, output: unseen, terminal: true });
-  // In raw mode Ctrl-C is a key, not a signal.
-  const stop = new AbortController();
-  lines.once('SIGINT', () => stop.abort());
+  // Here Ctrl-C is a key; the program is to end as it does everywhere else.
+  lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   const answers: string[] = [];
   try {
     for (const question of questions) {
       terminal.stderr.write(question);
-      answers.push(await lines.question('', { signal: stop.signal }));
+      answers.push(await lines.question('', { signal: terminal.signal }));
       terminal.stderr.write('\n');
     }
     return answers;
