@@ -72,7 +72,7 @@ describe('choosing the engine on the command line', () => {
   it('refuses a model whose bytes are no longer those that were registered', async () => {
     const path = models.write(6);
     const added = await notegen(home.path, ['models', 'add', path, '--name', 'ours', '--json']);
-    expect([added.code, added.stderr]).toEqual([0, '']);
+    expect(added.code).toBe(0);
     const first = await generate('--engine', 'llama', '--language-model', 'ours');
     expect([first.code, first.stderr]).toEqual([0, '']);
     // One bit of one weight: the size is the same, llama.cpp would load it and write something else.
