@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setup } from '../support/build.ts';
 
 /**
- * `npx tsx test/bench/decode.ts [hours…]` (default 1 4): decodes and cuts the demo visit repeated for hours, each in a
+ * `npm run bench:decode -- [hours…]` (default 1 4): decodes and cuts the demo visit repeated for hours, each in a
  * process of its own, by the built program: seconds of processor, times real time, peak memory. Compressed formats
  * are measured where ffmpeg can make them.
  */
@@ -99,8 +99,8 @@ try {
     );
   }
   if (ffmpeg !== null) {
-    const file = join(folder, 'half.wav');
-    await makeWav(file, 1800, false);
+    const file = join(folder, 'hour.wav');
+    await makeWav(file, 3600, false);
     const formats: [string, string[]][] = [
       ['wav 44.1 kHz stereo', ['a.wav', '-ar', '44100', '-ac', '2']],
       ['wav 8 kHz', ['b.wav', '-ar', '8000']],

@@ -126,3 +126,17 @@ test('words that were hard to hear are warned of with places and without the wor
   expect(warning).toMatchObject({ code: 'low_speech_confidence', message: expect.stringContaining('1:00') });
   expect(warning!.message).not.toContain('secret');
 });
+
+test('where Whisper looped, the place to listen to again is named', () => {
+  const warnings = confidenceWarnings(
+    [],
+    [],
+    [
+      { failure: 'repetition', at: 3725 },
+      { failure: 'prompt_leak', at: 10 },
+    ],
+  );
+  expect(warnings).toEqual([
+    { code: 'low_speech_confidence', message: expect.stringMatching(/words are missing.* 1:02:05\.$/) },
+  ]);
+});
