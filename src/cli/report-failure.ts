@@ -31,7 +31,10 @@ export async function reportFailure(error: unknown, json: boolean, terminal: Ter
 function asNotegenError(error: unknown): NotegenError {
   if (error instanceof NotegenError) return error;
   if (error instanceof CommanderError) {
-    const message = error.code === 'commander.help' ? undefined : error.message.replace(/^error: /, '');
+    const message =
+      error.code === 'commander.help'
+        ? undefined
+        : error.message.replace(/^error: /, '').replaceAll('\n', ' ');
     return new NotegenError('usage_invalid', message);
   }
   return new NotegenError('internal_error');

@@ -1,5 +1,6 @@
 import { notegen, temporaryHome } from '../support/notegen.ts';
 import { serveIn } from '../support/served.ts';
+import { atTerminal } from '../support/terminal.ts';
 import { type Measurement, measure } from './measurement.ts';
 
 /** The built program as its users start it: a new process each time, the data directory there already. */
@@ -14,6 +15,13 @@ export async function measureProgram(): Promise<Measurement[]> {
     await measure({ what: 'notegen keys list', ...times, mostMs: 350 }, async () => {
       await notegen(home.path, ['keys', 'list']);
     }),
+    await measure(
+      { what: 'notegen keys, until its first frame is on the terminal', ...times, mostMs: 400 },
+      async () => {
+        await using terminal = atTerminal({ home: home.path, args: ['keys'] });
+        await terminal.until('1 of 5 active');
+      },
+    ),
     await measureStart(home.path, times),
   ];
 }

@@ -40,7 +40,7 @@ export function svgOfScreen(screen: xterm.Terminal, title: string): string {
     const line = screen.buffer.active.getLine(screen.buffer.active.baseY + row);
     if (line !== undefined) drawn.push(...runsOf(line, screen.cols).flatMap((run) => draw(run, row)));
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="14" fill="${ink}" xml:space="preserve">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="14" fill="${ink}">
 <title>${escaped(title)}</title>
 <rect width="100%" height="100%" rx="8" fill="${paper}"/>
 ${drawn.join('\n')}
@@ -80,17 +80,18 @@ function draw({ text, column, columns, style }: Run, row: number): string[] {
     const wide = round(columns * cell.width);
     parts.push(`<rect x="${x}" y="${y}" width="${wide}" height="${cell.height}" fill="${front}"/>`);
   }
-  const shown = text.trimEnd();
-  const lead = shown.length - shown.trimStart().length;
-  if (shown.trim() !== '') {
-    const looks = [
-      `x="${round(x + lead * cell.width)}" y="${y + 14}"`,
-      `textLength="${round((columns - lead - (text.length - shown.length)) * cell.width)}"`,
-      inverse ? `fill="${paper}"` : color === -1 ? '' : `fill="${front}"`,
-      bold ? 'font-weight="bold"' : '',
-      dim ? 'opacity="0.65"' : '',
-    ];
-    parts.push(`<text ${looks.filter(Boolean).join(' ')}>${escaped(shown.trimStart())}</text>`);
+  const looks = [
+    inverse ? `fill="${paper}"` : color === -1 ? '' : `fill="${front}"`,
+    bold ? 'font-weight="bold"' : '',
+    dim ? 'opacity="0.65"' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  for (const { 0: words, index } of text.matchAll(/\S+(?: \S+)*/g)) {
+    // One character a column, but for the run of a single double-width one.
+    const wide = index === 0 && words === text ? columns : words.length;
+    const place = `x="${round(x + index * cell.width)}" y="${y + 14}" textLength="${round(wide * cell.width)}"`;
+    parts.push(`<text ${[place, looks].filter(Boolean).join(' ')}>${escaped(words)}</text>`);
   }
   return parts;
 }

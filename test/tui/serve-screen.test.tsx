@@ -80,7 +80,7 @@ test('recordings stand in the order in which they are worked on, each with its p
   await screen.until(/2 in the queue/);
 });
 
-test('a thousand recordings are walked through', async () => {
+test('a thousand recordings are walked through', { timeout: 120_000 }, async () => {
   await using room = await serverWith(1000);
   using screen = inkScreen(<ServeScreen server={room.server} />);
   expect(screen.frame()).toContain('Recordings: 1000 in the queue');

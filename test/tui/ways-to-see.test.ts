@@ -65,5 +65,5 @@ test('on a terminal the commands of a group are what they were', { timeout: 60_0
   expect(list.screen()).toContain('There are no keys.');
   await using unknown = atTerminal({ home: home.path, args: ['keys', 'lst'] });
   expect(await unknown.ended()).toEqual({ code: 2, sane: true });
-  expect(unknown.screen()).toContain("unknown command 'lst' (there are: create, list, revoke)");
+  expect(unknown.screen()).toContain("unknown command 'lst' (there are: create, list, revoke");
 });
