@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)? (?:out )?for|monitor(?:ing)? for|look(?:ing)? (?:out )?for|risks?(?: factors?)? (?:of|for)|increased? risk|prevent(?:s|ing|ion|ive)?(?: of)?|prophyla(?:xis|ctic)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?: for)?|signs? of|test(?:ed|ing)? for|check(?:ed|ing)? for|to rule out|side effects?(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications? (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion) (?:on|about))\b/g,
+    /\b(?:if|in case|helps? (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)? (?:out )?for|monitor(?:ing)? for|look(?:ing)? (?:out )?for|risks?(?: factors?)? (?:of|for)|increased? risk|prevent(?:s|ing|ion|ive)?(?: of)?|prophyla(?:xis|ctic)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?: for)?|signs? of|test(?:ed|ing)? for|check(?:ed|ing)? for|to rule out|side effects?(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications? (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion) (?:on|about))\b/g,
   ],
 ];
 
@@ -54,6 +54,8 @@ const following: readonly [Cue['assertion'], RegExp][] = [
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
 const repaired = /^\s*(?:repair|removal|resection|excision|release|surgery)/;
+// "The skin cancer removal": what was taken out is no longer there.
+const removed = /^\s*(?:removal|excision|resection)\b/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -91,6 +93,6 @@ export function readAssertions(
         continue;
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
-    return worst;
+    return worst === 'affirmed' && removed.test(text.slice(end, end + 24)) ? 'past' : worst;
   };
 }

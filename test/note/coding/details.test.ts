@@ -191,6 +191,8 @@ const reasons: readonly Case[] = [
   ['Here for chemotherapy.', 'Z51.11'],
   ['Encounter for immunization.', 'Z23'],
   ['She declined the flu shot.', 'Z28.21'],
+  ['He is well after his skin cancer removal.', ''],
+  ['That helps with coronary disease.', ''],
   ['She is on birth control.', ''],
   ['Birth control refill.', 'Z30.41'],
   ['Genetic counseling was recommended.', ''],

@@ -181,3 +181,17 @@ describe('why a code was given', () => {
     expect(transcript.slice(source?.start, source?.end)).toBe('gout');
   });
 });
+
+describe('the plan, where the assessment names no problem', () => {
+  const planned = (text: string) => codesOf({ plan: [text] }).icd10.map(({ code }) => code);
+  it.each([
+    ['Medical Treatment: We call this hallux rigidus; we start with an orthotic.', ['M20.20']],
+    ['Continue metformin for type 2 diabetes.', ['E11.9']],
+    ['Patient Education and Counseling: We spoke of the ABCDEs of mole surveillance.', []],
+    ['Medical Treatment: Take it daily for the cough and the fever.', []],
+    ['Medical Treatment: We will start chemotherapy after surgery.', []],
+    ['Specialist Referrals: Refer to the asthma clinic.', []],
+  ])('%s → %j', (text, codes) => {
+    expect(planned(text)).toEqual(codes);
+  });
+});

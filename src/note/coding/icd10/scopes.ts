@@ -22,14 +22,14 @@ export function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
 }
 
 // Advice and referrals name what may come or what others see to.
-const advice = /educat|counsel|refer/i;
+const advice = /^(?:patient )?(?:education|counsel|specialist referral)/i;
 
 /** The plan's own sentences: "Continue metformin for type 2 diabetes." */
 export function planScopes(sentences: readonly DraftSentence[]): Scope[] {
   return scopesOf(
     sentences.filter(
-      ({ section, heading }) =>
-        section === 'plan' && !apart.test(heading ?? '') && !advice.test(heading ?? ''),
+      ({ section, heading, text }) =>
+        section === 'plan' && !apart.test(heading ?? '') && !advice.test(heading ?? '') && !advice.test(text),
     ),
   );
 }

@@ -471,7 +471,7 @@ S62.502S | Fracture of unspecified phalanx of left thumb, sequela | = | side=lef
 S62.509A | Fracture of unspecified phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
 S62.509D | Fracture of unspecified phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S62.509S | Fracture of unspecified phalanx of unspecified thumb, sequela | = | side=none enc=S
-S62.609A | Fracture of unspecified phalanx of unspecified finger, initial encounter for closed fracture | finger fracture; broken finger; fracture of finger; fractured finger; phalanx fracture of finger | enc=A
+S62.609A | Fracture of unspecified phalanx of unspecified finger, initial encounter for closed fracture | finger fracture; broken finger; fracture of finger; fractured finger; phalanx fracture of finger; phalanx fracture + finger | enc=A
 S62.609D | Fracture of unspecified phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
 S62.609S | Fracture of unspecified phalanx of unspecified finger, sequela | = | enc=S
 S63.259A | Unspecified dislocation of unspecified finger, initial encounter | finger dislocation; dislocated finger; dislocation of finger | enc=A
