@@ -28,7 +28,7 @@ export function searchBuiltIn(text: string, limit: number): BuiltInCode[] {
   if (asked.length === 0) return [];
   const whole = asked.join(' ');
   const found: { code: BuiltInCode; rank: number }[] = [];
-  for (const { code, description, phrases } of icdTable().entries) {
+  for (const { code, description, phrases } of icdTable().entries()) {
     const rank = Math.min(...[description, ...phrases].map((one) => rankOf(one, asked, whole)));
     if (rank < Number.POSITIVE_INFINITY) {
       found.push({ code: { system: 'icd10cm', code, description, saidAs: phrases }, rank });

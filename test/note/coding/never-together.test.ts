@@ -94,13 +94,19 @@ function seeded(seed: number): () => number {
   };
 }
 
-const known = new Set(icdTable().entries.map(({ code }) => code));
+const known = new Set(
+  icdTable()
+    .entries()
+    .map(({ code }) => code),
+);
 const phrases = icdTable()
-  .entries.flatMap((entry) => entry.phrases)
+  .entries()
+  .flatMap((entry) => entry.phrases)
   .filter((phrase) => !/[+&]/.test(phrase));
 // Those that the list above speaks of, so that they meet often.
 const quarrelsome = icdTable()
-  .entries.filter(({ code }) => apart.flat(2).some((prefix) => code.startsWith(prefix)))
+  .entries()
+  .filter(({ code }) => apart.flat(2).some((prefix) => code.startsWith(prefix)))
   .flatMap((entry) => entry.phrases)
   .filter((phrase) => !/[+&]/.test(phrase));
 

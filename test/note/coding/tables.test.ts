@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { icdTable } from '../../../src/note/coding/icd10/icd-table.ts';
 import { laterYears, noLongerBillable } from './later-years.ts';
 
-const { entries } = icdTable();
+const entries = icdTable().entries();
 const orderFile = resolve(process.env.NOTEGEN_SHARED ?? '../shared', 'reference/icd10cm-order-2021.txt.gz');
 
 /** Code → long description, for the billable codes of the official order file. */

@@ -1,4 +1,4 @@
-import { type IcdEntry, parseTable } from './parse-table.ts';
+import { familiesIn, type IcdEntry, parseFamily } from './parse-table.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { blood } from './tables/blood.ts';
 import { circulatory } from './tables/circulatory.ts';
@@ -51,23 +51,39 @@ const tables = [
 ];
 
 export interface IcdTable {
-  entries: readonly IcdEntry[];
   index: PhraseIndex;
+  /** Every code, in the order of the tables. */
+  entries(): readonly IcdEntry[];
   byCode(): ReadonlyMap<string, IcdEntry>;
 }
 
 let table: IcdTable | undefined;
 
-/** The whole table, parsed on first use and kept. */
+/** The whole table. A note needs few of its families, so each is parsed when it is first asked for, and kept. */
 export function icdTable(): IcdTable {
-  if (table === undefined) {
-    const entries = tables.flatMap(parseTable);
-    let codes: ReadonlyMap<string, IcdEntry> | undefined;
-    const byCode = () => {
-      codes ??= new Map(entries.map((entry) => [entry.code, entry]));
-      return codes;
-    };
-    table = { entries, index: new PhraseIndex(entries), byCode };
-  }
+  table ??= openTable();
   return table;
+}
+
+function openTable(): IcdTable {
+  const families = tables.flatMap(familiesIn);
+  const parsed: IcdEntry[][] = [];
+  const entriesOf = (family: number): readonly IcdEntry[] => {
+    parsed[family] ??= parseFamily(families[family]!);
+    return parsed[family];
+  };
+  const entries = once(() => families.flatMap((_, family) => entriesOf(family)));
+  return {
+    index: new PhraseIndex(families, entriesOf),
+    entries,
+    byCode: once(() => new Map(entries().map((entry) => [entry.code, entry]))),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
+import { fillers } from './first-words.ts';
 import type { EncounterCharacter, IcdEntry, Side, Trimester } from './parse-table.ts';
-import { fillers } from './phrase-index.ts';
 
 /** What an official description says beside the condition itself. */
 interface OfficialParts {

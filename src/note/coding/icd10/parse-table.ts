@@ -30,22 +30,40 @@ export interface IcdEntry {
   undiagnosed: boolean;
 }
 
+/** A condition's lines in a table: codes that share their words and differ in side, encounter, trimester or age. */
+export interface Family {
+  /** `words; other words`, as they stand in the table. */
+  words: string;
+  lines: readonly string[];
+}
+
 /**
- * Reads a table: one code a line, `code | official description | words; other words | attributes`.
+ * The families of a table: one code a line, `code | official description | words; other words | attributes`.
  * `=` for the words means those of the line above. Attributes: `side=right|left|both|none`, `enc=A|D|S`,
  * `trimester=1|2|3|none`, `age=0-17` (`18-` has no end), and the flags `chronic symptom status minor serious undiagnosed`.
  */
-export function parseTable(text: string): IcdEntry[] {
-  const entries: IcdEntry[] = [];
-  let above: readonly string[] = [];
+export function familiesIn(text: string): Family[] {
+  const families: { words: string; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     if (line === '') continue;
-    const [code = '', description = '', words = '', attributes = ''] = line.split(' | ');
-    const phrases = words === '=' ? above : words.split('; ');
-    above = phrases;
-    entries.push({ code, description, phrases, ...readAttributes(attributes) });
+    const start = line.indexOf(' | ', line.indexOf(' | ') + 3) + 3;
+    if (line.startsWith('=', start)) {
+      families.at(-1)!.lines.push(line);
+      continue;
+    }
+    const end = line.indexOf(' | ', start);
+    families.push({ words: line.slice(start, end === -1 ? line.length : end), lines: [line] });
   }
-  return entries;
+  return families;
+}
+
+/** The codes of a family; they share one list of phrases. */
+export function parseFamily({ words, lines }: Family): IcdEntry[] {
+  const phrases = words.split('; ');
+  return lines.map((line) => {
+    const [code = '', description = '', , attributes = ''] = line.split(' | ');
+    return { code, description, phrases, ...readAttributes(attributes) };
+  });
 }
 
 type Attributes = Omit<IcdEntry, 'code' | 'description' | 'phrases'>;

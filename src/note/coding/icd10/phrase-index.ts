@@ -1,5 +1,6 @@
 import { normalWord, type Word, wordsOf } from '../words.ts';
-import type { IcdEntry } from './parse-table.ts';
+import { beginningsOf, FirstWords, fillers, firstWord, turnable } from './first-words.ts';
+import type { Family, IcdEntry } from './parse-table.ts';
 
 /** A run of words that phrases of the table ask for ("knee pain"), and the phrases whose problem it is. */
 export interface Part {
@@ -41,22 +42,11 @@ interface Node {
   parts: Part[];
 }
 
-// Left out of phrases and passed over in texts: they don't change what a phrase means.
-export const fillers = new Set(
-  'the a an of in to my your her his their its and with by is was this that for some'.split(' '),
-);
 // Passed over in texts between the words of a phrase, but a phrase may ask for them.
 export const between = new Set(
   (
     'right left bilateral both mild moderate severe chronic acute mellitus significant known recent ongoing primary on at ' +
     'essential unspecified persistent due worsening intermittent joint new stable recurrent associated disorder'
-  ).split(' '),
-);
-/** Heads that people put on either side: "knee pain", "pain in the knee". */
-const turnable = new Set(
-  (
-    'pain fracture sprain strain arthritis osteoarthritis cancer contusion laceration swelling stiffness tear abscess ' +
-    'cellulitis infection injury abrasion weakness numbness polyp cyst dislocation bursitis deficiency'
   ).split(' '),
 );
 // "Melanoma" in one sentence and "back" in another is not a melanoma of the back.
@@ -67,33 +57,36 @@ const bodyParts = new Set(
   ).split(' '),
 );
 const farthestApart = 3;
+/** More than any family has phrases, so that places of different families don't meet. */
+const placesInFamily = 1_000;
 
 /** A phrase as it stands in the table, before anyone asked for it. */
 interface RawPhrase {
   text: string;
+  family: number;
   entries: readonly IcdEntry[];
 }
 
 /**
- * All phrases of the table, so that a text is read once whatever the table's size. Filed by first words only; what
- * follows a first word is worked out when a text first holds it, so that the first note need not wait for all.
+ * All phrases of the table, so that a text is read once whatever the table's size. What begins with a word is worked
+ * out when a text first holds the word, so that the first note of a process need not wait for all of the table.
  */
 export class PhraseIndex implements PartFinder {
-  /** Phrases by their first part, and parts by the word they begin with, as they stand in the table. */
+  readonly #families: readonly Family[];
+  readonly #entriesOf: (family: number) => readonly IcdEntry[];
+  readonly #words: FirstWords;
+  readonly #filed = new Set<number>();
+  readonly #ready = new Set<string>();
+  /** Phrases by their first part, and parts by the word they begin with, of the families that are filed. */
   readonly #phrasesOf = new Map<string, RawPhrase[]>();
-  readonly #beginning = new Map<string, string[]>();
-  readonly #parts = new Map<string, Part & { phrases: Phrase[] }>();
+  readonly #beginning = new Map<string, Map<string, number>>();
+  readonly #parts = new Map<string, Part>();
   readonly #roots = new Map<string, Node>();
 
-  constructor(entries: readonly IcdEntry[]) {
-    let family: IcdEntry[] = [];
-    for (const [i, entry] of entries.entries()) {
-      family.push(entry);
-      // Siblings share one list of words (`=` in the table), so it is filed once for all of them.
-      if (entries[i + 1]?.phrases === entry.phrases) continue;
-      for (const text of entry.phrases) this.#file({ text, entries: family });
-      family = [];
-    }
+  constructor(families: readonly Family[], entriesOf: (family: number) => readonly IcdEntry[]) {
+    this.#families = families;
+    this.#entriesOf = entriesOf;
+    this.#words = new FirstWords(families);
   }
 
   /** Every part that occurs in `words`, in order, overlapping ones included. Linear in the number of words. */
@@ -106,62 +99,80 @@ export class PhraseIndex implements PartFinder {
     return found;
   }
 
-  #file(phrase: RawPhrase): void {
-    const { text } = phrase;
-    if (!text.includes('+') && !text.includes('&')) {
-      this.#fileUnder(text, phrase);
-      return;
+  /** Files every family in which a part begins with the word. */
+  #prepare(word: string): void {
+    if (this.#ready.has(word)) return;
+    this.#ready.add(word);
+    for (const family of this.#words.familiesOf(word)) {
+      if (this.#filed.has(family)) continue;
+      this.#filed.add(family);
+      const entries = this.#entriesOf(family);
+      this.#families[family]!.words.split('; ').forEach((text, place) => {
+        this.#file({ text, family, entries }, family * placesInFamily + place);
+      });
     }
-    const [own = '', ...others] = text.split(/ [+&] /);
-    this.#fileUnder(own, phrase);
-    for (const other of others) this.#fileUnder(other, null);
   }
 
-  #fileUnder(part: string, phrase: RawPhrase | null): void {
-    const phrases = this.#phrasesOf.get(part);
-    if (phrases !== undefined) {
-      if (phrase !== null) phrases.push(phrase);
-      return;
-    }
-    this.#phrasesOf.set(part, phrase === null ? [] : [phrase]);
-    this.#fileBeginning(firstWord(part), part);
-    const last = part.slice(part.lastIndexOf(' ') + 1);
-    if (last !== part && turnable.has(last)) this.#fileBeginning(last, part);
+  #file(phrase: RawPhrase, place: number): void {
+    const [own = '', ...others] = phrase.text.split(/ [+&] /);
+    this.#fileUnder(own, phrase, place);
+    for (const other of others) this.#fileUnder(other, null, place);
   }
 
-  #fileBeginning(word: string, part: string): void {
-    const normal = normalWord(word);
-    const parts = this.#beginning.get(normal);
-    if (parts === undefined) this.#beginning.set(normal, [part]);
-    else parts.push(part);
+  #fileUnder(part: string, phrase: RawPhrase | null, place: number): void {
+    const phrases = this.#phrasesOf.get(part) ?? [];
+    if (phrase !== null) phrases.push(phrase);
+    this.#phrasesOf.set(part, phrases);
+    for (const word of beginningsOf(part)) {
+      const parts = this.#beginning.get(word) ?? new Map<string, number>();
+      // Families are filed in the order in which texts ask for them; parts stand as in the table.
+      parts.set(part, Math.min(parts.get(part) ?? place, place));
+      this.#beginning.set(word, parts);
+    }
   }
 
   #root(word: string): Node | null {
     const known = this.#roots.get(word);
     if (known !== undefined) return known;
-    const beginning = this.#beginning.get(word);
     // Only words that begin a phrase are kept: texts are endless, the table is not.
-    if (beginning === undefined) return null;
+    if (!this.#words.has(word)) return null;
+    this.#prepare(word);
     const root: Node = { next: new Map(), parts: [] };
     this.#roots.set(word, root);
-    for (const text of beginning) layOut(root, word, this.#part(text));
+    const beginning = [...(this.#beginning.get(word) ?? [])].sort(([, a], [, b]) => a - b);
+    for (const [text] of beginning) layOut(root, word, this.#part(text));
     return root;
   }
 
   #part(text: string): Part {
     const known = this.#parts.get(text);
     if (known !== undefined) return known;
-    const part: Part & { phrases: Phrase[] } = { text, phrases: [], bodyPart: bodyParts.has(text) };
+    // Only of parts that a text holds: their phrases name others, and those others again.
+    let phrases: readonly Phrase[] | undefined;
+    const read = () => this.#phrasesBeginning(text);
+    const part: Part = {
+      text,
+      bodyPart: bodyParts.has(text),
+      get phrases() {
+        phrases ??= read();
+        return phrases;
+      },
+    };
     this.#parts.set(text, part);
-    // The same words may stand in several families: an adult's and a child's check-up.
-    const merged = new Map<string, IcdEntry[]>();
-    for (const raw of this.#phrasesOf.get(text) ?? []) {
-      const entries = merged.get(raw.text);
-      if (entries === undefined) merged.set(raw.text, [...raw.entries]);
-      else entries.push(...raw.entries);
-    }
-    for (const [phrase, entries] of merged) part.phrases.push(this.#phrase({ text: phrase, entries }));
     return part;
+  }
+
+  #phrasesBeginning(part: string): Phrase[] {
+    this.#prepare(normalWord(firstWord(part)));
+    // The same words may stand in several families: an adult's and a child's check-up.
+    const merged = new Map<string, RawPhrase>();
+    const raw = [...(this.#phrasesOf.get(part) ?? [])].sort((a, b) => a.family - b.family);
+    for (const phrase of raw) {
+      const same = merged.get(phrase.text);
+      const entries = same === undefined ? phrase.entries : [...same.entries, ...phrase.entries];
+      merged.set(phrase.text, { ...phrase, entries });
+    }
+    return [...merged.values()].map((phrase) => this.#phrase(phrase));
   }
 
   #phrase({ text, entries }: RawPhrase): Phrase {
@@ -170,20 +181,6 @@ export class PhraseIndex implements PartFinder {
     const besides = others.map((part) => this.#part(part));
     const words = wordsOf(text).filter((word) => !fillers.has(word.text)).length;
     return { text, parts, besides, words, entries };
-  }
-}
-
-function firstWord(part: string): string {
-  const space = part.indexOf(' ');
-  const plain = space === -1 ? part : part.slice(0, space);
-  if (!fillers.has(plain) && !plain.includes('-') && !plain.includes('.')) return plain;
-  let from = 0;
-  for (;;) {
-    const hyphen = part.slice(from).search(/[ .-]/);
-    if (hyphen === -1) return part.slice(from);
-    const word = part.slice(from, from + hyphen);
-    if (!fillers.has(word)) return word;
-    from += hyphen + 1;
   }
 }
 

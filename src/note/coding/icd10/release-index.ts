@@ -1,9 +1,10 @@
 import type { IcdRelease } from '../code-books.ts';
 import type { Word } from '../words.ts';
+import { fillers } from './first-words.ts';
 import { billed } from './in-force.ts';
 import { officialEntry } from './official-term.ts';
 import type { IcdEntry } from './parse-table.ts';
-import { between, fillers, type Part, type PartFinder, type PartFound, type Phrase } from './phrase-index.ts';
+import { between, type Part, type PartFinder, type PartFound, type Phrase } from './phrase-index.ts';
 
 // What may stand beside a term of one word; anything else makes it another thing ("cholera vaccine").
 const neighbours = new Set(
