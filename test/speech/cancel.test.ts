@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +30,7 @@ test.skipIf(!engine).each(['decoding', 'transcribing'] as const)(
         threads: 0,
         temporaryDirectory: place.temporary,
         progressDirectory: join(place.home, 'transcribing'),
+        progressKey: randomBytes(32),
         checksum: async (path, signal) => (await checksumOf(path, { signal })).sha256,
       },
       {
