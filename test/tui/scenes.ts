@@ -17,6 +17,8 @@ export interface Scene {
   /** Fills the data directory. Times lie so far back that a slow machine does not change what is shown. */
   prepare(home: string): Promise<void>;
   views: readonly View[];
+  /** What it shows depends on the computer: it is drawn for the README and not recorded. */
+  ofThisComputer?: boolean;
   /** Takes out what is never the same twice. */
   steady?(screen: string): string;
 }
@@ -140,4 +142,20 @@ const webhooksScene: Scene = {
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]{12}Z/g, '2026-…'),
 };
 
-export const scenes: readonly Scene[] = [keysScene, webhooksScene];
+const modelsScene: Scene = {
+  name: 'models',
+  args: ['models'],
+  ofThisComputer: true,
+  prepare: async () => {},
+  views: [{ name: 'list', press: [], shows: 'this computer', picture: true }],
+};
+
+const serveScene: Scene = {
+  name: 'serve',
+  args: ['serve', '--port', '0'],
+  ofThisComputer: true,
+  prepare: async () => {},
+  views: [{ name: 'server', press: [], shows: 'notegen serves http', picture: true }],
+};
+
+export const scenes: readonly Scene[] = [keysScene, webhooksScene, modelsScene, serveScene];
