@@ -3,6 +3,7 @@ import type { CodingInput } from './coding-input.ts';
 import { codeServices } from './cpt/code-services.ts';
 import { codeDiagnoses, type Diagnosis } from './icd10/code-diagnoses.ts';
 import { diagnosisReason } from './icd10/diagnosis-reason.ts';
+import { icdTable } from './icd10/icd-table.ts';
 import { problemFinder } from './icd10/problem-finder.ts';
 import { saidWhere } from './icd10/said-where.ts';
 
@@ -27,10 +28,11 @@ function inClinicWords(code: BillingCode, books: CodingInput['books']): BillingC
 
 function asCode(diagnosis: Diagnosis, { transcript, books }: CodingInput): BillingCode {
   const { entry, problem } = diagnosis;
+  const finder = problem.part.official ? problemFinder(books) : icdTable().index;
   return {
     code: entry.code,
     description: entry.description,
     reason: diagnosisReason(diagnosis),
-    sources: saidWhere(transcript, problemFinder(books), problem.part, problem.sources),
+    sources: saidWhere(transcript, finder, problem.part, problem.sources),
   };
 }

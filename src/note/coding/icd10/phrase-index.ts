@@ -8,6 +8,8 @@ export interface Part {
   phrases: readonly Phrase[];
   /** True where it only says where, and so must stand in the same sentence as its problem. */
   bodyPart: boolean;
+  /** It is of an imported release, not of the built-in table. */
+  official?: true;
 }
 
 /** A phrase and the codes it can stand for: siblings that differ in side, encounter, trimester or age. */

@@ -20,6 +20,7 @@ export class ReleaseIndex implements PartFinder {
   readonly #release: IcdRelease;
   readonly #known: ReadonlyMap<string, IcdEntry>;
   readonly #parts = new Map<string, Part>();
+  readonly #terms = new Map<string, readonly (readonly string[])[]>();
   readonly #bills = new Map<Phrase, boolean>();
 
   constructor(release: IcdRelease, known: ReadonlyMap<string, IcdEntry>) {
@@ -29,13 +30,24 @@ export class ReleaseIndex implements PartFinder {
 
   find(words: readonly Word[]): PartFound[] {
     const found: PartFound[] = [];
+    const there = new Set(words.map(({ text }) => text));
     for (let i = 0; i < words.length; i++) {
-      for (const term of this.#release.termsWith(words[i]!.text)) {
-        const range = rangeOf(term.split(' '), words, i);
-        if (range !== null) found.push({ part: this.#part(term), ...range });
+      for (const asked of this.#termsWith(words[i]!.text)) {
+        if (!asked.every((word) => there.has(word))) continue;
+        const range = rangeOf(asked, words, i);
+        if (range !== null) found.push({ part: this.#part(asked.join(' ')), ...range });
       }
     }
     return found;
+  }
+
+  #termsWith(word: string): readonly (readonly string[])[] {
+    const known = this.#terms.get(word);
+    if (known !== undefined) return known;
+    const terms = this.#release.termsWith(word).map((term) => term.split(' '));
+    // Only words of terms are kept: texts are endless, the release is not.
+    if (terms.length > 0) this.#terms.set(word, terms);
+    return terms;
   }
 
   bills(phrase: Phrase): boolean {
@@ -53,7 +65,7 @@ export class ReleaseIndex implements PartFinder {
       .codesOf(term)
       .map((official) => this.#known.get(official.code) ?? officialEntry(official));
     const phrases: Part['phrases'][number][] = [];
-    const part: Part = { text: term, phrases, bodyPart: false };
+    const part: Part = { text: term, phrases, bodyPart: false, official: true };
     // Half a word less: where the built-in table has a phrase of as many words, that one is meant.
     phrases.push({ text: term, parts: [part], besides: [], words: term.split(' ').length - 0.5, entries });
     this.#parts.set(term, part);
