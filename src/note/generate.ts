@@ -13,6 +13,7 @@ import type { BillingCodes, Note, NoteRequest, Warning } from './note.ts';
 import { NoteInProgress } from './note-in-progress.ts';
 import { parseTranscript } from './parse-transcript.ts';
 import { summariseForPatient } from './patient-summary/summarise.ts';
+import { guideFor } from './specialty-guides/guides.ts';
 import type { Transcript } from './transcript.ts';
 import type { NoteWriter } from './writer.ts';
 
@@ -151,7 +152,7 @@ async function* attempt(
 
   yield* note.closeBefore('patient_summary');
   const sentences = [...note.sentences];
-  note.warnings.push(...omissionWarnings(findOmissions(evidence.index, sentences)));
+  note.warnings.push(...omissionWarnings(findOmissions(evidence.index, sentences, guideFor(specialty))));
   throwIfCancelled(signal);
   // It is made of sentences that have been checked; its plain words would only be judged a second time.
   for (const sentence of summariseForPatient([...note.borneOut], { transcript, encounter })) {

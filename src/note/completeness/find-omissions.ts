@@ -1,4 +1,5 @@
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { DraftSentence } from '../writer.ts';
 import { missingAllergies } from './allergies.ts';
 import { missingHistory } from './history.ts';
@@ -7,6 +8,7 @@ import { missingMedications } from './medications.ts';
 import { readNote } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { missingResults } from './results.ts';
+import { missingForSpecialty } from './specialty.ts';
 import { missingSymptoms } from './symptoms.ts';
 
 const finders = [
@@ -21,9 +23,14 @@ const finders = [
 /**
  * What the transcript says of the patient and no sentence of the note covers, whoever wrote it: affirmed symptoms,
  * diagnoses and operations, medicines and their doses, allergies, results, orders, instructions and return precautions.
- * `written` is the note without the patient summary. Covered is what a sentence names in any of its known ways.
+ * With a `guide` also what the specialty may not miss, denied as well as affirmed. `written` is the note without the patient summary. Covered is what a sentence names in any of its known ways.
  */
-export function findOmissions(index: TranscriptIndex, written: readonly DraftSentence[]): Omission[] {
+export function findOmissions(
+  index: TranscriptIndex,
+  written: readonly DraftSentence[],
+  guide: SpecialtyGuide | null,
+): Omission[] {
   const note = readNote(written);
-  return finders.flatMap((find) => [...find(index, note)]);
+  const found = finders.flatMap((find) => [...find(index, note)]);
+  return guide === null ? found : [...found, ...missingForSpecialty(index, note, guide)];
 }

@@ -2,6 +2,7 @@ import type { Source, Warning } from '../note.ts';
 
 /** What kind of thing was said and is missing from the note. */
 export const omissionKinds = [
+  'specialty',
   'allergy',
   'medication',
   'planned',
@@ -21,6 +22,10 @@ export interface Omission {
 }
 
 const what: Readonly<Record<OmissionKind, { one: string; more: string }>> = {
+  specialty: {
+    one: 'Something that matters in this specialty was said or denied and is not in the note.',
+    more: 'More of what matters in this specialty was said or denied and is not in the note.',
+  },
   allergy: {
     one: 'What was said about an allergy is not in the note.',
     more: 'More about allergies is not in the note.',

@@ -7,7 +7,7 @@ const leadIn =
 const courtesy =
   /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean)\b/i;
 const swap =
-  /^(are|were|is|was|do|does|did|have|has|had|can|could) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|the [a-z]+) (.{2,90})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had|can|could) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {

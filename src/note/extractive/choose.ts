@@ -1,8 +1,10 @@
+import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { pressureSaid } from './problems.ts';
+import { isAlwaysSaid, isSought } from './specialty-parts.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -27,12 +29,16 @@ const leastKeep = 0.15;
 const shortVisit = 700;
 
 /** What a scribe would use, without commands to the record system and pleasantries. */
-export function choosePassages(passages: readonly Passage[], planFrom: number): Passage[] {
+export function choosePassages(
+  passages: readonly Passage[],
+  planFrom: number,
+  guide: SpecialtyGuide | null,
+): Passage[] {
   const words = (some: readonly Passage[]) => some.reduce((sum, p) => sum + p.unit.words.length, 0);
   // A short visit has little that a scribe would leave out.
   const leniency = words(passages) < shortVisit ? 0.55 : 1;
   const candidates = passages
-    .map((p) => ({ p, margin: certainty(p, passages) - leniency * thresholdFor(p, planFrom) }))
+    .map((p) => ({ p, margin: certainty(p, passages) - leniency * thresholdOf(p, planFrom, guide) }))
     .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
     .filter(({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)));
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
@@ -57,6 +63,7 @@ export function choosePassages(passages: readonly Passage[], planFrom: number): 
       examSystemOf(p.unit.text) !== null
     )
       chosen.add(p);
+  if (guide !== null) for (const p of passages) if (isAlwaysSaid(p, guide)) chosen.add(p);
   for (const p of passages.slice(planFrom))
     if (p.role === 'clinician' && /pressure/i.test(p.unit.text) && pressureSaid.test(plainOf(p.unit)))
       chosen.add(p);
@@ -67,6 +74,22 @@ export function choosePassages(passages: readonly Passage[], planFrom: number): 
 function certainty(p: Passage, passages: readonly Passage[]): number {
   const answer = passages[p.index + 1];
   return p.unit.question && p.reply && answer ? Math.max(p.keep, answer.keep) : p.keep;
+}
+
+function thresholdOf(p: Passage, planFrom: number, guide: SpecialtyGuide | null): number {
+  const usual = thresholdFor(p, planFrom);
+  if (guide === null || !isSought(p, guide)) return usual;
+  switch (p.section) {
+    case 'exam':
+    case 'vitals':
+    case 'results':
+      return Math.min(usual, thresholds.clinical.found);
+    case 'assessment':
+    case 'plan':
+      return usual;
+    default:
+      return Math.min(usual, p.index < planFrom ? thresholds.clinical.told : usual);
+  }
 }
 
 function thresholdFor(p: Passage, planFrom: number): number {

@@ -1,4 +1,5 @@
 import { patientOf, type Sex } from '../language/patient.ts';
+import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { writeAssessment, writePlan } from './assessment-and-plan.ts';
 import { chiefComplaint } from './chief-complaint.ts';
@@ -9,6 +10,7 @@ import { titleOf } from './problem-title.ts';
 import { problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
+import { settleExamination } from './specialty-parts.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { readPassages, type VisitModels } from './visit.ts';
@@ -21,8 +23,10 @@ export async function* composeNote(
 ): AsyncGenerator<DraftSentence> {
   const read = await readPassages(input.transcript.turns, models, rest);
   const planFrom = planStart(read);
-  const passages = settleSections(read, planFrom);
-  const chosen = choosePassages(passages, planFrom);
+  const guide = guideFor(input.specialty);
+  const settled = settleSections(read, planFrom);
+  const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
+  const chosen = choosePassages(passages, planFrom, guide);
   const statuses = symptomStatuses(passages);
   const units = passages.map((p) => p.unit);
   const problems = problemsOf(chosen.filter((p) => p.section === 'assessment' || p.section === 'plan')).map(
@@ -42,6 +46,7 @@ export async function* composeNote(
     complaint,
     who: subjectFor(sexOf(input)),
     encounter: input.encounter,
+    guide,
   };
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan])
     for (const sentence of write(reading)) {

@@ -1,9 +1,9 @@
 import type { DraftSentence } from '../writer.ts';
 import { draft, sourcesOf } from './draft.ts';
-import { bodySystems } from './lexicon/body-systems.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import type { Reading } from './reading.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
+import { examOrder, examPartOf } from './specialty-parts.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { mentionsVital, vitalsIn } from './vitals.ts';
@@ -16,7 +16,7 @@ const readsTest =
 const notFound =
   /\bI (?:am(?! (?:not )?(?:feeling|hearing|seeing|appreciating|noticing))|know|remember|was|like|love|will|want|would|did not know|asked)\b|\bfamily\b|\bmy nurse\b/;
 
-export function* writeObjective({ passages, chosen, who }: Reading): Generator<DraftSentence> {
+export function* writeObjective({ passages, chosen, who, guide }: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
   for (const { unit, role, section, index } of passages) {
     if (role === 'patient' || role === 'relative' || section === 'plan') continue;
@@ -32,17 +32,17 @@ export function* writeObjective({ passages, chosen, who }: Reading): Generator<D
   for (const p of chosen) {
     if (p.section === 'exam' && readsTest.test(plainOf(p.unit))) continue;
     if ((p.section !== 'exam' && p.section !== 'vitals') || onlyVitals(p)) continue;
-    current = examSystemOf(plainOf(p.unit)) ?? current;
+    current = examPartOf(plainOf(p.unit), guide)?.name ?? examSystemOf(plainOf(p.unit)) ?? current;
     bySystem.set(current, [...(bySystem.get(current) ?? []), p]);
   }
-  for (const system of bodySystems) {
+  for (const { name, system } of examOrder(guide)) {
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
-    for (const p of bySystem.get(system) ?? []) {
-      const text = sayFound(p.unit, who, system);
+    for (const p of bySystem.get(name) ?? []) {
+      const text = sayFound(p.unit, who, system, name);
       if (text === null || notFound.test(text)) continue;
       const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
       if (turned < 0 || namesPart(p.unit, who)) {
-        yield draft('objective', 'PHYSICAL EXAM', 'labelled', system, text, sourcesOf(p.unit));
+        yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, text, sourcesOf(p.unit));
         continue;
       }
       const [side] = sides.splice(turned, 1);
@@ -50,7 +50,7 @@ export function* writeObjective({ passages, chosen, who }: Reading): Generator<D
         'objective',
         'PHYSICAL EXAM',
         'labelled',
-        system,
+        name,
         `${side!.part}: ${lowerFirst(text)}`,
         sourcesOf(...side!.units, p.unit),
       );

@@ -52,6 +52,9 @@ const toldOrFound: readonly SectionLabel[] = [
   'exam',
   'results',
 ];
+/** So plain a diagnosis is none of the plan, whatever the model makes of it. */
+const names =
+  /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) an? /i;
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 const sure = 0.75;
 
@@ -62,7 +65,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (p.role !== 'clinician' || p.unit.question) return p;
     if (
       p.index > passages.length * 0.4 &&
-      p.section !== 'plan' &&
+      (p.section !== 'plan' || names.test(p.unit.text)) &&
       mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit))
     )

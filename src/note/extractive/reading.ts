@@ -1,4 +1,5 @@
 import type { Encounter, Source } from '../note.ts';
+import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { Problem } from './problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -17,4 +18,6 @@ export interface Reading {
   complaint: { text: string; sources: Source[] } | null;
   who: Subject;
   encounter: Encounter;
+  /** What the specialty looks for; null in general medicine. */
+  guide: SpecialtyGuide | null;
 }

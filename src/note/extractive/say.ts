@@ -53,11 +53,15 @@ const implied = new Map([
 ]);
 
 /** The unit as a finding under a body system's heading, with the part it was said of ("Right knee: full motion."). */
-export function sayFound(unit: Unit, subject: Subject, heading: string): string | null {
+export function sayFound(unit: Unit, subject: Subject, heading: string, group = heading): string | null {
   const finding = findingOf(unit.text, subject);
-  const text = whole(finding?.text ?? null, unit);
   const part = finding?.system;
-  if (text === null || !part || part === heading || implied.get(part) === heading) return text;
+  // "Her lungs are clear." has no words to spare.
+  if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
+    return `${part} ${lowerFirst(finding.text)}`;
+  const text = whole(finding?.text ?? null, unit);
+  if (text === null || !part || part === heading || part === group || implied.get(part) === heading)
+    return text;
   return `${part}: ${lowerFirst(text)}`;
 }
 

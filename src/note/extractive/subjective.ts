@@ -11,11 +11,12 @@ import { pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
 import { sayTold } from './say.ts';
+import { historian, historyHeading, topicAnswer } from './specialty-parts.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
-  const { passages, chosen, planFrom, statuses, complaint } = reading;
+  const { passages, chosen, planFrom, statuses, complaint, guide } = reading;
   if (complaint)
     yield draft('subjective', 'CHIEF COMPLAINT', 'prose', null, sentence(complaint.text), complaint.sources);
 
@@ -26,8 +27,22 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   );
   const homeOf = (p: Passage) =>
     goesOnAboutKin(p.unit, passages[p.index - 1]?.unit) ? 'family' : historyHome(p);
-  const of = (home: HistoryHome) => told.filter((p) => homeOf(p) === home && !onlyMedicine(p));
-  yield* narrative('HISTORY OF PRESENT ILLNESS', of('hpi'), reading);
+  const own = new Map<Passage, string>();
+  for (const p of guide === null ? [] : told) {
+    const heading = historyHeading(p, guide!);
+    if (heading !== null && homeOf(p) !== 'family') own.set(p, heading);
+  }
+  const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !onlyMedicine(p));
+  const present = 'HISTORY OF PRESENT ILLNESS';
+  const teller = guide === null ? null : historian(passages, present, guide);
+  if (teller) yield teller;
+  yield* narrative(present, of('hpi'), reading);
+  for (const { heading } of guide?.history ?? [])
+    yield* narrative(
+      heading,
+      told.filter((p) => own.get(p) === heading),
+      reading,
+    );
 
   const past = 'PAST MEDICAL HISTORY';
   for (const item of pastConditions(passages, planFrom))
@@ -71,7 +86,7 @@ function denialsIn({ words, role }: Unit): string[] {
 function* narrative(
   heading: string,
   told: readonly Passage[],
-  { who, statuses }: Reading,
+  { who, statuses, guide }: Reading,
 ): Generator<DraftSentence> {
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
@@ -131,7 +146,8 @@ function* narrative(
       deny(onlyDenied, [unit]);
       continue;
     }
-    const labelled = unit.answers ? labelledAnswer(unit.answers, unit) : null;
+    const labelled =
+      topicAnswer(unit, who, guide) ?? (unit.answers ? labelledAnswer(unit.answers, unit) : null);
     const text = labelled ?? sayTold(unit, who);
     if (text === null || text.split(' ').length < 3) continue;
     yield* flush();

@@ -31,7 +31,7 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Heart rate',
-    called: /\b(?:heart rate|pulse rate|pulse(?! ox)|hr)\b/g,
+    called: /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr)\b/g,
     reading: /\b(\d{2,3})(s?)\b(?! ?%| over|\/)/,
     plausible: (n) => n >= 25 && n <= 250,
     write: (m) => `${m[1]}${m[2]}`,
@@ -60,7 +60,7 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Height',
-    called: /\bheight\b/g,
+    called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
     reading: /\b(\d{1,3}) ?(?:cm|centimeters|feet(?: (?:and )?\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)\b/,
     plausible: (n) => n >= 3 && n <= 230,
     write: (m) => m[0],

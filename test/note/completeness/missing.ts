@@ -2,6 +2,8 @@ import { findOmissions } from '../../../src/note/completeness/find-omissions.ts'
 import type { OmissionKind } from '../../../src/note/completeness/omission.ts';
 import { indexTranscript } from '../../../src/note/evidence/transcript-index.ts';
 import type { NoteSection } from '../../../src/note/note.ts';
+import type { Specialty } from '../../../src/note/specialties.ts';
+import { guideFor } from '../../../src/note/specialty-guides/guides.ts';
 import type { DraftSentence } from '../../../src/note/writer.ts';
 import { draft, visit } from '../visit-for-tests.ts';
 
@@ -24,9 +26,13 @@ export function noteOf(text: string): DraftSentence[] {
 }
 
 /** What is found missing, as `kind: the words`. */
-export function missingFrom(dialogue: string, note: string): `${OmissionKind}: ${string}`[] {
+export function missingFrom(
+  dialogue: string,
+  note: string,
+  specialty: Specialty = 'physician',
+): `${OmissionKind}: ${string}`[] {
   const transcript = visit(dialogue);
-  return findOmissions(indexTranscript(transcript), noteOf(note)).map(
+  return findOmissions(indexTranscript(transcript), noteOf(note), guideFor(specialty)).map(
     ({ kind, sources }) =>
       `${kind}: ${sources.map(({ start, end }) => transcript.text.slice(start, end)).join(' | ')}` as const,
   );

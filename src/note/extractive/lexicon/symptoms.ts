@@ -303,6 +303,22 @@ trouble sleeping = difficulty sleeping
 difficulty sleeping
 problems sleeping = difficulty sleeping
 suicidal ideation
+thoughts of hurting anyone else = thoughts of harming others
+thoughts of hurting anyone = thoughts of harming others
+thoughts of hurting others = thoughts of harming others
+thoughts of hurting other people = thoughts of harming others
+thoughts of harming anyone else = thoughts of harming others
+thoughts of harming others = thoughts of harming others
+thoughts of hurting yourself = thoughts of self-harm
+thoughts of harming yourself = thoughts of self-harm
+thoughts of hurting yourself or others = thoughts of self-harm or of harming others
+thoughts of hurting yourself or anyone else = thoughts of self-harm or of harming others
+thoughts of harming yourself or others = thoughts of self-harm or of harming others
+thoughts of harming yourself or anyone else = thoughts of self-harm or of harming others
+thoughts of self-harm
+homicidal ideation
+homicidal thoughts = homicidal ideation
+hearing voices = auditory hallucinations
 suicidal thoughts = suicidal ideation
 thoughts of suicide = suicidal ideation
 hurting yourself = self-harm

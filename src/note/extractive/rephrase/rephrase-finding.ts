@@ -31,7 +31,7 @@ const vital: [string, RegExp][] = [
   ],
   [
     'Heart rate',
-    /\b(?:heart rate|pulse)(?: (?:is|was|of|at|in|the|a|about|around|nice|slow|and|regular|good|normal|today|here|looks|fine|currently))* (\d{2,3}s?)\b/i,
+    /(?<!\b(?:fetal|baby's|baby’s) )\b(?:heart rate|pulse)(?: (?:is|was|of|at|in|the|a|about|around|nice|slow|and|regular|good|normal|today|here|looks|fine|currently))* (\d{2,3}s?)\b/i,
   ],
   [
     'Temperature',
