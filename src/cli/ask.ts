@@ -9,7 +9,9 @@ export async function yesOrNo(terminal: Terminal, question: string): Promise<boo
   // Here Ctrl-C is a key; the program is to end as it does everywhere else.
   lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
-    return /^y(?:es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: terminal.signal })).trim());
+    return /^y(?:es)?$/i.test(
+      (await lines.question(`${question} [y/N] `, { signal: terminal.signal })).trim(),
+    );
   } catch (error) {
     throw new NotegenError('cancelled', undefined, { cause: error });
   } finally {
