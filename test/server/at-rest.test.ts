@@ -83,6 +83,7 @@ test('of fifty visits no phrase is in any file: running, killed, backed up, dele
   await using outside = await temporaryHome();
   const backup = join(outside.path, 'clinic.backup');
   let served: Served = await serveIn(home.path, [], unlimited);
+  await using _last = { [Symbol.asyncDispose]: () => served[Symbol.asyncDispose]() };
   const { key } = await served.newKey();
   const notes = await writeVisits(caller(served.url, key));
   const phrases = phrasesOf(notes);
@@ -149,6 +150,7 @@ test.skipIf(noSpeechEngine)(
       return recording.subarray(from, from + 32);
     });
     let served = await serveIn(home.path, [], environment);
+    await using _last = { [Symbol.asyncDispose]: () => served[Symbol.asyncDispose]() };
     const { key } = await served.newKey();
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'audio/flac' };
     const url = (): string => `${served.url}/v1/audio?specialty=family_medicine`;
