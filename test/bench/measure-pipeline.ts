@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createApp } from '../../src/app.ts';
 import { wholeNote } from '../../src/notebook/whole-note.ts';
 import { temporaryHome } from '../support/notegen.ts';
-import { type Measurement, measure } from './measurement.ts';
+import { type Measurement, measurementOf, times } from './measurement.ts';
 
 const words = 1_300;
 
@@ -13,12 +13,9 @@ export async function measurePipeline(): Promise<Measurement[]> {
   const write = await app.writer();
   const request = { transcript: exampleTranscript(), specialty: 'physician', engine: 'extractive' } as const;
   const signal = new AbortController().signal;
-  const plan = { what: `a note of ${words} words`, runs: 101, warmUp: 30, mostMs: 50 };
-  return [
-    await measure(plan, async () => {
-      await wholeNote(write(request, signal));
-    }),
-  ];
+  const plan = { what: `a note of ${words} words`, unit: 'ms', promised: { atMost: 50 } } as const;
+  const taken = await times({ runs: 101, warmUp: 30 }, () => wholeNote(write(request, signal)));
+  return [measurementOf(plan, taken)];
 }
 
 /** Whole lines of the example visits, up to 1,300 words. */

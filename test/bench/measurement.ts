@@ -1,23 +1,38 @@
+/** One row of the table: a median with its spread, beside what was promised. */
 export interface Measurement {
   what: string;
   runs: number;
-  medianMs: number;
-  /** What the median may be at most. */
-  mostMs: number;
+  /** `x`: a ratio to a peer measured in the same run. */
+  unit: 'ms' | 'x' | 'MB' | 'notes/s';
+  median: number;
+  /** The tenth and the ninetieth of a hundred. */
+  low: number;
+  high: number;
+  promised: { atMost: number } | { atLeast: number };
 }
 
-/** Runs `once` so often, after `warmUp` runs that don't count. */
-export async function measure(
-  { what, runs, warmUp, mostMs }: { what: string; runs: number; warmUp: number; mostMs: number },
-  once: () => Promise<void>,
-): Promise<Measurement> {
+export type Plan = Pick<Measurement, 'what' | 'unit' | 'promised'>;
+
+/** What so many measured values come to. */
+export function measurementOf(plan: Plan, values: readonly number[]): Measurement {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { ...plan, runs: sorted.length, median: at(0.5), low: at(0.1), high: at(0.9) };
+}
+
+/** How long `once` takes, in ms, so many times, after `warmUp` runs that don't count. */
+export async function times(
+  { runs, warmUp }: { runs: number; warmUp: number },
+  once: () => Promise<unknown>,
+): Promise<number[]> {
   for (let i = 0; i < warmUp; i += 1) await once();
-  const times: number[] = [];
-  for (let i = 0; i < runs; i += 1) {
-    const began = performance.now();
-    await once();
-    times.push(performance.now() - began);
-  }
-  times.sort((a, b) => a - b);
-  return { what, runs, medianMs: times[Math.floor(runs / 2)] ?? 0, mostMs };
+  const taken: number[] = [];
+  for (let i = 0; i < runs; i += 1) taken.push(await timeOf(once));
+  return taken;
+}
+
+export async function timeOf(once: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await once();
+  return performance.now() - began;
 }

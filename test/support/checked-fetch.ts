@@ -17,6 +17,12 @@ type Check = (method: string, path: string, response: Response) => Promise<void>
 
 const checks = new Map<string, Promise<Check> | null>();
 const plainFetch = globalThis.fetch;
+const shownOnce = new Set<string>();
+
+/** No response may hold `secret` from now on: it has been shown the one time. */
+export function neverAgain(secret: string): void {
+  shownOnce.add(secret);
+}
 
 /** Checks every response from `url` from now on; the description is fetched when the first one comes. */
 export function checkResponsesOf(url: string): void {
@@ -32,8 +38,21 @@ globalThis.fetch = async (input, init) => {
   const check = await loading;
   const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toLowerCase();
   await check(method, url.pathname, response);
+  await expectNoSecret(method, url.pathname, response);
   return response;
 };
+
+/** A key stands in the response that made it and in no other; a stream is read by its test. */
+async function expectNoSecret(method: string, path: string, response: Response): Promise<void> {
+  const type = response.headers.get('content-type') ?? '';
+  if (method === 'head' || type.startsWith('text/event-stream')) return;
+  const text = `${[...response.headers].flat().join('\n')}\n${await response.clone().text()}`;
+  for (const secret of shownOnce) {
+    if (text.includes(secret)) throw new Error(`${method} ${path} shows a key again`);
+  }
+  const made = /"key":"(ngk_\w+)"/.exec(text)?.[1];
+  if (response.status === 201 && made !== undefined) neverAgain(made);
+}
 
 async function loadCheck(origin: string): Promise<Check> {
   const description = (await (await plainFetch(`${origin}/openapi.json`)).json()) as Described;

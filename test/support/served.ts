@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { checkResponsesOf } from './checked-fetch.ts';
+import { checkResponsesOf, neverAgain } from './checked-fetch.ts';
 import { childEnvironment, notegenJson, program, temporaryHome } from './notegen.ts';
 
 /** The built server in its own process, on its own data directory. */
@@ -63,7 +63,12 @@ export async function serveIn(
     child,
     log: () => stderr,
     stop,
-    newKey: () => notegenJson(home, ['keys', 'create', 'test', '--customer', 'clinic@localhost']),
+    async newKey() {
+      const args = ['keys', 'create', 'test', '--customer', 'clinic@localhost'];
+      const made = await notegenJson<{ key: string; key_id: string }>(home, args);
+      neverAgain(made.key);
+      return made;
+    },
     async [Symbol.asyncDispose]() {
       await stop('SIGKILL');
     },

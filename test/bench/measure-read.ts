@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import autocannon from 'autocannon';
+import { caller } from '../support/caller.ts';
+import { serve } from '../support/served.ts';
+import { exampleTranscript } from './measure-pipeline.ts';
+import { type Measurement, measurementOf } from './measurement.ts';
+
+const warmUp = 20_000;
+const amount = 20_000;
+const rounds = 5;
+
+/** An authenticated `GET /v1/notes/{id}` beside a bare Hono, each in a process of its own, in turn. */
+export async function measureRead(): Promise<Measurement[]> {
+  await using served = await serve([], { NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0' });
+  const { key } = await served.newKey();
+  const made = await caller(served.url, key)('POST', '/v1/note', {
+    transcript: exampleTranscript(),
+    specialty: 'family_medicine',
+  });
+  const note = await made.text();
+  const { noteId } = JSON.parse(note) as { noteId: string };
+  const headers = { authorization: `Bearer ${key}` };
+  const bare = spawn(process.execPath, ['test/support/bare-hono.mjs', String(Buffer.byteLength(note))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const port = await new Promise<string>((resolve) => createInterface(bare.stdout).once('line', resolve));
+    const asked = {
+      hello: { url: `http://127.0.0.1:${port}/` },
+      sized: { url: `http://127.0.0.1:${port}/sized` },
+      read: { url: `${served.url}/v1/notes/${noteId}`, headers },
+    };
+    for (const one of Object.values(asked)) await perSecond(one, warmUp);
+    const overHello: number[] = [];
+    const overSized: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const hello = await perSecond(asked.hello, amount);
+      const sized = await perSecond(asked.sized, amount);
+      const read = await perSecond(asked.read, amount);
+      overHello.push(read / hello);
+      overSized.push(read / sized);
+    }
+    return [
+      measurementOf(
+        { what: 'GET /v1/notes/{id} over a bare Hono "hello"', unit: 'x', promised: { atLeast: 0.6 } },
+        overHello,
+      ),
+      measurementOf(
+        { what: 'the same over a bare Hono that sends as many bytes', unit: 'x', promised: { atLeast: 0.6 } },
+        overSized,
+      ),
+    ];
+  } finally {
+    bare.kill();
+  }
+}
+
+async function perSecond(options: autocannon.Options, requests: number): Promise<number> {
+  const began = performance.now();
+  const result = await autocannon({ connections: 32, ...options, amount: requests });
+  if (result.non2xx + result.errors > 0) throw new Error('a request failed');
+  return requests / ((performance.now() - began) / 1000);
+}
