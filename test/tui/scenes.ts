@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { openStore } from '../../src/store/store.ts';
+import { caller } from '../support/caller.ts';
 import { notegenJson } from '../support/notegen.ts';
 
 /** A view of a screen: how a person gets there from the view before, and what tells that it is there. */
@@ -16,13 +18,16 @@ export interface Scene {
   args: readonly string[];
   /** Fills the data directory. Times lie so far back that a slow machine does not change what is shown. */
   prepare(home: string): Promise<void>;
+  /** Makes something happen once the first view is there. */
+  meanwhile?(home: string, screen: string): Promise<void>;
   views: readonly View[];
-  /** What it shows depends on the computer: it is drawn for the README and not recorded. */
+  /** What it shows depends on the computer: pictures only, its golden frames are in ink-frames.test.tsx. */
   ofThisComputer?: boolean;
   /** Takes out what is never the same twice. */
   steady?(screen: string): string;
 }
 
+const samples = new URL('../../models/demo/samples/', import.meta.url);
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -145,17 +150,44 @@ const webhooksScene: Scene = {
 const modelsScene: Scene = {
   name: 'models',
   args: ['models'],
-  ofThisComputer: true,
   prepare: async () => {},
-  views: [{ name: 'list', press: [], shows: 'this computer', picture: true }],
+  views: [{ name: 'list', press: [], shows: 'demo', picture: true }],
+  ofThisComputer: true,
+};
+
+const setupScene: Scene = {
+  name: 'setup',
+  args: ['setup'],
+  prepare: async () => {},
+  views: [{ name: 'question', press: [], shows: /Fetch .*\[y\/N\]/, picture: true }],
+  ofThisComputer: true,
 };
 
 const serveScene: Scene = {
   name: 'serve',
   args: ['serve', '--port', '0'],
+  async prepare(home) {
+    await notegenJson(home, ['config', 'set', 'speech.model', 'demo']);
+  },
+  async meanwhile(home, screen) {
+    const url = /http:\S+/.exec(screen)?.[0] ?? '';
+    const { key } = await notegenJson<{ key: string }>(home, ['keys', 'create', 'test']);
+    const call = caller(url, key);
+    const transcript = 'Doctor: What brings you in?\nPatient: I have had a cough for two weeks.';
+    await call('POST', '/v1/note', { transcript, specialty: 'family_medicine' });
+    for (const sample of ['diabetes.flac', 'knee_pain.flac', 'sore_throat.flac']) {
+      await fetch(`${url}/v1/audio?specialty=physician`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'audio/flac' },
+        body: await readFile(new URL(sample, samples)),
+      });
+    }
+  },
+  views: [
+    { name: 'starting', press: [], shows: 'notegen serves' },
+    { name: 'queue', press: [], shows: /transcribing +█{4}/, picture: true },
+  ],
   ofThisComputer: true,
-  prepare: async () => {},
-  views: [{ name: 'server', press: [], shows: 'notegen serves http', picture: true }],
 };
 
-export const scenes: readonly Scene[] = [keysScene, webhooksScene, modelsScene, serveScene];
+export const scenes: readonly Scene[] = [keysScene, webhooksScene, modelsScene, setupScene, serveScene];
