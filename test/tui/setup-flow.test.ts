@@ -18,7 +18,7 @@ test.skipIf(noSpeechEngine)(
       environment: { NOTEGEN_MODELS_MIRROR: hub.base },
     });
     await terminal.until('Fetch speech, 1 MB? [y/N]');
-    expect(terminal.screen()).toMatch(/✓ Speech engine +\//);
+    expect(terminal.screen()).toMatch(/✓ Speech engine +\S/);
     expect(hub.paths).toEqual([]);
     await terminal.press('y');
     await terminal.until('Fetch vad, 1 MB? [y/N]');

@@ -12,7 +12,7 @@ export interface LogLine {
 export interface LogBoard extends Log {
   /** Oldest first. */
   lines(): readonly LogLine[];
-  /** Warnings, errors and requests that failed on our side; oldest first. */
+  /** Errors and requests that failed on our side; oldest first. */
   failures(): readonly LogLine[];
   /** In the last sixty seconds. */
   requestsPerMinute(): number;
@@ -36,7 +36,7 @@ export function createLogBoard(now: () => number, also: Log | null = null): LogB
     const at = now();
     const line = { at, level, event, fields };
     keep(lines, line, mostLines);
-    if (level !== 'info' || (fields.status ?? 0) >= 500) keep(failures, line, mostFailures);
+    if (level === 'error' || (fields.status ?? 0) >= 500) keep(failures, line, mostFailures);
     if (event !== 'request') return;
     const second = Math.floor(at / 1000);
     const counter = counters[second % seconds]!;

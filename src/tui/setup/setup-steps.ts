@@ -50,7 +50,11 @@ export function setupSteps(deps: SetupDeps): SetupStep[] {
 async function lookAtEngine(app: App, signal: AbortSignal): Promise<Looked> {
   const room = await app.speech();
   const found = await room.engineState(signal);
-  if (found.state === 'ready') return { ready: found.engine.path };
+  if (found.state === 'ready') {
+    return {
+      ready: found.engine.origin === 'built' ? 'whisper.cpp, built for this computer' : found.engine.path,
+    };
+  }
   return {
     question: 'Build whisper.cpp now?',
     about: [
@@ -58,7 +62,7 @@ async function lookAtEngine(app: App, signal: AbortSignal): Promise<Looked> {
     ],
     skipped: 'built at the first recording',
     async run(stop, tell) {
-      const engine = await room.engine({
+      await room.engine({
         signal: stop,
         onBuild: (progress) =>
           tell(
@@ -67,7 +71,7 @@ async function lookAtEngine(app: App, signal: AbortSignal): Promise<Looked> {
               : { doing: `building whisper.cpp ${progress.version}`, fraction: progress.fraction },
           ),
       });
-      return { detail: engine.path };
+      return { detail: 'whisper.cpp, built for this computer' };
     },
   };
 }
