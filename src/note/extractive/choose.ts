@@ -38,7 +38,10 @@ export function choosePassages(
   // A short visit has little that a scribe would leave out.
   const leniency = words(passages) < shortVisit ? 0.55 : 1;
   const candidates = passages
-    .map((p) => ({ p, margin: certainty(p, passages) - leniency * thresholdOf(p, planFrom, guide) }))
+    .map((p) => ({
+      p,
+      margin: certainty(p, passages) - leniency * thresholdOf(p, planFrom, guide, leniency < 1),
+    }))
     .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
     .filter(({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)));
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
@@ -56,7 +59,7 @@ export function choosePassages(
   for (const [i, p] of passages.entries())
     if (
       p.section === 'exam' &&
-      /^no\b/i.test(p.unit.text) &&
+      (/^no\b/i.test(p.unit.text) || (p.unit.words.length < 10 && p.keep > 0.1)) &&
       p.unit.turn === passages[i - 1]?.unit.turn &&
       passages[i - 1]!.section === 'exam' &&
       chosen.has(passages[i - 1]!) &&
@@ -76,8 +79,8 @@ function certainty(p: Passage, passages: readonly Passage[]): number {
   return p.unit.question && p.reply && answer ? Math.max(p.keep, answer.keep) : p.keep;
 }
 
-function thresholdOf(p: Passage, planFrom: number, guide: SpecialtyGuide | null): number {
-  const usual = thresholdFor(p, planFrom);
+function thresholdOf(p: Passage, planFrom: number, guide: SpecialtyGuide | null, short: boolean): number {
+  const usual = thresholdFor(p, planFrom, short);
   if (guide === null || !isSought(p, guide)) return usual;
   switch (p.section) {
     case 'exam':
@@ -92,7 +95,7 @@ function thresholdOf(p: Passage, planFrom: number, guide: SpecialtyGuide | null)
   }
 }
 
-function thresholdFor(p: Passage, planFrom: number): number {
+function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
   switch (p.section) {
     case 'exam':
     case 'vitals':
@@ -103,19 +106,29 @@ function thresholdFor(p: Passage, planFrom: number): number {
       if (p.index >= planFrom && prescribes(p.unit)) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
+      if (p.index < planFrom && ofRisk.test(p.unit.words.join(' '))) return leastKeep;
       // A relative's "he" is rare in the visits that the models learned from.
       if (p.role === 'relative') return thresholds.clinical.told + 0.1;
-      return p.role !== 'clinician' && p.index < planFrom && tellsClinical(p.unit)
+      return p.role !== 'clinician' &&
+        p.index < planFrom &&
+        (tellsClinical(p.unit) || (short && answersWithNumber(p.unit)))
         ? thresholds.clinical.told
         : thresholds.told;
   }
 }
 
+// What is asked and told of harm to oneself or others is never left out.
+const ofRisk =
+  /\b(?:suicid\w*|(?:kill|hurt|harm)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|not (?:to )?wak(?:e|ing) up|better off dead|guns?|firearms?|hopeless)\b/;
+
+function answersWithNumber(unit: Unit): boolean {
+  return unit.words.length > 3 && unit.answers !== null && hasValue(unit);
+}
+
 function tellsClinical(unit: Unit): boolean {
   return (
     unit.words.length > 3 &&
-    ((unit.answers !== null && hasValue(unit)) ||
-      symptomsIn(unit.words).length > 0 ||
+    (symptomsIn(unit.words).length > 0 ||
       unit.words.some((word, i) => isConditionWord(word) || drugAt(unit.words, i) > 0) ||
       /\b(?:(?:goes|radiates|shoots|spreads|travels) (?:down|up|into|to|through)|surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)\b/.test(
         unit.words.join(' '),

@@ -57,6 +57,10 @@ describe('what a clinician decides is a line of the plan', () => {
     ['avoid heavy lifting for six weeks', 'The patient was advised to avoid heavy lifting for 6 weeks.'],
     // precautions
     [
+      'if the thoughts of not wanting to wake up come back, or you feel unsafe, call us or go to the emergency room',
+      'If the thoughts of not wanting to wake up come back, or he feels unsafe, the patient was advised to call us or go to the emergency room.',
+    ],
+    [
       'if it gets worse go to the emergency room',
       'If it gets worse, the patient was advised to go to the emergency room.',
     ],

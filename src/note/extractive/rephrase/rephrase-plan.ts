@@ -235,12 +235,15 @@ const base = new Map([
   ['stops', 'stop'],
 ]);
 
+const afterComma =
+  /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\b(.*)$/i;
+// Recognised speech has no commas; "if the thoughts come back" is not advice.
+const withoutComma =
+  /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|call (?:me|us|911)\b))(call|go)\b(.*)$/i;
+
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string): string {
-  const act =
-    /(?:, (?:then )?|(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|call (?:me|us|911|the)\b|come (?:right )?back\b|return to\b|seek)))(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\b(.*)$/i.exec(
-      said,
-    );
+  const act = afterComma.exec(said) ?? withoutComma.exec(said);
   if (!act) return said;
   const verbs = `${act[1]}${act[2]}`.replace(
     /(^|\bor |\band )(calls|goes|comes|texts|stops)\b/gi,
