@@ -172,6 +172,8 @@ function throughNotegen(path: string) {
         encounter: {},
         seed: 1,
       } as const;
+      // A note that fails at once must not be given the numbers of the one before.
+      stats = undefined;
       const processor = engine.pid === null ? 0 : processorSeconds(engine.pid);
       // A random model fills whatever room it has: it is stopped at the limit, and its numbers are taken.
       try {
