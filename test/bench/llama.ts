@@ -179,14 +179,15 @@ function throughNotegen(path: string) {
       try {
         for await (const _ of writer.write(input, never));
       } catch {}
-      if (stats === undefined || engine.pid === null) throw new Error('no numbers came back');
+      const cost = stats as WriteStats | undefined;
+      if (cost === undefined || engine.pid === null) throw new Error('no numbers came back');
       return {
-        promptPerSecond: ((stats.promptTokens - stats.reusedTokens) / stats.readMs) * 1000,
-        writtenPerSecond: (stats.writtenTokens / stats.writeMs) * 1000,
+        promptPerSecond: ((cost.promptTokens - cost.reusedTokens) / cost.readMs) * 1000,
+        writtenPerSecond: (cost.writtenTokens / cost.writeMs) * 1000,
         processorPerToken:
           (processorSeconds(engine.pid) - processor) /
-          (stats.promptTokens - stats.reusedTokens + stats.writtenTokens),
-        stats,
+          (cost.promptTokens - cost.reusedTokens + cost.writtenTokens),
+        stats: cost,
       };
     },
     end: () => engine.close(),
