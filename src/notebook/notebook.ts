@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import type { NoteEvent } from '../note/events.ts';
 import { type Note, type NoteRequest, noteSchema } from '../note/note.ts';
+import { createOpenedNotes } from './opened-notes.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import type { KeptNote, KeptNoteSummary, NotesPort, WriteNote, WriteNoteOptions } from './ports.ts';
 import { wholeNote } from './whole-note.ts';
@@ -63,10 +64,16 @@ export function createNotebook(deps: {
   erased: () => void;
 }): Notebook {
   const { notes, writeNote, clock, transaction, erased } = deps;
+  const opened = createOpenedNotes();
   let inProgress = 0;
   const json = (customerId: string, noteId: string): Buffer => {
-    const payload = notes.payload(customerId, noteId, clock());
+    const now = clock();
+    const before = opened.get(noteId);
+    // A note never changes, but it may be gone, or another's.
+    if (before !== undefined && notes.has(customerId, noteId, now)) return before;
+    const payload = notes.payload(customerId, noteId, now);
     if (payload === null) throw new NotegenError('note_not_found');
+    opened.put(noteId, payload);
     return payload;
   };
   async function* write(
@@ -112,6 +119,7 @@ export function createNotebook(deps: {
       };
     },
     remove(customerId, noteId) {
+      opened.forget(noteId);
       const removed = notes.remove(customerId, noteId, clock());
       if (removed) erased();
       return removed;

@@ -36,6 +36,8 @@ export type NotePosition = Pick<KeptNote, 'created_at' | 'note_id'>;
 export interface NotesPort {
   insert(note: KeptNote): void;
   payload(customerId: string, noteId: string, now: number): Buffer | null;
+  /** Whether the note is there for this customer at this time. */
+  has(customerId: string, noteId: string, now: number): boolean;
   page(customerId: string, now: number, limit: number, after: NotePosition | null): KeptNoteSummary[];
   remove(customerId: string, noteId: string, now: number): boolean;
   purge(now: number, limit: number): number;

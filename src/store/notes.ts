@@ -31,6 +31,11 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
       'SELECT payload FROM notes WHERE note_id = ? AND customer_id = ? AND expires_at > ?',
     )
     .pluck();
+  const there = database
+    .prepare<[string, string, number], number>(
+      'SELECT 1 FROM notes WHERE note_id = ? AND customer_id = ? AND expires_at > ?',
+    )
+    .pluck();
   const page = database.prepare<Record<string, unknown>, NoteSummaryRow>(
     `SELECT note_id, specialty, created_at, expires_at FROM notes
      WHERE customer_id = @customer_id AND expires_at > @now AND (created_at, note_id) < (@created_at, @note_id)
@@ -59,6 +64,8 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
       const found = one.get(noteId, customerId, now);
       return found === undefined ? null : sealed.open(found, cell(noteId));
     },
+    has: (customerId: string, noteId: string, now: number): boolean =>
+      there.get(noteId, customerId, now) !== undefined,
     /** Newest first, from below `after`. */
     page: (customerId: string, now: number, limit: number, after: NotePosition | null): NoteSummaryRow[] =>
       page.all({
