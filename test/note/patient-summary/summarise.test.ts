@@ -154,7 +154,7 @@ function write(words: string): Promise<Note> {
 function expectReadable(note: Note): void {
   expect(readingGrade(note.patient_summary)).toBeLessThanOrEqual(highestGrade);
   const heard = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
-  const inNote = heard(note.subjective + note.objective + note.assessment + note.plan);
+  const inNote = heard([note.subjective, note.objective, note.assessment, note.plan].join('\n'));
   // The explanation of the A1c is the one figure a summary adds.
   const added = [...heard(note.patient_summary.replaceAll('(3-month sugar test)', ''))];
   expect(added.filter((figure) => !inNote.has(figure) && figure !== '1')).toEqual([]);
