@@ -1,5 +1,3 @@
-import { write, writeSync } from 'node:fs';
-
 /**
  * The program's log: JSON lines on stderr. Only the fields named here can be written and all of them are
  * numbers, codes or identifiers, so patient text can't get in; an error's own message never does.
@@ -35,53 +33,43 @@ export interface Log {
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, flush: () => {} };
 
-const levels = { info: 30, warn: 40, error: 50 };
 const mostGathered = 16_000;
 /** In characters. What a reader of the log leaves lying beyond that is dropped: the server's memory matters more. */
 const mostWaiting = 8_000_000;
 const flushMs = 100;
 
 /** A log that writes to the file descriptor `fd` (2 is stderr). */
-export function createLog(fd = 2): Log {
+export async function createLog(fd = 2): Promise<Log> {
+  const { pino } = await import('pino');
+  const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
+  // the destination measures all that it holds anew with every line.
   let gathered = '';
-  let writing: Buffer | undefined;
-  // Lines are written some at a time, since one write a request costs more than most requests, and never waited for.
   const pass = (): void => {
-    if (writing !== undefined || gathered === '') return;
-    writing = Buffer.from(gathered);
+    if (gathered === '') return;
+    const lines = gathered;
     gathered = '';
-    writeOn();
+    out.write(lines);
   };
-  const writeOn = (): void => {
-    if (writing === undefined) return;
-    const bytes = writing;
-    write(fd, bytes, (error, written) => {
-      if (error?.code === 'EAGAIN') {
-        setTimeout(writeOn, flushMs).unref();
-        return;
-      }
-      // Nobody reads stderr any more: there is nobody to tell.
-      writing = error || written === bytes.length ? undefined : bytes.subarray(written);
-      if (writing !== undefined) writeOn();
-    });
-  };
-  setInterval(pass, flushMs).unref();
-  const line = (level: number, event: string, fields: object): void => {
-    if (gathered.length > mostWaiting) return;
-    gathered += `${JSON.stringify({ level, time: new Date().toISOString(), ...fields, event })}\n`;
+  const gather = (line: string): void => {
+    gathered += line;
     if (gathered.length >= mostGathered) pass();
   };
+  setInterval(pass, flushMs).unref();
+  const write = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
+    { write: gather },
+  );
   return {
-    info: (event, fields = {}) => line(levels.info, event, fields),
-    warn: (event, fields = {}, cause) => line(levels.warn, event, { ...fields, ...describe(cause) }),
-    error: (event, fields = {}, cause) => line(levels.error, event, { ...fields, ...describe(cause) }),
+    info: (event, fields = {}) => write.info(fields, event),
+    warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
+    error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
     flush: () => {
-      const rest = Buffer.from(gathered);
-      gathered = '';
       try {
-        for (let at = 0; at < rest.length; ) at += writeSync(fd, rest, at);
+        pass();
+        out.flushSync();
       } catch {
-        // The same: nobody reads it.
+        // Nobody reads stderr any more: there is nobody to tell.
       }
     },
   };

@@ -8,7 +8,7 @@ test('every line of the log is whole, in order, and holds no text of an error', 
   await using home = await temporaryHome();
   const path = join(home.path, 'log');
   const file = await open(path, 'a');
-  const log = createLog(file.fd);
+  const log = await createLog(file.fd);
   const lines = 5_000;
   for (let count = 0; count < lines; count += 1) log.info('request', { count });
   log.error('request_failed', { status: 500 }, new TypeError('the patient said zebra'));

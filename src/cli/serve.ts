@@ -43,7 +43,7 @@ type Flags = NonNullable<AppOptions['flags']>;
 
 async function servePlainly(cli: Cli, options: ServeOptions, flags: Flags): Promise<void> {
   const { createLog } = await import('../log.ts');
-  const log = createLog();
+  const log = await createLog();
   await cli.withApp(
     async (app) => {
       const { startServer } = await import('../server/start-server.ts');
@@ -61,7 +61,7 @@ async function serveOnScreen(cli: Cli, flags: Flags): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const { createLogBoard } = await import('../tui/serve/log-board.ts');
   // `notegen serve 2>serve.log`: the file gets the lines that it would get without a screen.
-  const file = cli.terminal.stderr.isTTY === true ? null : (await import('../log.ts')).createLog();
+  const file = cli.terminal.stderr.isTTY === true ? null : await (await import('../log.ts')).createLog();
   const log = createLogBoard(Date.now, file);
   await cli.withApp(
     async (app) => {
