@@ -4,7 +4,8 @@ import { NotegenError } from '../../errors.ts';
 import { bodyRows, Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { type Column, List } from '../parts/list.tsx';
-import { Question } from '../parts/question.tsx';
+import { listKeys } from '../parts/list-keys.ts';
+import { QuestionPage } from '../parts/question-page.tsx';
 import { SecretOnce } from '../parts/secret-once.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useList } from '../parts/use-list.ts';
@@ -127,47 +128,29 @@ export function KeysScreen({ keys, account }: { keys: KeysActions; account: stri
       );
     case 'revoking':
       return (
-        <Frame
+        <QuestionPage
           title="Revoke API key"
           {...frame}
-          keys={[
-            ['y', 'revoke'],
-            ['n', 'back'],
+          does="revoke"
+          question={`Revoke "${showable(view.key.name)}"?`}
+          about={[
+            `Last used: ${timeAgo(timeOf(view.key.last_used_at), keys.now())}.`,
+            'Programs that use this key are refused at once. It can not be undone.',
           ]}
-        >
-          <Question
-            question={`Revoke "${showable(view.key.name)}"?`}
-            about={[
-              `Last used: ${timeAgo(timeOf(view.key.last_used_at), keys.now())}.`,
-              'Programs that use this key are refused at once. It can not be undone.',
-            ]}
-            onNo={back}
-            onYes={() =>
-              action.run(() => {
-                keys.revoke(view.key.key_id);
-                live.refresh();
-                setNotice(`Revoked "${showable(view.key.name)}": it is refused from now on.`);
-                setView({ at: 'list' });
-              })
-            }
-          />
-        </Frame>
+          onNo={back}
+          onYes={() =>
+            action.run(() => {
+              keys.revoke(view.key.key_id);
+              live.refresh();
+              setNotice(`Revoked "${showable(view.key.name)}": it is refused from now on.`);
+              setView({ at: 'list' });
+            })
+          }
+        />
       );
     case 'list':
       return (
-        <Frame
-          title={`API keys of ${account}`}
-          {...frame}
-          notice={notice}
-          keys={
-            list.filtering
-              ? [
-                  ['enter', 'keep the filter'],
-                  ['esc', 'take it away'],
-                ]
-              : [...hints, ['/', 'filter'], ['?', 'help'], ['q', 'quit']]
-          }
-        >
+        <Frame title={`API keys of ${account}`} {...frame} notice={notice} keys={listKeys(list, hints)}>
           <List
             state={list}
             idOf={idOf}

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { type Column, List } from '../parts/list.tsx';
-import { Question } from '../parts/question.tsx';
+import { listKeys } from '../parts/list-keys.ts';
+import { QuestionPage } from '../parts/question-page.tsx';
 import { useList } from '../parts/use-list.ts';
 import { useScreen } from '../screen-context.ts';
 import { showable } from '../text-width.ts';
@@ -104,95 +105,65 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
     }
     case 'pulling':
       return (
-        <Frame
+        <QuestionPage
           title="Fetch a model"
           {...frame}
-          keys={[
-            ['y', 'fetch'],
-            ['n', 'back'],
+          does="fetch"
+          question={`Fetch ${showable(view.model.name)}, ${sizeOf(view.model)}?`}
+          about={[
+            showable(view.model.about ?? ''),
+            `Licence: ${showable(view.model.licence ?? 'unknown')}.`,
+            ...(view.model.fits
+              ? []
+              : [`It takes ${view.model.ramGb} GB of memory: too much for this computer.`]),
           ]}
-        >
-          <Question
-            question={`Fetch ${showable(view.model.name)}, ${sizeOf(view.model)}?`}
-            about={[
-              showable(view.model.about ?? ''),
-              `Licence: ${showable(view.model.licence ?? 'unknown')}.`,
-              ...(view.model.fits
-                ? []
-                : [`It takes ${view.model.ramGb} GB of memory: too much for this computer.`]),
-            ]}
-            onNo={back}
-            onYes={() => {
-              models.pull(view.model);
-              live.refresh();
-              back();
-            }}
-          />
-        </Frame>
+          onNo={back}
+          onYes={() => {
+            models.pull(view.model);
+            live.refresh();
+            back();
+          }}
+        />
       );
     case 'removing':
       return (
-        <Frame
+        <QuestionPage
           title="Remove a model"
           {...frame}
-          keys={[
-            ['y', 'remove'],
-            ['n', 'back'],
+          does="remove"
+          question={`Remove ${showable(view.model.name)}?`}
+          about={[
+            ...(view.model.inUse ? ['It is the model in use.'] : []),
+            view.model.origin === 'added' ? 'Only its registration goes.' : 'Its file goes.',
           ]}
-        >
-          <Question
-            question={`Remove ${showable(view.model.name)}?`}
-            about={[
-              ...(view.model.inUse ? ['It is the model in use.'] : []),
-              view.model.origin === 'added' ? 'Only its registration goes.' : 'Its file goes.',
-            ]}
-            onNo={back}
-            onYes={() =>
-              action.run(async () => {
-                back();
-                await models.remove(view.model, signal);
-                live.refresh();
-                setNotice(`Removed ${showable(view.model.name)}.`);
-              })
-            }
-          />
-        </Frame>
+          onNo={back}
+          onYes={() =>
+            action.run(async () => {
+              back();
+              await models.remove(view.model, signal);
+              live.refresh();
+              setNotice(`Removed ${showable(view.model.name)}.`);
+            })
+          }
+        />
       );
     case 'leaving':
       return (
-        <Frame
+        <QuestionPage
           title="Leave"
           {...frame}
-          keys={[
-            ['y', 'leave'],
-            ['n', 'back'],
+          does="leave"
+          question="Stop them and leave?"
+          about={[
+            `${models.running()} of the models are being fetched or checked. A pull goes on where it was.`,
           ]}
-        >
-          <Question
-            question="Stop them and leave?"
-            about={[
-              `${models.running()} of the models are being fetched or checked. A pull goes on where it was.`,
-            ]}
-            onNo={back}
-            onYes={() => quit()}
-          />
-        </Frame>
+          onNo={back}
+          onYes={() => quit()}
+        />
       );
     case 'list':
       return (
-        <Frame
-          title="Models"
-          {...frame}
-          notice={notice}
-          keys={
-            list.filtering
-              ? [
-                  ['enter', 'keep the filter'],
-                  ['esc', 'take it away'],
-                ]
-              : [...hints, ['/', 'filter'], ['?', 'help'], ['q', 'quit']]
-          }
-        >
+        <Frame title="Models" {...frame} notice={notice} keys={listKeys(list, hints)}>
           <List state={list} idOf={idOf} columns={columns} rows={rows} empty="There are no models." />
         </Frame>
       );

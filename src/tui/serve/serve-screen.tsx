@@ -4,7 +4,7 @@ import { Box, Text } from '../ink.ts';
 import { Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { type Column, List } from '../parts/list.tsx';
-import { Question } from '../parts/question.tsx';
+import { QuestionPage } from '../parts/question-page.tsx';
 import { useList } from '../parts/use-list.ts';
 import { useKeys, useScreen } from '../screen-context.ts';
 import { atWidth } from '../text-width.ts';
@@ -78,20 +78,14 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
       );
     case 'stopping':
       return (
-        <Frame
+        <QuestionPage
           {...frame}
-          keys={[
-            ['y', 'stop'],
-            ['n', 'back'],
-          ]}
-        >
-          <Question
-            question="Stop the server?"
-            about={['What it is answering is finished. Recordings it has taken wait for its next start.']}
-            onYes={() => quit()}
-            onNo={back}
-          />
-        </Frame>
+          does="stop"
+          question="Stop the server?"
+          about={['What it is answering is finished. Recordings it has taken wait for its next start.']}
+          onYes={() => quit()}
+          onNo={back}
+        />
       );
     case 'log':
       return <WholeLog server={now} frame={frame} onClose={back} />;

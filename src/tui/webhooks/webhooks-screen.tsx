@@ -5,7 +5,8 @@ import { Box } from '../ink.ts';
 import { bodyRows, Frame, type KeyHint } from '../parts/frame.tsx';
 import { KeyHelp } from '../parts/key-help.tsx';
 import { List } from '../parts/list.tsx';
-import { Question } from '../parts/question.tsx';
+import { listKeys } from '../parts/list-keys.ts';
+import { QuestionPage } from '../parts/question-page.tsx';
 import { SecretOnce } from '../parts/secret-once.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { TextPage } from '../parts/text-page.tsx';
@@ -148,23 +149,15 @@ export function WebhooksScreen({
       );
     case 'rotating':
       return (
-        <Frame
+        <QuestionPage
           title="Rotate the signing secret"
           {...frame}
-          keys={[
-            ['y', 'rotate'],
-            ['n', 'back'],
-          ]}
-        >
-          <Question
-            question="Make a new signing secret?"
-            about={['The old secret is dead at once: the receiver refuses events until it has the new one.']}
-            onNo={back}
-            onYes={() =>
-              change(() => webhook.rotateSecret(), 'The new secret signs every event from now on.')
-            }
-          />
-        </Frame>
+          does="rotate"
+          question="Make a new signing secret?"
+          about={['The old secret is dead at once: the receiver refuses events until it has the new one.']}
+          onNo={back}
+          onYes={() => change(() => webhook.rotateSecret(), 'The new secret signs every event from now on.')}
+        />
       );
     case 'secret':
       return (
@@ -181,14 +174,7 @@ export function WebhooksScreen({
           title={`Webhook of ${showable(account)}`}
           {...frame}
           notice={notice}
-          keys={
-            list.filtering
-              ? [
-                  ['enter', 'keep the filter'],
-                  ['esc', 'take it away'],
-                ]
-              : [...hints, ['/', 'filter'], ['?', 'help'], ['q', 'quit']]
-          }
+          keys={listKeys(list, hints)}
         >
           <Settings settings={settings} test={test.state} now={webhook.now()} />
           <Box flexDirection="column" paddingTop={1}>
