@@ -79,7 +79,7 @@ test('every view of notegen serve looks as recorded, at each size', { timeout: 6
     notesInWork: 1,
     requestsPerMinute: 12,
     jobs: [job(1, 'transcribing', 0.62), job(2, 'queued', 0), job(3, 'queued', 0)],
-    failures: [line(3, 503)],
+    failures: [line(2, 500), line(3, 503)],
     log: Array.from({ length: 40 }, (_, at) => line(at, at === 3 ? 503 : 200)),
   };
   await recorded('serve', () => <ServeScreen server={{ read: () => server, now: () => now }} />, [

@@ -43,7 +43,8 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
   useEffect(() => server.onShown?.(), [server]);
   const now = live.value;
   // The queue gets what it needs, up to half of the room; the log gets the rest.
-  const room = Math.max(4, size.rows - linesAround);
+  const failures = now.failures.slice(size.rows < 20 ? -1 : -3);
+  const room = Math.max(4, size.rows - linesAround - Math.max(0, failures.length - 1));
   const queueRows = Math.min(Math.max(3, now.jobs.length + 2), Math.max(3, Math.floor(room / 2)));
   const list = useList({
     items: now.jobs,
@@ -92,7 +93,7 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
     case 'server':
       return (
         <Frame {...frame} keys={hints}>
-          <Facts server={now} />
+          <Facts server={now} failures={failures} />
           <Heading text={queueHeading(now.jobs.length)} />
           <List
             state={list}
@@ -110,9 +111,8 @@ export function ServeScreen({ server }: { server: ServeActions }): ReactNode {
   }
 }
 
-function Facts({ server }: { server: ServerNow }): ReactNode {
+function Facts({ server, failures }: { server: ServerNow; failures: ServerNow['failures'] }): ReactNode {
   const { columns } = useScreen().size;
-  const last = server.failures.at(-1);
   const counts = [
     `Notes today ${server.notesToday}`,
     `being written ${server.notesInWork}`,
@@ -127,9 +127,13 @@ function Facts({ server }: { server: ServerNow }): ReactNode {
     <Box flexDirection="column" flexShrink={0} paddingX={1}>
       <Text wrap="truncate">{counts.join('   ')}</Text>
       <Text wrap="truncate">{engines.join('   ')}</Text>
-      <Text wrap="truncate" {...(last === undefined ? {} : { color: 'red' })}>
-        {atWidth(last === undefined ? 'No errors.' : `Last error ${toldLine(last)}`, columns - 2).trimEnd()}
-      </Text>
+      {failures.length === 0 ? <Text>No errors.</Text> : null}
+      {failures.toReversed().map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <Text key={at} wrap="truncate" color="red">
+          {atWidth(`${at === 0 ? 'Last error' : '    before'} ${toldLine(line)}`, columns - 2).trimEnd()}
+        </Text>
+      ))}
     </Box>
   );
 }
