@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { notegen, temporaryHome } from '../support/notegen.ts';
 import { serveIn } from '../support/served.ts';
-import { atTerminal } from '../support/terminal.ts';
 import { type Measurement, measurementOf, timeOf } from './measurement.ts';
 
 const runs = 11;
@@ -14,19 +13,16 @@ export async function measureProgram(): Promise<Measurement[]> {
   const version: number[] = [];
   const list: number[] = [];
   const start: number[] = [];
-  const frame: number[] = [];
   // In turn, so that a slow moment of the machine weighs on all; the first round fills the file cache.
   for (let i = 0; i <= runs; i += 1) {
     const bare = await timeOf(async () => once(spawn(process.execPath, ['-e', '0']), 'close'));
     const versionMs = await timeOf(() => notegen(home.path, ['--version']));
     const listMs = await timeOf(() => notegen(home.path, ['keys', 'list']));
     const startMs = await timeToAnswer(home.path);
-    const frameMs = await timeToFrame(home.path);
     if (i === 0) continue;
     version.push(versionMs / bare);
     list.push(listMs / bare);
     start.push(startMs);
-    frame.push(frameMs);
   }
   return [
     measurementOf(
@@ -38,10 +34,6 @@ export async function measureProgram(): Promise<Measurement[]> {
       { what: '`notegen serve`: start to first answer', unit: 'ms', promised: { atMost: 400 } },
       start,
     ),
-    measurementOf(
-      { what: '`notegen keys` on a terminal: start to first frame', unit: 'ms', promised: { atMost: 400 } },
-      frame,
-    ),
   ];
 }
 
@@ -49,12 +41,5 @@ async function timeToAnswer(home: string): Promise<number> {
   const began = performance.now();
   await using served = await serveIn(home);
   await (await fetch(`${served.url}/healthz`)).text();
-  return performance.now() - began;
-}
-
-async function timeToFrame(home: string): Promise<number> {
-  const began = performance.now();
-  await using terminal = atTerminal({ home, args: ['keys'] });
-  await terminal.until('1 of 5 active');
   return performance.now() - began;
 }

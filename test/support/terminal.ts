@@ -23,6 +23,8 @@ export interface PersonAtTerminal extends AsyncDisposable {
   until(shown: string | RegExp): Promise<string>;
   /** Gives the terminal another size, and waits until the screen is drawn anew for it. */
   resize(columns: number, rows: number): Promise<void>;
+  /** The program's process. */
+  pid(): number;
   /** Sends the program a signal. */
   kill(signal: NodeJS.Signals): void;
   /** Waits for the program's end and tells how it left the terminal. */
@@ -139,6 +141,7 @@ export function onPty(file: string, args: readonly string[], options: PtyOptions
       while (!wholeFrame.test(written.slice(before)) && ending() === null) await pause();
       await drawn();
     },
+    pid: pidOf,
     kill: (signal) => void process.kill(pidOf(), signal),
     async ended() {
       while (ending() === null) await pause();
