@@ -45,7 +45,10 @@ export async function createLog(fd = 2): Promise<Log> {
   // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
   // the destination measures all that it holds anew with every line.
   let gathered = '';
+  let passing: NodeJS.Timeout | undefined;
   const pass = (): void => {
+    clearTimeout(passing);
+    passing = undefined;
     if (gathered === '') return;
     const lines = gathered;
     gathered = '';
@@ -54,8 +57,9 @@ export async function createLog(fd = 2): Promise<Log> {
   const gather = (line: string): void => {
     gathered += line;
     if (gathered.length >= mostGathered) pass();
+    // A server that has nothing to say is not woken.
+    else passing ??= setTimeout(pass, flushMs).unref();
   };
-  setInterval(pass, flushMs).unref();
   const write = pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
     { write: gather },

@@ -46,7 +46,7 @@ async function measureIdleServer(home: string): Promise<Measurement> {
   await using terminal = atTerminal({ home, args: ['serve', '--port', '0'] });
   await terminal.until('notegen serves');
   // What a start leaves to do (warming up, the first collections) is over then.
-  await sleep(5_000);
+  await sleep(20_000);
   const before = processorMs(terminal.pid());
   await sleep(idleSeconds * 1000);
   const percent = (processorMs(terminal.pid()) - before) / idleSeconds / 10;

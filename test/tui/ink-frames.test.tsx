@@ -43,7 +43,7 @@ test('every view of notegen models looks as recorded, at each size', { timeout: 
   await using shelf = await openShelf();
   await using models = await openModelsActions({
     shelf,
-    dispatcher: modelNetwork({}),
+    dispatcher: async () => modelNetwork({}),
     mirror: null,
     memoryGb: 16,
     inUse: new Set(['demo']),

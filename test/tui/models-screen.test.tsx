@@ -19,7 +19,7 @@ async function modelsOnShelf(memoryGb = 16) {
   const defaults: string[] = [];
   const actions = await openModelsActions({
     shelf,
-    dispatcher,
+    dispatcher: async () => dispatcher,
     mirror: hub.base,
     memoryGb,
     inUse: new Set(),
@@ -143,7 +143,7 @@ async function reopened(room: {
 }): Promise<ModelsActions> {
   return await openModelsActions({
     shelf: room.shelf,
-    dispatcher: modelNetwork({}),
+    dispatcher: async () => modelNetwork({}),
     mirror: null,
     memoryGb: 16,
     inUse: new Set(),

@@ -1,10 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { recommendedModel } from '../../models/catalog.ts';
-import { checkModel } from '../../models/find-model.ts';
 import { inventory, type Model } from '../../models/inventory.ts';
-import { type PullProgress, pullModel } from '../../models/pull-model.ts';
+import type { PullProgress } from '../../models/pull-model.ts';
 import { pullSpeed } from '../../models/pull-speed.ts';
-import { removeModel } from '../../models/remove-model.ts';
 import type { Shelf } from '../../models/shelf.ts';
 import type { Failure } from '../told-failure.ts';
 import { createModelWorks, type Work } from './model-works.ts';
@@ -39,7 +37,8 @@ export interface ModelsActions extends AsyncDisposable {
 
 export interface ModelsActionsDeps {
   shelf: Shelf;
-  dispatcher: Dispatcher;
+  /** Made with the first pull: the screen is there before anything of the network is loaded. */
+  dispatcher(): Promise<Dispatcher>;
   mirror: string | null;
   memoryGb: number;
   /** The names of the models in use now. */
@@ -69,15 +68,18 @@ export async function openModelsActions(deps: ModelsActionsDeps): Promise<Models
     list: () => models.map(row),
     running: works.running,
     pull(model) {
-      const { dispatcher, mirror } = deps;
+      const { mirror } = deps;
       const secondsLeft = pullSpeed();
       works.start(model.name, async (signal, tell) => {
+        const { pullModel } = await import('../../models/pull-model.ts');
+        const dispatcher = await deps.dispatcher();
         const onProgress = (progress: PullProgress): void => tell(pulling(progress, secondsLeft(progress)));
         await pullModel(shelf, model, { signal, dispatcher, mirror, onProgress });
       });
     },
     verify(model) {
       works.start(model.name, async (signal, tell) => {
+        const { checkModel } = await import('../../models/find-model.ts');
         const onProgress = (bytes: number, total: number): void =>
           tell({ doing: 'checking', fraction: bytes / total });
         await checkModel(shelf, model, { signal, onProgress, anew: true });
@@ -85,6 +87,7 @@ export async function openModelsActions(deps: ModelsActionsDeps): Promise<Models
     },
     stop: ({ name }) => works.stop(name),
     async remove(model, signal) {
+      const { removeModel } = await import('../../models/remove-model.ts');
       await removeModel(shelf, model, signal);
       models = await inventory(shelf);
     },

@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseModel, modelForSetup } from '../../app/setup-models.ts';
 import type { App } from '../../app.ts';
 import type { ModelKind } from '../../models/catalog.ts';
 import type { Model } from '../../models/inventory.ts';
-import { pullModel } from '../../models/pull-model.ts';
 import { pullSpeed } from '../../models/pull-speed.ts';
-import { toText } from '../../note/export/text.ts';
-import { noteRequestSchema } from '../../note/note.ts';
-import { wholeNote } from '../../notebook/whole-note.ts';
 import { duration, size } from '../../sizes.ts';
+import type { LazyNetwork } from '../models/lazy-network.ts';
 import { pulling } from '../models/pulling.ts';
 import type { Looked, SetupStep } from './setup-step.ts';
 
 export interface SetupDeps {
   app: App;
-  dispatcher: Parameters<typeof pullModel>[2]['dispatcher'];
+  dispatcher: LazyNetwork['dispatcher'];
   memoryGb: number;
 }
 
@@ -81,6 +77,7 @@ async function lookAtModel(
   kind: ModelKind,
   why: string,
 ): Promise<Looked> {
+  const { chooseModel, modelForSetup } = await import('../../app/setup-models.ts');
   const shelf = await app.models();
   const model = await modelForSetup(shelf, kind, { memoryGb });
   if (model.installed) return { ready: model.name };
@@ -89,10 +86,11 @@ async function lookAtModel(
     about: [why, `Suggested for a computer with ${Math.round(memoryGb)} GB: ${about(model)}`],
     skipped: `later: notegen models pull ${model.name}`,
     async run(signal, tell) {
+      const { pullModel } = await import('../../models/pull-model.ts');
       const secondsLeft = pullSpeed();
       await pullModel(shelf, model, {
         signal,
-        dispatcher,
+        dispatcher: await dispatcher(),
         mirror: app.config.settings['models.mirror'],
         onProgress: (progress) => tell(pulling(progress, secondsLeft(progress))),
       });
@@ -121,6 +119,11 @@ async function lookAtNote(app: App): Promise<Looked> {
     skipped: `later: notegen note generate models/examples/${example}`,
     async run(signal, tell) {
       tell({ doing: 'writing', fraction: null });
+      const [{ toText }, { noteRequestSchema }, { wholeNote }] = await Promise.all([
+        import('../../note/export/text.ts'),
+        import('../../note/note.ts'),
+        import('../../notebook/whole-note.ts'),
+      ]);
       const { packaged } = await app.models();
       const transcript = await readFile(join(packaged, 'examples', example), 'utf8');
       const request = noteRequestSchema.parse({ transcript, specialty: 'family_medicine' });
