@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { NotegenError } from '../errors.ts';
 import type { Notebook } from '../notebook/notebook.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
+import { withCustomer } from './customer-option.ts';
 import { formatOption, noteCommand } from './note-command.ts';
 import type { NoteFormat } from './note-text.ts';
 import { table } from './table.ts';
@@ -17,17 +18,13 @@ interface KeptOptions extends CommonOptions {
 /** `note list|show|delete`: the notes kept in the data directory, whoever made them. */
 export const registerNoteKept: RegisterCommand = (program, cli) => {
   const note = noteCommand(program);
-  note
-    .command('list')
+  withCustomer(note.command('list'))
     .description('list the notes that are kept, newest first')
     .option('--limit <count>', 'how many, 1 to 100', '20')
     .option('--cursor <cursor>', 'go on below a page: the next_cursor it ended with')
-    .option('--customer <id or email>', 'whose, where there are several customers')
     .action(async (options: KeptOptions) => {
-      const limit = Number(options.limit);
-      if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
-        throw new NotegenError('usage_invalid', '--limit takes a whole number from 1 to 100.');
-      }
+      const { parseCount } = await import('./parse-count.ts');
+      const limit = parseCount('--limit', options.limit, 1, 100);
       const page = await onNotebook(cli, options, (notebook, customer) =>
         notebook.page(customer, limit, options.cursor),
       );
@@ -37,12 +34,10 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
         return next_cursor === null ? list : `${list}\nMore: notegen note list --cursor ${next_cursor}`;
       });
     });
-  note
-    .command('show <note_id>')
+  withCustomer(note.command('show <note_id>'))
     .description('print a note that is kept')
     .addOption(formatOption())
     .option('--out <file>', 'write it to a file that only you can read')
-    .option('--customer <id or email>', 'whose, where there are several customers')
     .action(async (noteId: string, options: KeptOptions) => {
       const found = await onNotebook(cli, options, (notebook, customer) => notebook.read(customer, noteId));
       const { noteText } = await import('./note-text.ts');
@@ -50,10 +45,8 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
       if (options.out === undefined) cli.terminal.stdout.write(text);
       else await (await import('./write-output.ts')).writeOutput(options.out, text);
     });
-  note
-    .command('delete <note_id>')
+  withCustomer(note.command('delete <note_id>'))
     .description('erase a note')
-    .option('--customer <id or email>', 'whose, where there are several customers')
     .action(async (noteId: string, options: KeptOptions) => {
       const removed = await onNotebook(cli, options, (notebook, customer) =>
         notebook.remove(customer, noteId),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { App } from '../app.ts';
 import { NotegenError } from '../errors.ts';
-import { isInteractive, type ScreenTerminal } from '../tui/interactive.ts';
+import { chooseProductionReact, isInteractive, type ScreenTerminal } from '../tui/interactive.ts';
 import type { Cli } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
 
@@ -26,8 +26,7 @@ export function onTerminal(
         const names = group.commands.map((command) => command.name()).join(', ');
         throw new NotegenError('usage_invalid', `unknown command '${unknown}' (there are: ${names})`);
       }
-      // React's build for developers is slower and talks to the console.
-      process.env.NODE_ENV ??= 'production';
+      chooseProductionReact();
       const loading = load();
       // It is awaited within, where it may come too late for a failure of its own to be seen.
       loading.catch(() => {});

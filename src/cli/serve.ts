@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import type { AppOptions } from '../app.ts';
-import { isInteractive } from '../tui/interactive.ts';
+import { chooseProductionReact, isInteractive } from '../tui/interactive.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 
 interface ServeOptions extends CommonOptions {
@@ -58,7 +58,7 @@ async function servePlainly(cli: Cli, options: ServeOptions, flags: Flags): Prom
 }
 
 async function serveOnScreen(cli: Cli, flags: Flags): Promise<void> {
-  process.env.NODE_ENV ??= 'production';
+  chooseProductionReact();
   const { createLogBoard } = await import('../tui/serve/log-board.ts');
   // `notegen serve 2>serve.log`: the file gets the lines that it would get without a screen.
   const file = cli.terminal.stderr.isTTY === true ? null : await (await import('../log.ts')).createLog();

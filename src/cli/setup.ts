@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import type { App } from '../app.ts';
 import type { ModelKind } from '../models/catalog.ts';
 import { size } from '../sizes.ts';
-import { isInteractive } from '../tui/interactive.ts';
+import { chooseProductionReact, isInteractive } from '../tui/interactive.ts';
 import { yesOrNo } from './ask.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { progressLine } from './progress-line.ts';
@@ -32,7 +32,7 @@ export const registerSetup: RegisterCommand = (program, cli) => {
     .action(async (options: SetupOptions) => {
       // Who says on the command line what to do is not asked again on a screen.
       if (!isInteractive(cli.terminal) || Object.keys(options).length > 0) return await setup(cli, options);
-      process.env.NODE_ENV ??= 'production';
+      chooseProductionReact();
       const { showSetup } = await import('../tui/setup/show-setup.tsx');
       cli.exitCode = await cli.withApp((app) => showSetup(app, cli.terminal));
     });

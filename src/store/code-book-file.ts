@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { NotegenError } from '../errors.ts';
-import { makePrivateDirectory, touchPrivateFile } from '../private-file.ts';
-import { busyTimeoutMs } from './database.ts';
 import { storeFailure } from './failures.ts';
 import { sql as codeBooks } from './migrations/codes-0001-code-books.ts';
 import { migrate } from './migrations.ts';
+import { busyTimeoutMs, openPrivateDatabase } from './open-private-database.ts';
 
 /** Every change of codes.db's schema, oldest first. Append only. */
 const steps: readonly string[] = [codeBooks];
@@ -26,20 +25,11 @@ export function codeBookPath(home: string): string {
 export async function openCodeBookFile(home: string): Promise<Database> {
   const path = codeBookPath(home);
   try {
-    await makePrivateDirectory(home);
-    // SQLite gives its write-ahead log the permissions of the database file.
-    await touchPrivateFile(path);
-    const { default: Sqlite } = await import('better-sqlite3');
-    const database = new Sqlite(path, { timeout: busyTimeoutMs });
-    try {
-      database.pragma('journal_mode = WAL');
+    return await openPrivateDatabase(home, path, (database) => {
       // Nothing in it is sealed.
       migrate(database, { masterKey: Buffer.alloc(0) }, steps);
       return database;
-    } catch (error) {
-      database.close();
-      throw error;
-    }
+    });
   } catch (error) {
     throw damaged(error, path);
   }

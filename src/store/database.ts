@@ -1,12 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import { makePrivateDirectory, touchPrivateFile } from '../private-file.ts';
 import type { MasterKeySource } from '../sealing/master-key-source.ts';
 import { storeFailure } from './failures.ts';
 import { chooseMasterKey } from './master.ts';
 import { migrate, refuseNewer } from './migrations.ts';
-
-/** How long a statement waits for another process that writes. */
-export const busyTimeoutMs = 5_000;
+import { openPrivateDatabase } from './open-private-database.ts';
 
 /** The open file, and the key that everything in it is sealed under. */
 export interface OpenDatabase {
@@ -24,24 +21,16 @@ export async function openDatabase(
   source: MasterKeySource,
 ): Promise<OpenDatabase> {
   try {
-    await makePrivateDirectory(home);
-    // SQLite gives its write-ahead log the permissions of the database file.
-    await touchPrivateFile(path);
-    const { default: Sqlite } = await import('better-sqlite3');
-    const database = new Sqlite(path, { timeout: busyTimeoutMs });
-    try {
-      return { database, masterKey: prepare(database, source) };
-    } catch (error) {
-      database.close();
-      throw error;
-    }
+    return await openPrivateDatabase(home, path, (database) => ({
+      database,
+      masterKey: prepare(database, source),
+    }));
   } catch (error) {
     throw storeFailure(error, path);
   }
 }
 
 function prepare(database: Database, source: MasterKeySource): Buffer {
-  database.pragma('journal_mode = WAL');
   // A client who was told "stored" must find it after a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -7,7 +7,7 @@ import { type ApiKeysTable, createApiKeysTable } from './api-keys.ts';
 import { type AudioJobsTable, createAudioJobsTable } from './audio-jobs.ts';
 import { createBlind } from './blinding.ts';
 import { type CustomersTable, createCustomersTable } from './customers.ts';
-import { busyTimeoutMs, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createDeliveriesTable, type DeliveriesTable } from './deliveries.ts';
 import { createEndedSessionsTable, type EndedSessionsTable } from './ended-sessions.ts';
 import { guarded, storeFailure } from './failures.ts';
@@ -15,6 +15,7 @@ import { createIdempotentRequestsTable, type IdempotentRequestsTable } from './i
 import { openMaster } from './master.ts';
 import { createNoteKeys, type NoteKeys, noteColumn } from './note-keys.ts';
 import { createNotesTable, type NotesTable } from './notes.ts';
+import { busyTimeoutMs } from './open-private-database.ts';
 import { type Rotation, rotateMaster } from './rotate-master.ts';
 import { createWebhooksTable, type WebhooksTable } from './webhooks.ts';
 

@@ -14,3 +14,8 @@ export function isInteractive({ stdin, stdout, environment }: ScreenTerminal): b
   if (stdin.isTTY !== true || stdout.isTTY !== true || environment.TERM === 'dumb') return false;
   return environment.CI === undefined || environment.CI === 'false' || environment.CI === '0';
 }
+
+/** To be called before anything of a screen is loaded: React's build for developers is slower and talks to the console. */
+export function chooseProductionReact(): void {
+  process.env.NODE_ENV ??= 'production';
+}

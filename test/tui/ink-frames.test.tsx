@@ -72,6 +72,7 @@ test('every view of notegen serve looks as recorded, at each size', { timeout: 6
   const server: ServerNow = {
     url: 'http://127.0.0.1:4180',
     since: now - 2 * 3_600_000,
+    minute: Math.floor(now / 60_000),
     engineJobs: 1,
     speechModel: 'base.en',
     languageModel: null,

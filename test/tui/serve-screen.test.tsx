@@ -38,6 +38,7 @@ async function serverWith(jobs: number) {
   const read = (): ServerNow => ({
     url: 'http://127.0.0.1:4180',
     since: now - 3 * 60_000,
+    minute: Math.floor(now / 60_000),
     engineJobs: null,
     speechModel: 'base.en',
     languageModel: null,

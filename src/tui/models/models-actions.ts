@@ -4,6 +4,7 @@ import { inventory, type Model } from '../../models/inventory.ts';
 import type { PullProgress } from '../../models/pull-model.ts';
 import { pullSpeed } from '../../models/pull-speed.ts';
 import type { Shelf } from '../../models/shelf.ts';
+import { onChange } from '../on-change.ts';
 import type { Failure } from '../told-failure.ts';
 import { createModelWorks, type Work } from './model-works.ts';
 import { pulling } from './pulling.ts';
@@ -22,6 +23,7 @@ export interface ModelRow extends Model {
 
 /** What the screen does with models. */
 export interface ModelsActions extends AsyncDisposable {
+  /** The same array while nothing has changed. */
   list(): ModelRow[];
   memoryGb: number;
   /** How many pulls and checks run. */
@@ -65,7 +67,7 @@ export async function openModelsActions(deps: ModelsActionsDeps): Promise<Models
   });
   return {
     memoryGb,
-    list: () => models.map(row),
+    list: onChange(() => models.map(row)),
     running: works.running,
     pull(model) {
       const { mirror } = deps;

@@ -7,6 +7,8 @@ export interface ServerNow {
   url: string | null;
   /** When it began to listen, milliseconds since 1970. */
   since: number;
+  /** This minute since 1970: an idle server's screen is drawn once a minute, for how long ago things were. */
+  minute: number;
   /** Engine process: null while it rests, else how many jobs it has. */
   engineJobs: number | null;
   /** Models that are set, null where none is. */

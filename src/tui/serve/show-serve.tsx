@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Listening } from '../../server/listen.ts';
 import type { ScreenTerminal } from '../interactive.ts';
+import { onChange } from '../on-change.ts';
 import { showScreen } from '../show-screen.tsx';
 import type { LogBoard } from './log-board.ts';
 import { ServeScreen } from './serve-screen.tsx';
@@ -52,6 +53,7 @@ function starting(app: App, log: LogBoard): ServerNow {
   return {
     url: null,
     since: 0,
+    minute: Math.floor(Date.now() / 60_000),
     engineJobs: null,
     speechModel: settings['speech.model'],
     languageModel: settings['language.model'],
@@ -87,16 +89,5 @@ async function reader(
       failures: [...log.failures()],
       log: [...log.lines()],
     };
-  };
-}
-
-/** Gives the value from before where the new one says the same. */
-function onChange<T>(read: () => T): () => T {
-  let last: { text: string; value: T } | undefined;
-  return () => {
-    const value = read();
-    const text = JSON.stringify(value);
-    if (last?.text !== text) last = { text, value };
-    return last.value;
   };
 }

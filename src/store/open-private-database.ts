@@ -1,0 +1,28 @@
+import type { Database } from 'better-sqlite3';
+import { makePrivateDirectory, touchPrivateFile } from '../private-file.ts';
+
+/** How long a statement waits for another process that writes. */
+export const busyTimeoutMs = 5_000;
+
+/**
+ * Opens (and first makes) the SQLite file `path` in `home`, readable by its owner only, in write-ahead mode. What
+ * `prepare` throws closes it again.
+ */
+export async function openPrivateDatabase<T>(
+  home: string,
+  path: string,
+  prepare: (database: Database) => T,
+): Promise<T> {
+  await makePrivateDirectory(home);
+  // SQLite gives its write-ahead log the permissions of the database file.
+  await touchPrivateFile(path);
+  const { default: Sqlite } = await import('better-sqlite3');
+  const database = new Sqlite(path, { timeout: busyTimeoutMs });
+  try {
+    database.pragma('journal_mode = WAL');
+    return prepare(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
