@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { seeded } from '../support/fuzz/malformed.ts';
 import { httpsReceiver } from '../support/https-receiver.ts';
 import { notegenJson, temporaryHome } from '../support/notegen.ts';
+import { enginesOf } from '../support/processes.ts';
 import { type Served, serveIn } from '../support/served.ts';
+import { shortRecordings } from '../support/short-recordings.ts';
 import { noSpeechEngine, speechEnvironment } from '../support/speech-engine.ts';
-import { wavBytes } from '../support/wav-bytes.ts';
-import { enginesOf } from './processes.ts';
-import { type UploadTarget, uploadSteadily } from './uploads.ts';
+import { type UploadTarget, uploadSteadily } from '../support/steady-uploads.ts';
 
 const kills = Number(process.env.TORTURE_KILLS ?? 6);
 const seed = Number(process.env.TORTURE_SEED ?? 1);
@@ -54,7 +54,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     const target: UploadTarget = { url: null, key };
     const accepted = new Set<string>();
     const stop = new AbortController();
-    const recordings = await someRecordings();
+    const recordings = await shortRecordings();
     const load = Array.from({ length: uploaders }, (_, n) =>
       uploadSteadily({ target, recordings, accepted, random: seeded(seed + n + 1), signal: stop.signal }),
     );
@@ -119,18 +119,6 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     );
   },
 );
-
-/** Two pieces of a sample visit, one that is too short and one that is silent: notes and failures of two kinds. */
-async function someRecordings(): Promise<Buffer[]> {
-  const sample = await readFile('models/demo/samples/hypertension.wav');
-  const headerBytes = 44;
-  const spoken = (fromSecond: number, seconds: number) =>
-    wavBytes(seconds * 16_000, (frame) => {
-      const at = headerBytes + 2 * (fromSecond * 16_000 + frame);
-      return sample.readInt16LE(at) / 32_768;
-    });
-  return [spoken(0, 4), spoken(10, 3), spoken(0, 0.5), wavBytes(32_000, () => 0)];
-}
 
 function openDatabase(home: string): { sqlite: Sqlite.Database } & Disposable {
   const sqlite = new Sqlite(join(home, 'notegen.db'), { readonly: true });

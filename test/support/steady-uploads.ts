@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../support/fuzz/malformed.ts';
+import type { Random } from './fuzz/malformed.ts';
 
 export interface UploadTarget {
   /** Null while no server runs. */
@@ -11,13 +11,15 @@ export interface UploadTarget {
 export async function uploadSteadily(options: {
   target: UploadTarget;
   recordings: readonly Buffer[];
-  accepted: Set<string>;
+  accepted: { add(noteId: string): void };
   random: Random;
   signal: AbortSignal;
+  /** Longest pause between two, in milliseconds. */
+  pauseMs?: number;
 }): Promise<void> {
-  const { target, recordings, accepted, random, signal } = options;
+  const { target, recordings, accepted, random, signal, pauseMs = 170 } = options;
   while (!signal.aborted) {
-    await pause(20 + random() * 150);
+    await pause(20 + random() * (pauseMs - 20));
     if (target.url === null) continue;
     const recording = recordings[Math.floor(random() * recordings.length)]!;
     // A connection that a kill cuts is what this is about: nothing was promised then.

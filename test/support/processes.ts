@@ -2,10 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Process ids of the engine processes that `server` started (Linux). */
 export function enginesOf(server: number): number[] {
+  return childrenOf(server).filter((pid) => commandOf(pid).includes('engine-process'));
+}
+
+/** Process ids of the children of `parent` (Linux). */
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => parentOf(pid) === server && commandOf(pid).includes('engine-process'));
+    .filter((pid) => parentOf(pid) === parent);
+}
+
+/** Resident memory of a process in MB (Linux). */
+export function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
+}
+
+/** How many file descriptors a process has open (Linux). */
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
 }
 
 function parentOf(pid: number): number | null {
