@@ -309,6 +309,11 @@ export const errorCatalogue = {
     howToFix:
       'Give an https:// address without user name, password or fragment that is not a cloud metadata address.',
   },
+  worker_limit_reached: {
+    title: 'The recording needed more than a worker may use',
+    howToFix:
+      'Close other programs and try again with `--resume`: what was recognised is kept. If it happens again, choose a smaller speech model, or check the recording.',
+  },
 } as const satisfies Record<string, { title: string; howToFix: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

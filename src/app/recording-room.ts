@@ -143,6 +143,7 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
       begun = lock.take(async () => {
         // The command line's; without this they would stay where only the server is used from then on.
         await sweepProgress(join(home, 'transcribing'));
+        await speech.sweep();
         dispatcher.start();
         await processor.start();
       });
@@ -161,7 +162,7 @@ const otherServer =
 
 /** Recognises, then writes: the second stage of a job is the same pipeline that writes every other note. */
 function noteMaker(
-  { config, engine, writeNote }: RecordingRoomDeps,
+  { config, engine, speech, writeNote }: RecordingRoomDeps,
   pieces: (noteId: string) => string,
 ): MakeNote {
   return async (job: Job, recording, { signal, onProgress }) => {
@@ -169,10 +170,16 @@ function noteMaker(
     const { key } = recording.key;
     const directory = pieces(job.note_id);
     const input: TranscribeInput = { recording, pieces: { directory, key }, request, config };
-    const spoken = (await engine.run(transcribeTaskName, input, {
-      signal,
-      onMessage: (fraction) => onProgress('transcribing', fraction as number),
-    })) as Spoken;
+    const spoken = (await engine
+      .run(transcribeTaskName, input, {
+        signal,
+        onMessage: (fraction) => onProgress('transcribing', fraction as number),
+      })
+      .catch(async (error: unknown) => {
+        // An engine process that was killed could not clear up after itself.
+        await speech.sweep();
+        throw error;
+      })) as Spoken;
     onProgress('writing', 0);
     const noteRequest = noteRequestSchema.parse({ ...request, transcript: spoken.transcript.text });
     for await (const event of writeNote(noteRequest, signal, { whole: true, spoken, noteId: job.note_id })) {

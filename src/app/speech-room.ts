@@ -1,4 +1,4 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config, Environment } from '../config/config.ts';
 import { cacheDirectory } from '../config/config.ts';
@@ -8,10 +8,12 @@ import { openModel } from '../models/find-model.ts';
 import { inventory } from '../models/inventory.ts';
 import type { Shelf } from '../models/shelf.ts';
 import type { FilePlace } from '../sealing/file-place.ts';
+import { type Confinement, findConfinement } from '../speech/child/confinement.ts';
 import type { SpeechModel, TranscribeOptions, Transcription } from '../speech/transcribe.ts';
 import type { BuildProgress } from '../speech/whisper/build-engine.ts';
 import { type Engine, type EngineState, ensureEngine, lookForEngine } from '../speech/whisper/find-engine.ts';
 import { findTool } from '../speech/whisper/recipes.ts';
+import { sweepWorkDirectories, workRoots } from '../speech/work-directory.ts';
 
 export interface EngineWatch {
   signal: AbortSignal;
@@ -40,6 +42,10 @@ export interface SpeechRoom {
     file: FilePlace,
     options: TranscribeOptions & Omit<EngineWatch, 'signal'> & { pieces?: PiecesPlace },
   ): Promise<Transcription>;
+  /** How whisper-cli and ffmpeg are kept in on this computer, and where what they work on lies. */
+  workers(): Promise<{ confinement: Confinement; openSound: 'memory' | 'disk' }>;
+  /** Removes what transcriptions that were killed left in temporary directories. */
+  sweep(): Promise<void>;
   /** An `ffmpeg` of this computer, which m4a recordings need, or null. */
   ffmpegPath: string | null;
 }
@@ -68,6 +74,15 @@ export function createSpeechRoom(
     ffmpegPath,
     engine,
     model,
+    async workers() {
+      const { temporary, memory } = await workRoots(environment);
+      const openSound = memory === temporary ? 'disk' : 'memory';
+      return { confinement: await findConfinement(), openSound };
+    },
+    async sweep() {
+      const { temporary, memory } = await workRoots(environment);
+      await sweepWorkDirectories([temporary, memory]);
+    },
     engineState: (signal) => lookForEngine(engineOptions({ signal })),
     async transcribe(file, { onBuild, pieces, ...options }) {
       const { signal } = options;
@@ -87,7 +102,7 @@ export function createSpeechRoom(
           },
           cores: availableParallelism(),
           threads: settings['engines.threads'],
-          temporaryDirectory: tmpdir(),
+          workRoots: await workRoots(environment),
           progressDirectory: directory,
           progressKey: Buffer.from(key, 'base64'),
           checksum: async (path, abort) => (await checksumOf(path, { signal: abort })).sha256,

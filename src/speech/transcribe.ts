@@ -18,7 +18,7 @@ import { type SpokenSentence, tellSpeakers, transcriptOf } from './speakers.ts';
 import { spreadOver } from './threads.ts';
 import { initialPrompt } from './vocabulary.ts';
 import type { Engine } from './whisper/find-engine.ts';
-import { openWorkDirectory } from './work-directory.ts';
+import { hasRoom, openWorkDirectory, type WorkRoots } from './work-directory.ts';
 
 /** A speech model whose file has been checked. */
 export interface SpeechModel {
@@ -42,8 +42,9 @@ export interface TranscribeDeps {
   cores: number;
   /** `engines.threads`; 0: all cores less one. */
   threads: number;
-  /** Where decoded sound is kept while it is needed, in a private directory, sealed; and where finished batches are. */
-  temporaryDirectory: string;
+  /** Where decoded sound is kept while it is needed, sealed, and what lies open; in private directories. */
+  workRoots: WorkRoots;
+  /** Where finished batches are kept. */
   progressDirectory: string;
   /** Seals the finished batches. */
   progressKey: Uint8Array;
@@ -87,8 +88,8 @@ const shortestSeconds = 1;
 
 /**
  * Makes a transcript of a recording: decode, find speech, cut at pauses, recognise, catch Whisper's failures, tell
- * who speaks. Only the clips that whisper.cpp works on, and its answers, lie open, in the temporary directory; nothing is left there, and no child process, whatever happens. Throws what
- * decoding throws, `audio_too_short`, `no_speech`, `transcription_failed`, `speech_engine_failed`, `cancelled`.
+ * who speaks. Only the clips that whisper.cpp works on, its answers and an m4a lie open, in memory where there is room;
+ * nothing is left of them, and no child process, whatever happens. Throws what decoding throws, `audio_too_short`, `no_speech`, `transcription_failed`, `speech_engine_failed`, `cancelled`.
  */
 export async function transcribe(
   file: FilePlace,
@@ -100,7 +101,8 @@ export async function transcribe(
   const decoding = model.decoding ?? whisperDecoding;
   const language = (options.language ?? 'en').toLowerCase().split('-')[0]!;
   const prompt = decoding.prompt ? initialPrompt(options.specialty, options.vocabulary ?? [], language) : '';
-  await using work = await openWorkDirectory(deps.temporaryDirectory);
+  await using work = await openWorkDirectory(deps.workRoots.temporary);
+  await using open = await openWorkDirectory(deps.workRoots.memory);
   const pcmFile = join(work.path, 'recording.pcm');
   // Nobody else ever needs this key: what a power cut leaves there can't be read.
   const outKey: FileKey = { key: newKey().toString('base64'), address: ['work', 'pcm'] };
@@ -109,6 +111,7 @@ export async function transcribe(
     outKey,
     limits: deps.limits,
     channels: 'split',
+    openCopy: async (bytes) => join((await hasRoom(open.path, bytes)) ? open.path : work.path, 'open.m4a'),
     onProgress: (fraction) => options.onProgress?.({ stage: 'decoding', fraction }),
     ...(deps.ffmpegPath !== null && { ffmpegPath: deps.ffmpegPath }),
   });
@@ -136,7 +139,7 @@ export async function transcribe(
     batches,
     voices,
     progress,
-    directory: work.path,
+    directory: open.path,
     spread: spreadOver({
       cores: deps.cores,
       wanted: deps.threads,
@@ -147,6 +150,7 @@ export async function transcribe(
       engine: deps.engine,
       model: {
         path: model.path,
+        bytes: model.bytes,
         voiceDetectionPath: deps.voiceDetectionPath,
         audioContext: decoding.audio_context,
         beamSize: decoding.beam_size,

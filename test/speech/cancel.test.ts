@@ -28,7 +28,7 @@ test.skipIf(!engine).each(['decoding', 'transcribing'] as const)(
         limits: { seconds: 3600, bytes: 500e6 },
         cores: 2,
         threads: 0,
-        temporaryDirectory: place.temporary,
+        workRoots: { temporary: place.temporary, memory: place.temporary },
         progressDirectory: join(place.home, 'transcribing'),
         progressKey: randomBytes(32),
         checksum: async (path, signal) => (await checksumOf(path, { signal })).sha256,

@@ -1,21 +1,26 @@
-import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workRoots } from '../../src/speech/work-directory.ts';
 import { temporaryHome } from '../support/notegen.ts';
 import { samples } from '../support/whisper.ts';
 
 export const hypertension = join(samples, 'hypertension.wav');
 
-/** A data directory, a temporary directory of its own in it, and the environment that says so. */
+/** A data directory, a directory of its own for all that is temporary, and the environment that says so. */
 export async function world() {
   const home = await temporaryHome();
-  const temporary = join(home.path, 'temporary');
-  await mkdir(temporary);
+  const { memory } = await workRoots({ XDG_RUNTIME_DIR: tmpdir() });
+  const temporary = await mkdtemp(join(memory, 'notegen-test-'));
   return {
     home: home.path,
     temporary,
-    environment: { TMPDIR: temporary },
-    [Symbol.asyncDispose]: () => home[Symbol.asyncDispose](),
+    environment: { TMPDIR: temporary, XDG_RUNTIME_DIR: temporary },
+    async [Symbol.asyncDispose]() {
+      await rm(temporary, { recursive: true, force: true });
+      await home[Symbol.asyncDispose]();
+    },
   };
 }
 

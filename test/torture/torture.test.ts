@@ -40,6 +40,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
       response.end();
     });
     await using home = await temporaryHome();
+    await using temporary = await temporaryHome();
     const caFile = join(home.path, 'receiver.pem');
     await writeFile(caFile, receiver.ca);
     await notegenJson(home.path, ['webhooks', 'set-url', receiver.url]);
@@ -47,6 +48,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     const start = () =>
       serveIn(home.path, [], {
         ...speechEnvironment,
+        TMPDIR: temporary.path,
         NOTEGEN_WEBHOOKS_CA_FILE: caFile,
         NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0',
       });
@@ -110,6 +112,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     }
     expect([...events.values()].every((count) => count === 1)).toBe(true);
     expect(await readdir(join(home.path, 'recordings'))).toEqual([]);
+    expect(await readdir(temporary.path)).toEqual([]);
     using database = openDatabase(home.path);
     expect(database.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
     console.log(

@@ -8,6 +8,7 @@ import { databaseCheck } from './database.ts';
 import { masterKeyCheck } from './master-key.ts';
 import { nodeCheck } from './node.ts';
 import { ffmpegCheck, speechEngineCheck, speechModelCheck, voiceDetectionCheck } from './speech.ts';
+import { workersCheck } from './workers.ts';
 import { writerCheck } from './writer.ts';
 
 /** Every check there is. */
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   speechModelCheck,
   voiceDetectionCheck,
   ffmpegCheck,
+  workersCheck,
 ];
 
 /** Looks at everything; one broken thing does not hide the next. */

@@ -25,6 +25,8 @@ export interface DecodeOptions {
   channels?: 'mix' | 'split';
   /** Seals what is written; without it the sound lies open. */
   outKey?: FileKey;
+  /** Where a sealed m4a/mp4 of so many bytes may lie open while ffmpeg reads it. Default: beside `out`. */
+  openCopy?: (bytes: number) => Promise<string>;
 }
 
 export interface DecodedAudio {
@@ -49,8 +51,9 @@ export interface DecodedAudio {
 /**
  * Decodes any accepted recording into `out`: mono, 16 kHz, raw signed 16-bit little-endian, readable by its owner
  * only, and sealed where `outKey` is given. Memory does not grow with the recording. When it throws, nothing is left at
- * `out`. A sealed m4a/mp4 lies open beside `out` while ffmpeg reads it.
- * Throws `file_unreadable`, `unsupported_audio_format`, `audio_corrupted`, `audio_too_large`, `disk_full`, `cancelled`.
+ * `out`. A sealed m4a/mp4 lies open at `openCopy` while ffmpeg reads it.
+ * Throws `file_unreadable`, `unsupported_audio_format`, `audio_corrupted`, `audio_too_large`, `worker_limit_reached`,
+ * `disk_full`, `cancelled`.
  */
 export async function decodeToPcm(
   file: FilePlace,
@@ -87,7 +90,8 @@ export async function decodeToPcm(
     if (kind === 'mp4') {
       const ffmpegPath = requireFfmpeg(options.ffmpegPath);
       // ffmpeg looks for an mp4's index at both ends: a pipe will not do.
-      await using open = job.key === null ? null : await unsealed(bytes, `${out}.m4a`);
+      const copy = (await options.openCopy?.(bytes.size)) ?? `${out}.m4a`;
+      await using open = job.key === null ? null : await unsealed(bytes, copy);
       outcome = await decodeWithFfmpeg({ ...job, file: open?.path ?? pathOf(file) }, ffmpegPath, run);
     } else outcome = await decodeInWorker(job, run);
     onProgress(1);

@@ -6,8 +6,8 @@ import { asDiskFull } from '../../disk-full.ts';
 import { NotegenError } from '../../errors.ts';
 import { takeLock } from '../../file-lock.ts';
 import { makePrivateDirectory } from '../../private-file.ts';
+import { runChild } from '../child/run-child.ts';
 import { probeCapabilities } from './capabilities.ts';
-import { runChild } from './child.ts';
 import { type BuildRun, buildProgress, findTool, type Recipe } from './recipes.ts';
 
 export interface BuildOptions {

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotegenError } from '../../errors.ts';
-import { runChild } from './child.ts';
+import { probeLimits } from '../child/limits.ts';
+import { runChild } from '../child/run-child.ts';
+import { openWorkDirectory } from '../work-directory.ts';
 
 /** What a whisper-cli can do, as far as its help says. */
 export interface Capabilities {
@@ -45,15 +47,11 @@ export async function probeCapabilities(path: string, signal: AbortSignal): Prom
         'Set `speech.whisperPath` to the whisper-cli of whisper.cpp 1.5 or later, or clear the setting.',
     });
   }
-  const directory = await mkdtemp(join(tmpdir(), 'notegen-probe-'));
-  try {
-    await writeFile(join(directory, 'arguments'), '--help\n');
-    const answer = await helpOf(path, ['@arguments'], signal, directory);
-    const argumentFile = readHelp(answer).fullJson && !/unknown argument|not found/.test(answer);
-    return { ...capabilities, argumentFile };
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  await using work = await openWorkDirectory(tmpdir());
+  await writeFile(join(work.path, 'arguments'), '--help\n');
+  const answer = await helpOf(path, ['@arguments'], signal, work.path);
+  const argumentFile = readHelp(answer).fullJson && !/unknown argument|not found/.test(answer);
+  return { ...capabilities, argumentFile };
 }
 
 async function helpOf(
@@ -67,6 +65,6 @@ async function helpOf(
     if (help.length < 64_000) help += `${line}\n`;
   };
   const where = directory === undefined ? {} : { directory };
-  await runChild(path, args, { signal, onLine, timeoutMs: 20_000, ...where });
+  await runChild(path, args, { signal, onLine, timeoutMs: 20_000, limits: probeLimits, ...where });
   return help;
 }

@@ -1,8 +1,9 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotegenError } from '../../errors.ts';
+import { type ChildLimits, limitHit, whisperLimits } from '../child/limits.ts';
+import { runChild } from '../child/run-child.ts';
 import type { Capabilities } from './capabilities.ts';
-import { runChild } from './child.ts';
 import type { Engine } from './find-engine.ts';
 import { readOutput } from './read-output.ts';
 import type { Recognised } from './recognised.ts';
@@ -10,6 +11,7 @@ import type { Recognised } from './recognised.ts';
 /** How a model is to be run. */
 export interface WhisperModel {
   path: string;
+  bytes: number;
   /** whisper.cpp's voice detection model, or null. */
   voiceDetectionPath: string | null;
   /** Encoder frames (50 a second); 0: all. */
@@ -29,6 +31,8 @@ export interface WhisperJob {
   directory: string;
   clips: readonly { name: string; seconds: number }[];
   signal: AbortSignal;
+  /** Default: by model, clips and threads. */
+  limits?: ChildLimits;
   /** Called with the number of clips that are done, never falling. */
   onClips?: (done: number) => void;
 }
@@ -39,7 +43,8 @@ const stuckMs = 30 * 60_000;
 
 /**
  * Recognises clips in one run of whisper-cli, so that the model is loaded once. A run that breaks off is taken up
- * again once, at the clip that it broke at. Throws `transcription_failed`, `speech_engine_failed`, `cancelled`.
+ * again once, at the clip that it broke at. Throws `transcription_failed`, `worker_limit_reached`,
+ * `speech_engine_failed`, `cancelled`.
  */
 export async function runWhisper(job: WhisperJob): Promise<Recognised[]> {
   const results: Recognised[] = [];
@@ -79,19 +84,29 @@ async function runOnce(job: WhisperJob, clips: WhisperJob['clips'], before: numb
   try {
     const args = whisperArguments(job, clips);
     const vector = await maybeFromFile(job, args);
-    return await runChild(job.engine.path, vector, {
-      signal: job.signal,
-      directory: job.directory,
-      timeoutMs: stuckMs + clips.length * 60_000,
-    });
+    const timeoutMs = stuckMs + clips.length * 60_000;
+    const limits = job.limits ?? limitsOf(job, clips, timeoutMs);
+    const { signal, directory } = job;
+    return await runChild(job.engine.path, vector, { signal, directory, timeoutMs, limits });
   } finally {
     clearInterval(timer);
   }
 }
 
+function limitsOf(job: WhisperJob, clips: WhisperJob['clips'], timeoutMs: number): ChildLimits {
+  return whisperLimits({
+    modelBytes: job.model.bytes,
+    threads: job.threads,
+    seconds: timeoutMs / 1000,
+    audioSeconds: clips.reduce((sum, { seconds }) => sum + seconds, 0),
+  });
+}
+
 /** The argument vector of whisper-cli; options that it does not know are left out. */
 export function whisperArguments(
-  job: Pick<WhisperJob, 'engine' | 'model' | 'language' | 'prompt' | 'threads'>,
+  job: Pick<WhisperJob, 'engine' | 'language' | 'prompt' | 'threads'> & {
+    model: Omit<WhisperModel, 'bytes'>;
+  },
   clips: WhisperJob['clips'],
 ): string[] {
   const { engine, model, prompt } = job;
@@ -142,11 +157,22 @@ function failure(job: WhisperJob, ended: Awaited<ReturnType<typeof runOnce>>): N
   if (ended.timedOut) {
     return new NotegenError('transcription_failed', 'whisper.cpp came to no end and was stopped.', { cause });
   }
+  const limit = limitHit(ended);
+  if (limit !== null) {
+    const message = `whisper.cpp ${limitWords[limit]} than it may, twice at the same place.`;
+    return new NotegenError('worker_limit_reached', message, { cause });
+  }
   const how = ended.signal === null ? `code ${ended.code}` : `signal ${ended.signal}`;
   return new NotegenError('transcription_failed', `whisper.cpp stopped twice at the same place (${how}).`, {
     cause,
   });
 }
+
+const limitWords = {
+  memoryBytes: 'needed more memory',
+  cpuSeconds: 'took more processor time',
+  fileBytes: 'wrote a larger file',
+} as const satisfies Record<keyof ChildLimits, string>;
 
 async function isThere(path: string): Promise<boolean> {
   return await stat(path).then(

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runChild } from '../../../src/speech/child/run-child.ts';
 import { type Capabilities, readHelp } from '../../../src/speech/whisper/capabilities.ts';
-import { runChild } from '../../../src/speech/whisper/child.ts';
 import { ensureEngine, lookForEngine } from '../../../src/speech/whisper/find-engine.ts';
 import { whisperArguments } from '../../../src/speech/whisper/run-whisper.ts';
 import { whisperForTests } from '../../support/whisper.ts';
