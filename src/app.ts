@@ -1,13 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { ApiKeys } from './accounts/api-keys.ts';
-import type { Customers } from './accounts/customers.ts';
-import type { Sessions } from './accounts/sessions.ts';
+import type { AccountRoom } from './app/account-room.ts';
+import type { AuditedNotebook } from './app/audited-notebook.ts';
+import type { AuditedRecordings } from './app/audited-recordings.ts';
+import type { AuditedWebhooks } from './app/audited-webhooks.ts';
 import type { CodeBookRoom } from './app/code-book-room.ts';
 import type { LanguageModelWatch } from './app/language-writer.ts';
-import type { RecordingRoom } from './app/recording-room.ts';
 import type { SpeechRoom } from './app/speech-room.ts';
-import type { WebhookRoom } from './app/webhook-room.ts';
+import type { Audit } from './audit/audit.ts';
 import type { Config, Environment } from './config/config.ts';
 import type { SettingName } from './config/settings.ts';
 import type { Engine } from './engines/engine.ts';
@@ -15,15 +14,9 @@ import { type Log, silentLog } from './log.ts';
 import type { Shelf } from './models/shelf.ts';
 import type { NoteWriter } from './note/writer.ts';
 import type { Idempotency } from './notebook/idempotency.ts';
-import type { Notebook } from './notebook/notebook.ts';
 import type { WriteNote } from './notebook/ports.ts';
 import type { Purge } from './notebook/purge.ts';
 import type { Store } from './store/store.ts';
-
-export interface Accounts {
-  customers: Customers;
-  apiKeys: ApiKeys;
-}
 
 /** The rooms, wired. Each is opened when it is first asked for, and closed with the app. */
 export interface App extends AsyncDisposable {
@@ -32,8 +25,9 @@ export interface App extends AsyncDisposable {
   /** Where the master key lies that was made while this app was open; null where it was there already. */
   readonly newMasterKey: string | null;
   store(): Promise<Store>;
-  accounts(): Promise<Accounts>;
-  sessions(): Promise<Sessions>;
+  /** Who did what; the rooms below write into it themselves. */
+  audit(): Promise<Audit>;
+  accounts(): Promise<AccountRoom>;
   models(): Promise<Shelf>;
   speech(): Promise<SpeechRoom>;
   /** Opened anew for each who asks; whoever asks closes it. */
@@ -44,12 +38,13 @@ export interface App extends AsyncDisposable {
   languageWriter(signal: AbortSignal, watch?: LanguageModelWatch): Promise<NoteWriter>;
   /** Writes a note and keeps nothing. */
   writer(watch?: LanguageModelWatch): Promise<WriteNote>;
-  notebook(): Promise<Notebook>;
+  notebook(): Promise<AuditedNotebook>;
   idempotency(): Promise<Idempotency>;
   /** Erases what expires, from now on until the app closes. */
   purge(): Promise<Purge>;
-  webhooks(): Promise<WebhookRoom>;
-  recordings(): Promise<RecordingRoom>;
+  webhooks(): Promise<AuditedWebhooks>;
+  /** `start` as the room's own. */
+  recordings(): Promise<{ recordings: AuditedRecordings; start(): Promise<void> }>;
 }
 
 export interface AppOptions {
@@ -88,44 +83,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     return opened;
   });
-  const accounts = once(async () => {
-    const [{ customers, apiKeys }, { createCustomers }, { createApiKeys }, { createKeyUses }] =
-      await Promise.all([
-        store(),
-        import('./accounts/customers.ts'),
-        import('./accounts/api-keys.ts'),
-        import('./accounts/key-uses.ts'),
-      ]);
-    const uses = createKeyUses(apiKeys, clock, (error) => log.error('key_uses_not_written', {}, error));
-    closing.push(() => uses[Symbol.dispose]());
-    return {
-      customers: createCustomers({
-        table: customers,
-        passwords: await passwords(),
-        clock,
-        newId: randomUUID,
-      }),
-      apiKeys: createApiKeys({ table: apiKeys, uses, clock, newId: randomUUID, random: randomBytes }),
-    };
+  const audit = once(async () => {
+    const [{ auditLog }, { createAudit }] = await Promise.all([store(), import('./audit/audit.ts')]);
+    const onError = (error: unknown): void => log.error('audit_not_written', {}, error);
+    const opened = createAudit({ log: auditLog, clock, onError });
+    closing.push(() => opened[Symbol.dispose]());
+    return opened;
   });
-  const passwords = once(async () => (await import('./accounts/passwords.ts')).createPasswords());
-  const sessions = once(async () => {
-    const [{ customers, endedSessions }, { createSessions }, { createSignInAttempts }, { sessionSecret }] =
-      await Promise.all([
-        store(),
-        import('./accounts/sessions.ts'),
-        import('./accounts/sign-in-attempts.ts'),
-        import('./store/session-secret.ts'),
-      ]);
-    return createSessions({
-      customers,
-      ended: endedSessions,
-      passwords: await passwords(),
-      attempts: createSignInAttempts(clock),
-      secret: () => sessionSecret(config.home),
+  const accounts = once(async () => {
+    const { openAccountRoom } = await import('./app/account-room.ts');
+    const opened = openAccountRoom({
+      home: config.home,
+      store: await store(),
+      audit: await audit(),
       clock,
-      newId: randomUUID,
+      log,
     });
+    closing.push(() => opened[Symbol.dispose]());
+    return opened;
   });
   const models = once(async () => (await import('./app/model-shelf.ts')).openShelf(config));
   const codeBooks = async () => (await import('./app/code-book-room.ts')).openCodeBookRoom(config.home);
@@ -181,16 +156,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     closing.push(() => opened[Symbol.dispose]());
     return opened;
   });
+  const notes = once(async () => {
+    const [{ createNotesPurge }, opened] = await Promise.all([import('./app/notes-purge.ts'), store()]);
+    return createNotesPurge(opened, await audit());
+  });
   const notebook = once(async () => {
-    const [{ notes, transaction }, writeNote, { createNotebook }] = await Promise.all([
-      store(),
-      writer(),
-      import('./notebook/notebook.ts'),
-    ]);
+    const [{ notes: table, transaction }, writeNote, { createNotebook }, { auditedNotebook }] =
+      await Promise.all([
+        store(),
+        writer(),
+        import('./notebook/notebook.ts'),
+        import('./app/audited-notebook.ts'),
+      ]);
     const { erased } = await erasing();
     // Without a server nobody else erases what has expired.
-    if (notes.purge(clock(), 500) > 0) erased();
-    return createNotebook({ notes, writeNote, clock, transaction, erased });
+    if ((await notes()).purge(clock(), 500) > 0) erased();
+    const opened = createNotebook({ notes: table, writeNote, clock, transaction, erased });
+    return auditedNotebook(opened, await audit(), transaction);
   });
   const idempotency = once(async () => {
     const [{ idempotentRequests }, { createIdempotency }] = await Promise.all([
@@ -200,10 +182,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     return createIdempotency(idempotentRequests, clock);
   });
   const purge = once(async () => {
-    const [{ notes, audioJobs, endedSessions, idempotentRequests, truncateLog }, { startPurge }] =
-      await Promise.all([store(), import('./notebook/purge.ts')]);
+    const [{ audioJobs, endedSessions, idempotentRequests, truncateLog }, { startPurge }] = await Promise.all(
+      [store(), import('./notebook/purge.ts')],
+    );
     const started = startPurge({
-      tables: [notes, audioJobs, endedSessions, idempotentRequests],
+      tables: [await notes(), audioJobs, endedSessions, idempotentRequests],
       truncate: truncateLog,
       clock,
       onErased: (count) => log.info('expired_erased', { count }),
@@ -212,16 +195,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     closing.push(() => started[Symbol.asyncDispose]());
     return started;
   });
-  const webhooks = once(async () => {
+  const webhookRoom = once(async () => {
     const [opened, { openWebhookRoom }] = await Promise.all([store(), import('./app/webhook-room.ts')]);
     return await openWebhookRoom({ config, store: opened, clock });
   });
+  const webhooks = once(async () => {
+    const { auditedWebhooks } = await import('./app/audited-webhooks.ts');
+    return auditedWebhooks(await webhookRoom(), await audit(), (await store()).transaction);
+  });
   const recordings = once(async () => {
-    const { openRecordingRoom } = await import('./app/recording-room.ts');
+    const [{ openRecordingRoom }, { auditedRecordings }] = await Promise.all([
+      import('./app/recording-room.ts'),
+      import('./app/audited-recordings.ts'),
+    ]);
     const room = await openRecordingRoom({
       config,
       store: await store(),
-      webhooks: await webhooks(),
+      webhooks: await webhookRoom(),
+      audit: await audit(),
       erased: (await erasing()).erased,
       writeNote: await writer(),
       engine: await engine(),
@@ -230,7 +221,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       log,
     });
     closing.push(() => room[Symbol.asyncDispose]());
-    return room;
+    const { transaction } = await store();
+    return {
+      recordings: auditedRecordings(room.recordings, await audit(), transaction),
+      start: () => room.start(),
+    };
   });
 
   return {
@@ -240,8 +235,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return newMasterKey;
     },
     store,
+    audit,
     accounts,
-    sessions,
     models,
     speech,
     codeBooks,

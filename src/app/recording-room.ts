@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { byItself } from '../audit/acts.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config/config.ts';
 import { parseDuration } from '../config/durations.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -24,6 +26,7 @@ import { sweepProgress } from '../speech/resume.ts';
 import type { Store } from '../store/store.ts';
 import { owedDelivery } from '../webhooks/deliveries.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
+import { originOf } from './audited-webhooks.ts';
 import type { SpeechRoom } from './speech-room.ts';
 import { type TranscribeInput, transcribeTaskName } from './transcribe-task.ts';
 import type { WebhookRoom } from './webhook-room.ts';
@@ -39,6 +42,7 @@ export interface RecordingRoomDeps {
   config: Config;
   store: Store;
   webhooks: WebhookRoom;
+  audit: Audit;
   /** Called after something was erased from the database. */
   erased: () => void;
   writeNote: WriteNote;
@@ -60,7 +64,7 @@ export interface RecordingRoom extends AsyncDisposable {
 
 /** The asynchronous flow: recordings, their notes, and the events that tell of them. */
 export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<RecordingRoom> {
-  const { config, store, webhooks, speech, clock, log } = deps;
+  const { config, store, webhooks, audit, speech, clock, log } = deps;
   const { settings, home } = config;
   const directory = join(home, 'recordings');
   await makePrivateDirectory(directory);
@@ -74,16 +78,26 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
     webhooks: store.webhooks,
     noteOf,
     send: webhooks.send,
+    sending: ({ customer_id, note_id, event }, url) => {
+      if (event !== 'note.generated') return;
+      audit.record(byItself(customer_id), 'note.sent', { noteId: note_id, detail: originOf(url) });
+    },
     now: clock,
     onError: (error) => log.error('delivery_failed', {}, error),
   });
   const outcomes = createOutcomes({
     jobs: store.audioJobs,
     transaction: store.transaction,
-    saveNote: (customerId, note) => store.notes.insert(keptNote(customerId, note)),
+    saveNote: (customerId, note) => {
+      store.notes.insert(keptNote(customerId, note));
+      audit.record(byItself(customerId), 'recording.transcribed', { noteId: note.noteId });
+      audit.record(byItself(customerId), 'note.created', { noteId: note.noteId, detail: 'recording' });
+    },
     owe: (event, customer_id, note_id) => {
       const about = { delivery_id: randomUUID(), customer_id, event, note_id, created_at: clock() };
       store.deliveries.insert(owedDelivery(about));
+      if (event === 'note.failed')
+        audit.record(byItself(customer_id), 'recording.failed', { noteId: note_id });
     },
     now: clock,
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import { size } from '../sizes.ts';
 import type { CommonOptions, RegisterCommand } from './cli.ts';
 import { printable } from './table.ts';
@@ -27,7 +28,10 @@ export const registerBackup: RegisterCommand = (program, cli) => {
         const { progressLine } = await import('./progress-line.ts');
         using progress = progressLine(cli.terminal);
         const onProgress = (fraction: number): void => progress.update('backing up', fraction);
-        return await takeBackup(app, resolve(file), passphrase, { signal: cli.terminal.signal, onProgress });
+        const options = { signal: cli.terminal.signal, onProgress };
+        const made = await takeBackup(app, resolve(file), passphrase, options);
+        (await app.audit()).record(commandLineUser(null), 'backup.taken');
+        return made;
       });
       cli.show(options, taken, ({ bytes }) =>
         [
@@ -59,6 +63,7 @@ export const registerBackup: RegisterCommand = (program, cli) => {
         signal,
         onProgress: (fraction) => progress.update('restoring', fraction),
       });
+      await cli.withApp(async (app) => (await app.audit()).record(commandLineUser(null), 'backup.restored'));
       cli.show(options, restored, ({ home, moved_to }) =>
         [
           `Restored to ${printable(home)}.`,

@@ -69,6 +69,10 @@ const groups: readonly CommandGroup[] = [
     load: () => [import('./backup.ts').then(({ registerBackup }) => registerBackup)],
   },
   {
+    words: ['audit'],
+    load: () => [import('./audit.ts').then(({ registerAudit }) => registerAudit)],
+  },
+  {
     words: ['doctor'],
     load: () => [import('./doctor.ts').then(({ registerDoctor }) => registerDoctor)],
   },

@@ -46,8 +46,10 @@ export const registerConfig: RegisterCommand = (program, cli) => {
       const { knownSetting, parseSetting } = await import('../config/parse-setting.ts');
       const { dataDirectory } = await import('../config/config.ts');
       const { writeSetting } = await import('../config/config-file.ts');
+      const { recordSetting } = await import('./record-setting.ts');
       const name = knownSetting(wanted, 'the command line');
       const parsed = parseSetting(name, value, 'the new value');
+      await recordSetting(cli, name, parsed);
       await writeSetting(dataDirectory(cli.terminal.environment), name, parsed);
       cli.show(options, { name, value: parsed }, () => `${name} = ${forPeople(parsed)}`);
       const { origins } = await load();
@@ -61,7 +63,9 @@ export const registerConfig: RegisterCommand = (program, cli) => {
       const { knownSetting } = await import('../config/parse-setting.ts');
       const { dataDirectory } = await import('../config/config.ts');
       const { writeSetting } = await import('../config/config-file.ts');
+      const { recordSetting } = await import('./record-setting.ts');
       const name = knownSetting(wanted, 'the command line');
+      await recordSetting(cli, name, null);
       await writeSetting(dataDirectory(cli.terminal.environment), name, undefined);
       const { settings } = await load();
       cli.show(options, { name, value: settings[name] }, ({ value }) => `${name} = ${forPeople(value)}`);

@@ -1,3 +1,4 @@
+import { commandLineUser } from '../audit/command-line-user.ts';
 import { NotegenError } from '../errors.ts';
 import type { CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
@@ -29,7 +30,7 @@ export const registerCustomers: RegisterCommand = (program, cli) => {
           }));
           throw new NotegenError('invalid_input', undefined, { faults });
         }
-        return (await app.accounts()).customers.create(parsed.data);
+        return (await app.accounts()).customers.create(commandLineUser(null), parsed.data);
       });
       cli.show(options, created, ({ customer_id, email }) =>
         [
@@ -60,7 +61,7 @@ export const registerCustomers: RegisterCommand = (program, cli) => {
         const { customer_id, email } = customers.find(options.customer);
         const { readPassword } = await import('./read-password.ts');
         await customers.setPassword(
-          customer_id,
+          commandLineUser(customer_id),
           await readPassword(cli.terminal, options.passwordStdin === true),
         );
         return { customer_id, email };

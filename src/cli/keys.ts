@@ -1,5 +1,7 @@
 import type { ApiKey, CreatedApiKey } from '../accounts/api-keys.ts';
+import type { Acting } from '../app/audited-notebook.ts';
 import type { App } from '../app.ts';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import { NotegenError } from '../errors.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
@@ -24,10 +26,10 @@ export const registerKeys: RegisterCommand = (program, cli) => {
     .description('make a key; its text is shown this one time')
     .option('--name <name>', 'what the key is for')
     .action(async (name: string | undefined, options: KeyOptions) => {
-      const created = await onAccount(cli, options, async (app, customerId) => {
+      const created = await onAccount(cli, options, async (app, who) => {
         const { parseKeyName } = await import('../accounts/api-keys.ts');
         const parsed = parseKeyName(name ?? options.name ?? 'command line');
-        return (await app.accounts()).apiKeys.create(customerId, parsed);
+        return (await app.accounts()).apiKeys.create(who, parsed);
       });
       cli.show(options, created, createdForPeople);
     });
@@ -39,7 +41,7 @@ export const registerKeys: RegisterCommand = (program, cli) => {
       if (status !== undefined && status !== 'active' && status !== 'revoked') {
         throw new NotegenError('usage_invalid', '--status takes `active` or `revoked`.');
       }
-      const items = await onAccount(cli, options, async (app, customerId) =>
+      const items = await onAccount(cli, options, async (app, { customerId }) =>
         (await app.accounts()).apiKeys.list(customerId, status),
       );
       cli.show(options, { items }, listForPeople);
@@ -47,8 +49,8 @@ export const registerKeys: RegisterCommand = (program, cli) => {
   withCustomer(keys.command('revoke <key_id>'))
     .description('revoke a key: it is refused from its next use on')
     .action(async (keyId: string, options: KeyOptions) => {
-      const key = await onAccount(cli, options, async (app, customerId) =>
-        (await app.accounts()).apiKeys.revoke(customerId, keyId),
+      const key = await onAccount(cli, options, async (app, who) =>
+        (await app.accounts()).apiKeys.revoke(who, keyId),
       );
       cli.show(options, key, ({ name }) => `Revoked "${printable(name)}".`);
     });
@@ -57,11 +59,11 @@ export const registerKeys: RegisterCommand = (program, cli) => {
 function onAccount<T>(
   cli: Cli,
   options: KeyOptions,
-  work: (app: App, customerId: string) => Promise<T>,
+  work: (app: App, who: Acting) => Promise<T>,
 ): Promise<T> {
   return cli.withApp(async (app) => {
     const { customers } = await app.accounts();
-    return await work(app, customers.find(options.customer).customer_id);
+    return await work(app, commandLineUser(customers.find(options.customer).customer_id));
   });
 }
 

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import type { Note, NoteRequest } from '../note/note.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { languageModelFlag } from './language-model-flag.ts';
@@ -89,7 +90,7 @@ async function generate(cli: Cli, options: GenerateOptions, transcript: string):
     }
     const { customers } = await app.accounts();
     const { customer_id } = customers.find(options.customer);
-    return await (await app.notebook()).writeWhole(customer_id, request, signal);
+    return await (await app.notebook()).writeWhole(commandLineUser(customer_id), request, signal);
   }, settings);
 }
 

@@ -1,6 +1,7 @@
+import type { Acting, AuditedNotebook } from '../app/audited-notebook.ts';
 import type { App } from '../app.ts';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import { NotegenError } from '../errors.ts';
-import type { Notebook } from '../notebook/notebook.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
 import { formatOption, noteCommand } from './note-command.ts';
@@ -25,8 +26,8 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
     .action(async (options: KeptOptions) => {
       const { parseCount } = await import('./parse-count.ts');
       const limit = parseCount('--limit', options.limit, 1, 100);
-      const page = await onNotebook(cli, options, (notebook, customer) =>
-        notebook.page(customer, limit, options.cursor),
+      const page = await onNotebook(cli, options, (notebook, { customerId }) =>
+        notebook.page(customerId, limit, options.cursor),
       );
       cli.show(options, page, ({ items, next_cursor }) => {
         const rows = items.map((item) => [item.noteId, item.specialty, item.created_at, item.expires_at]);
@@ -39,7 +40,7 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
     .addOption(formatOption())
     .option('--out <file>', 'write it to a file that only you can read')
     .action(async (noteId: string, options: KeptOptions) => {
-      const found = await onNotebook(cli, options, (notebook, customer) => notebook.read(customer, noteId));
+      const found = await onNotebook(cli, options, (notebook, who) => notebook.read(who, noteId));
       const { noteText } = await import('./note-text.ts');
       const text = `${noteText(found, options.json ? 'json' : options.format, cli.terminal.stdout.isTTY).trimEnd()}\n`;
       if (options.out === undefined) cli.terminal.stdout.write(text);
@@ -48,9 +49,7 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
   withCustomer(note.command('delete <note_id>'))
     .description('erase a note')
     .action(async (noteId: string, options: KeptOptions) => {
-      const removed = await onNotebook(cli, options, (notebook, customer) =>
-        notebook.remove(customer, noteId),
-      );
+      const removed = await onNotebook(cli, options, (notebook, who) => notebook.remove(who, noteId));
       if (!removed) throw new NotegenError('note_not_found');
       cli.show(options, { noteId, deleted: true }, () => 'The note is erased.');
     });
@@ -59,10 +58,10 @@ export const registerNoteKept: RegisterCommand = (program, cli) => {
 function onNotebook<T>(
   cli: Cli,
   options: KeptOptions,
-  work: (notebook: Notebook, customer: string) => T,
+  work: (notebook: AuditedNotebook, who: Acting) => T,
 ): Promise<T> {
   return cli.withApp(async (app: App) => {
     const { customers } = await app.accounts();
-    return work(await app.notebook(), customers.find(options.customer).customer_id);
+    return work(await app.notebook(), commandLineUser(customers.find(options.customer).customer_id));
   });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import { NotegenError } from '../errors.ts';
 import { nextMasterKeyVariable } from '../sealing/given-master-key.ts';
 import type { CommonOptions, RegisterCommand } from './cli.ts';
@@ -27,10 +28,12 @@ export const registerRotateMaster: RegisterCommand = (program, cli) => {
           );
         }
         const next = changing === null ? keyFrom(nextMasterKeyVariable, given) : newKey();
-        const store = await app.store();
+        const [store, audit] = await Promise.all([app.store(), app.audit()]);
         const lock = join(app.config.home, 'rotate-master.lock');
         await using _alone = await takeLock(lock, { signal: cli.terminal.signal });
-        const result = store.rotateMaster(next);
+        const result = store.rotateMaster(next, () =>
+          audit.record(commandLineUser(null), 'master_key.rotated'),
+        );
         store.truncateLog();
         return { ...result, place, kept: changing !== null };
       });

@@ -1,3 +1,4 @@
+import { commandLineUser } from '../audit/command-line-user.ts';
 import type { CommonOptions, RegisterCommand } from './cli.ts';
 import { withCustomer } from './customer-option.ts';
 
@@ -8,8 +9,8 @@ export const registerSessions: RegisterCommand = (program, cli) => {
     .description('print a session token, good for 12 hours')
     .action(async (options: CommonOptions & { customer?: string }) => {
       const session = await cli.withApp(async (app) => {
-        const { customers } = await app.accounts();
-        return await (await app.sessions()).open(customers.find(options.customer).customer_id);
+        const { customers, sessions } = await app.accounts();
+        return await sessions.open(commandLineUser(customers.find(options.customer).customer_id));
       });
       cli.show(options, session, ({ token }) => token);
     });

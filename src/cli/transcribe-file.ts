@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { App } from '../app.ts';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import type { Note } from '../note/note.ts';
 import { type Specialty, specialties } from '../note/specialties.ts';
 import { wholeNote } from '../notebook/whole-note.ts';
@@ -90,5 +91,6 @@ async function writeNote(
   if (!options.save) return await wholeNote((await app.writer())(request, signal, { whole: true, spoken }));
   const { customers } = await app.accounts();
   const { customer_id } = customers.find(options.customer);
-  return await (await app.notebook()).writeWhole(customer_id, request, signal, undefined, spoken);
+  const who = commandLineUser(customer_id);
+  return await (await app.notebook()).writeWhole(who, request, signal, undefined, spoken);
 }

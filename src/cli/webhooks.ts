@@ -1,4 +1,6 @@
-import type { WebhookRoom } from '../app/webhook-room.ts';
+import type { Acting } from '../app/audited-notebook.ts';
+import type { AuditedWebhooks } from '../app/audited-webhooks.ts';
+import { commandLineUser } from '../audit/command-line-user.ts';
 import type { Delivery } from '../webhooks/deliveries.ts';
 import { reasonAdvice } from '../webhooks/reason-advice.ts';
 import type { WebhookSettings } from '../webhooks/settings.ts';
@@ -12,7 +14,7 @@ interface WebhookOptions extends CommonOptions {
   limit?: string;
 }
 
-type OnWebhooks<T> = (room: WebhookRoom, customerId: string) => T | Promise<T>;
+type OnWebhooks<T> = (room: AuditedWebhooks, who: Acting) => T | Promise<T>;
 
 /** `webhooks show|set-url|enable|disable|rotate-secret|test|deliveries` (spec 4.8). */
 export const registerWebhooks: RegisterCommand = (program, cli) => {
@@ -24,31 +26,33 @@ export const registerWebhooks: RegisterCommand = (program, cli) => {
   onTerminal(webhooks, cli, async () => (await import('../tui/webhooks/show-webhooks.tsx')).showWebhooks);
   withCustomer(webhooks.command('show'))
     .description('show where events go')
-    .action((options: WebhookOptions) => settings(cli, options, (room, id) => room.settings.show(id)));
+    .action((options: WebhookOptions) =>
+      settings(cli, options, (room, who) => room.settings.show(who.customerId)),
+    );
   withCustomer(webhooks.command('set-url <url>'))
     .description('send events to this https address; the first time, the signing secret is shown once')
     .action((url: string, options: WebhookOptions) =>
-      settings(cli, options, (room, id) => room.settings.save(id, { url, enabled: true })),
+      settings(cli, options, (room, who) => room.settings.save(who, { url, enabled: true })),
     );
   withCustomer(webhooks.command('enable'))
     .description('send events')
     .action((options: WebhookOptions) =>
-      settings(cli, options, (room, id) => room.settings.setEnabled(id, true)),
+      settings(cli, options, (room, who) => room.settings.setEnabled(who, true)),
     );
   withCustomer(webhooks.command('disable'))
     .description('send no events; the address and the secret are kept')
     .action((options: WebhookOptions) =>
-      settings(cli, options, (room, id) => room.settings.setEnabled(id, false)),
+      settings(cli, options, (room, who) => room.settings.setEnabled(who, false)),
     );
   withCustomer(webhooks.command('rotate-secret'))
     .description('make a new signing secret, shown once; the old one is dead at once')
     .action((options: WebhookOptions) =>
-      settings(cli, options, (room, id) => room.settings.rotateSecret(id)),
+      settings(cli, options, (room, who) => room.settings.rotateSecret(who)),
     );
   withCustomer(webhooks.command('test'))
     .description('send a test event now and tell what came of it')
     .action(async (options: WebhookOptions) => {
-      const delivery = await onWebhooks(cli, options, (room, id) => room.sendTest(id));
+      const delivery = await onWebhooks(cli, options, (room, who) => room.sendTest(who));
       cli.show(options, delivery, testForPeople);
       if (delivery.status !== 'delivered') cli.exitCode = 1;
     });
@@ -58,7 +62,7 @@ export const registerWebhooks: RegisterCommand = (program, cli) => {
     .action(async (options: WebhookOptions) => {
       const { parseCount } = await import('./parse-count.ts');
       const limit = parseCount('--limit', options.limit ?? '20', 1, 1000);
-      const items = await onWebhooks(cli, options, (room, id) => room.deliveries(id, limit));
+      const items = await onWebhooks(cli, options, (room, who) => room.deliveries(who.customerId, limit));
       cli.show(options, { items }, deliveriesForPeople);
     });
 };
@@ -66,7 +70,8 @@ export const registerWebhooks: RegisterCommand = (program, cli) => {
 export function onWebhooks<T>(cli: Cli, options: WebhookOptions, work: OnWebhooks<T>): Promise<T> {
   return cli.withApp(async (app) => {
     const { customers } = await app.accounts();
-    return await work(await app.webhooks(), customers.find(options.customer).customer_id);
+    const who = commandLineUser(customers.find(options.customer).customer_id);
+    return await work(await app.webhooks(), who);
   });
 }
 

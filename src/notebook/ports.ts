@@ -40,5 +40,4 @@ export interface NotesPort {
   has(customerId: string, noteId: string, now: number): boolean;
   page(customerId: string, now: number, limit: number, after: NotePosition | null): KeptNoteSummary[];
   remove(customerId: string, noteId: string, now: number): boolean;
-  purge(now: number, limit: number): number;
 }

@@ -2,7 +2,7 @@ import type { Note } from '../note/note.ts';
 import type { Job, JobFailure, JobsTable } from './job.ts';
 
 export interface OutcomeDeps {
-  jobs: Pick<JobsTable, 'finish'>;
+  jobs: Pick<JobsTable, 'finish' | 'cancel'>;
   /** Runs `work` as one transaction: all of it is committed, or nothing. */
   transaction<T>(work: () => T): T;
   saveNote(customerId: string, note: Note): void;
@@ -29,6 +29,13 @@ export function createOutcomes({ jobs, transaction, saveNote, owe, now }: Outcom
       transaction(() => {
         if (!jobs.finish(job.note_id, 'failed', failure, now())) return false;
         owe('note.failed', job.customer_id, job.note_id);
+        return true;
+      }),
+    /** False (and nothing done) where the customer has no such unfinished job. */
+    cancel: (customerId: string, noteId: string, whenCancelled: () => void): boolean =>
+      transaction(() => {
+        if (!jobs.cancel(customerId, noteId, now())) return false;
+        whenCancelled();
         return true;
       }),
   };

@@ -140,9 +140,12 @@ export function createProcessor(deps: ProcessDeps) {
       deps.onOutcome();
       wake();
     },
-    /** Ends an unfinished job and erases its recording; false where the customer has none. */
-    async cancel(customerId: string, noteId: string): Promise<boolean> {
-      if (!jobs.cancel(customerId, noteId, now())) return false;
+    /**
+     * Ends an unfinished job and erases its recording; false where the customer has none. `whenCancelled` runs in the
+     * transaction that ends it.
+     */
+    async cancel(customerId: string, noteId: string, whenCancelled = (): void => {}): Promise<boolean> {
+      if (!outcomes.cancel(customerId, noteId, whenCancelled)) return false;
       const job = running.get(noteId);
       job?.controller.abort();
       await job?.done;

@@ -35,8 +35,8 @@ export function createRecordings(deps: RecordingsDeps) {
       return forgotten;
     },
     /** Ends an unfinished job and erases its recording; false where the customer has none. */
-    async cancel(customerId: string, noteId: string): Promise<boolean> {
-      const cancelled = await processor.cancel(customerId, noteId);
+    async cancel(customerId: string, noteId: string, whenCancelled?: () => void): Promise<boolean> {
+      const cancelled = await processor.cancel(customerId, noteId, whenCancelled);
       if (cancelled) deps.erased();
       return cancelled;
     },

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiKeys } from '../accounts/api-keys.ts';
-import type { Sessions } from '../accounts/sessions.ts';
-import type { WebhookRoom } from '../app/webhook-room.ts';
+import type { AuditedApiKeys, AuditedSessions } from '../app/audited-accounts.ts';
+import type { AuditedNotebook } from '../app/audited-notebook.ts';
+import type { AuditedRecordings } from '../app/audited-recordings.ts';
+import type { AuditedWebhooks } from '../app/audited-webhooks.ts';
 import type { App } from '../app.ts';
 import type { Log } from '../log.ts';
 import type { Idempotency } from '../notebook/idempotency.ts';
-import type { Notebook } from '../notebook/notebook.ts';
-import type { Recordings } from '../recordings/recordings.ts';
 import { createGauges, type Gauges } from './gauges.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 /** What the routes work with. */
 export interface ServerDeps {
-  apiKeys: ApiKeys;
-  sessions: Sessions;
-  notebook: Notebook;
-  webhooks: WebhookRoom;
-  recordings: Recordings;
+  apiKeys: AuditedApiKeys;
+  sessions: AuditedSessions;
+  notebook: AuditedNotebook;
+  webhooks: AuditedWebhooks;
+  recordings: AuditedRecordings;
   idempotency: Idempotency;
   rateLimiter: RateLimiter;
   /** Null where `server.metrics` is off. */
@@ -28,9 +27,8 @@ export interface ServerDeps {
 
 /** Opens every room that the routes need. */
 export async function openServerDeps(app: App): Promise<ServerDeps> {
-  const [{ apiKeys }, sessions, notebook, webhooks, idempotency, { recordings }, engine] = await Promise.all([
+  const [{ apiKeys, sessions }, notebook, webhooks, idempotency, { recordings }, engine] = await Promise.all([
     app.accounts(),
-    app.sessions(),
     app.notebook(),
     app.webhooks(),
     app.idempotency(),

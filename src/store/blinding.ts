@@ -7,12 +7,16 @@ export type Blind = (...parts: readonly string[]) => string;
 
 /** The blinding key is read once, when it is first needed; a rotation of the master key leaves it as it is. */
 export function createBlind(database: Database, master: Master): Blind {
-  const sealed = database.prepare<[], Buffer>('SELECT blinding_key FROM sealing').pluck();
   let key: Buffer | undefined;
   return (...parts) => {
-    key ??= Buffer.from(master.open(sealed.get()!, blindingCell).toString(), 'base64');
+    key ??= readBlindingKey(database, master);
     return blindName(key, ...parts);
   };
 }
 
-export const blindingCell = { table: 'sealing', column: 'blinding_key', row: '1' };
+export function readBlindingKey(database: Database, master: Master): Buffer {
+  const sealed = database.prepare<[], Buffer>('SELECT blinding_key FROM sealing').pluck().get();
+  return Buffer.from(master.open(sealed!, blindingCell).toString(), 'base64');
+}
+
+const blindingCell = { table: 'sealing', column: 'blinding_key', row: '1' };

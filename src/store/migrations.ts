@@ -4,6 +4,7 @@ import { sql as accountsAndNotes } from './migrations/0001-accounts-and-notes.ts
 import { sql as webhooksAndRecordings } from './migrations/0002-webhooks-and-recordings.ts';
 import { sql as sessionsAndIdempotency } from './migrations/0003-sessions-and-idempotency.ts';
 import { sealPatientText } from './migrations/0004-sealed.ts';
+import { addAuditLog } from './migrations/0005-audit.ts';
 
 /** What a step is given beside the database. */
 export interface MigrationWorld {
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   webhooksAndRecordings,
   sessionsAndIdempotency,
   sealPatientText,
+  addAuditLog,
 ];
 
 /**

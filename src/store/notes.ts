@@ -44,8 +44,9 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
   const remove = database.prepare<[string, string, number]>(
     'DELETE FROM notes WHERE note_id = ? AND customer_id = ? AND expires_at > ?',
   );
-  const purge = database.prepare<[number, number]>(
-    'DELETE FROM notes WHERE rowid IN (SELECT rowid FROM notes WHERE expires_at <= ? LIMIT ?)',
+  const purge = database.prepare<[number, number], Pick<NewNoteRow, 'note_id' | 'customer_id'>>(
+    `DELETE FROM notes WHERE rowid IN (SELECT rowid FROM notes WHERE expires_at <= ? LIMIT ?)
+     RETURNING note_id, customer_id`,
   );
   // By customers, so that the index is used.
   const since = database
@@ -79,7 +80,8 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
     countSince: (from: number): number => since.get(from) ?? 0,
     remove: (customerId: string, noteId: string, now: number): boolean =>
       remove.run(noteId, customerId, now).changes === 1,
-    /** Erases at most `limit` notes whose time is over; says how many. */
-    purge: (now: number, limit: number): number => purge.run(now, limit).changes,
+    /** Erases at most `limit` notes whose time is over; says which and whose. */
+    purge: (now: number, limit: number): Pick<NewNoteRow, 'note_id' | 'customer_id'>[] =>
+      purge.all(now, limit),
   };
 }

@@ -21,9 +21,14 @@ const cells = [
 /**
  * Seals everything that the master key seals under `next`; notes themselves stay as they are. A key that notegen keeps
  * is first put beside the old one and takes its place last: whenever it is broken off, the key that the database names
- * is there. Two of them must not run at once. Throws what opening the database throws.
+ * is there. Two of them must not run at once. `meanwhile` runs in its transaction. Throws what opening the database throws.
  */
-export function rotateMaster(database: Database, source: MasterKeySource, next: Buffer): Rotation {
+export function rotateMaster(
+  database: Database,
+  source: MasterKeySource,
+  next: Buffer,
+  meanwhile: () => void = () => {},
+): Rotation {
   const inForce = chooseMasterKey(source, masterKeyIdOf(database));
   // One that was broken off before its last step: its key is still beside the old one, and must not be written over.
   if (source.read()[0]?.equals(inForce) === false) source.changing?.settle();
@@ -31,6 +36,8 @@ export function rotateMaster(database: Database, source: MasterKeySource, next: 
   const rotation = database
     .transaction(() => {
       const former = chooseMasterKey(source, masterKeyIdOf(database));
+      // First: afterwards another key is in force, which a given source does not have yet.
+      meanwhile();
       const done = { resealed: 0, damaged: 0 };
       for (const { table, column, id } of cells) {
         const rows = database.prepare<[], { id: string; sealed: Buffer }>(

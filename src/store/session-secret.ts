@@ -6,10 +6,11 @@ import { writePrivateFile } from '../private-file.ts';
 const bytes = 32;
 
 /**
- * The secret that session tokens are signed with: a 0600 file, made when it is missing. It is read every time, so
- * that removing the file ends every session at once, also in a running server; nothing else depends on it.
+ * What the key that signs session tokens is derived from, with the master key's help: alone it signs nothing. A 0600
+ * file, made when it is missing. It is read every time, so that removing the file ends every session at once, also in
+ * a running server; nothing else depends on it.
  */
-export async function sessionSecret(home: string): Promise<Uint8Array> {
+export async function sessionSalt(home: string): Promise<Uint8Array> {
   const path = join(home, 'session-secret');
   const found = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -5,7 +5,8 @@ import type { MasterKeySource } from '../sealing/master-key-source.ts';
 import { deriveKey } from '../sealing/seal.ts';
 import { type ApiKeysTable, createApiKeysTable } from './api-keys.ts';
 import { type AudioJobsTable, createAudioJobsTable } from './audio-jobs.ts';
-import { createBlind } from './blinding.ts';
+import { type AuditLog, createAuditLog } from './audit-log.ts';
+import { createBlind, readBlindingKey } from './blinding.ts';
 import { type CustomersTable, createCustomersTable } from './customers.ts';
 import { openDatabase } from './database.ts';
 import { createDeliveriesTable, type DeliveriesTable } from './deliveries.ts';
@@ -33,16 +34,19 @@ export interface Store extends Disposable {
   readonly deliveries: DeliveriesTable;
   readonly endedSessions: EndedSessionsTable;
   readonly idempotentRequests: IdempotentRequestsTable;
+  readonly auditLog: AuditLog;
   /** Seals what the command line has recognised of recordings that belong to no note yet. */
   piecesKey(): Buffer;
+  /** Signs session tokens; another `salt`, another key. A rotation of the master key leaves it as it is. */
+  sessionKey(salt: Uint8Array): Buffer;
   /** Runs `work` as one IMMEDIATE transaction. */
   transaction<T>(work: () => T): T;
   /** Empties the write-ahead log, where erased rows still stand; false while somebody reads it. */
   truncateLog(): boolean;
   /** The key that everything is sealed under, and where it lies. */
   masterKey(): { key: Buffer; place: string; madeNow: boolean };
-  /** Puts a master key in the place of the one in force; other processes notice. */
-  rotateMaster(next: Buffer): Rotation;
+  /** Puts a master key in the place of the one in force; other processes notice. `meanwhile` is part of it. */
+  rotateMaster(next: Buffer, meanwhile?: () => void): Rotation;
   /** Copies the database, as it is at one moment, to a new file; writers need not stop. */
   snapshot(path: string): Promise<void>;
   /** Throws `database_corrupted` where a page or an index is damaged. */
@@ -63,7 +67,8 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
   const sealed = noteColumn(noteKeys);
   const { transaction, check, truncateLog, rotate, snapshot } = guarded(
     {
-      rotate: (next: Buffer): Rotation => rotateMaster(database, source, next),
+      rotate: (next: Buffer, meanwhile?: () => void): Rotation =>
+        rotateMaster(database, source, next, meanwhile),
       snapshot: async (to: string): Promise<void> => {
         await touchPrivateFile(to);
         // In few steps: every write of another process between two of them starts the copy over.
@@ -100,7 +105,9 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
     deliveries: guarded(createDeliveriesTable(database), path),
     endedSessions: guarded(createEndedSessionsTable(database), path),
     idempotentRequests: guarded(createIdempotentRequestsTable(database, createBlind(database, master)), path),
+    auditLog: guarded(createAuditLog(database, master), path),
     piecesKey: () => deriveKey(master.key, 'pieces'),
+    sessionKey: (salt) => deriveKey(readBlindingKey(database, master), 'session', salt),
     transaction: transaction as Store['transaction'],
     check,
     truncateLog,

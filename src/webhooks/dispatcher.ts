@@ -13,6 +13,8 @@ export interface DispatcherDeps {
   /** The note of an event, or null when it was deleted or has expired. */
   noteOf(customerId: string, noteId: string): Note | null;
   send(options: Pick<SendOptions, 'url' | 'secret' | 'event' | 'signal'>): Promise<DeliveryOutcome>;
+  /** Called before the first byte of an event is sent to `url`. */
+  sending?(delivery: DeliveryRow, url: string): void;
   now(): number;
   onError(error: unknown): void;
 }
@@ -61,6 +63,7 @@ export function createDispatcher(deps: DispatcherDeps) {
       return;
     }
     const { url, secret } = settings;
+    deps.sending?.(delivery, url);
     const outcome = await deps.send({ url, secret, event, signal: stop.signal });
     // An attempt cut off by our own shutdown may have arrived: it stays `sending` and the next start calls it unknown.
     if (outcome.status === 'failed' && outcome.reason === 'interrupted') return;

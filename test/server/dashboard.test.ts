@@ -4,6 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notegen, notegenJson } from '../support/notegen.ts';
 import { type Served, serve } from '../support/served.ts';
+import { sessionKey } from '../support/session-key.ts';
 
 let served: Served;
 let session: { token: string; customer_id: string };
@@ -57,7 +58,7 @@ test('every credential mix-up is the same 401', async () => {
     new SignJWT({ sub: session.customer_id, jti: 'x', ...claims })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(secret);
-  const secret = await readFile(join(served.home, 'session-secret'));
+  const secret = await sessionKey(served.home);
   const hour = Math.floor(Date.now() / 1000) + 3600;
   const right = { iss: 'notegen', aud: 'dashboard', exp: hour };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -68,6 +69,8 @@ test('every credential mix-up is the same 401', async () => {
     session.token.slice(0, -2),
     `${part({ alg: 'none' })}.${part({ sub: session.customer_id, jti: 'x', ...right })}.`,
     await forged(right, Buffer.alloc(32)),
+    // The file alone, without the master key.
+    await forged(right, await readFile(join(served.home, 'session-secret'))),
     await forged({ ...right, aud: 'v1' }, secret),
     await forged({ ...right, iss: 'other' }, secret),
     await forged({ ...right, exp: hour - 7200 }, secret),

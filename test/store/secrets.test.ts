@@ -150,7 +150,7 @@ test("a note's key goes with the note, and a recording's with what it was for", 
   expect(store.notes.remove(customer, 'n1', now)).toBe(true);
   expect(store.noteKeys.get('n1')).toBeNull();
   store.notes.insert({ ...note(customer, 'n2', 'text'), expires_at: now - 1 });
-  expect(store.notes.purge(now, 10)).toBe(1);
+  expect(store.notes.purge(now, 10)).toEqual([{ note_id: 'n2', customer_id: customer }]);
   expect(store.noteKeys.get('n2')).toBeNull();
   for (const id of ['cancelled', 'failed', 'completed']) {
     store.audioJobs.insertBelow({ ...job(customer, id, '{"encounter":{}}'), created_at: now }, 10);

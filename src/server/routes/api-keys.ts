@@ -31,7 +31,7 @@ export function registerApiKeys(api: Api, deps: ServerDeps): void {
       },
       errors: ['customer_not_found', 'api_key_limit_reached'],
     },
-    ({ c, who, body }) => json(c, 201, deps.apiKeys.create(who.customerId, body.name)),
+    ({ c, who, body }) => json(c, 201, deps.apiKeys.create(who, body.name)),
   );
   endpoint(
     api,
@@ -74,6 +74,6 @@ export function registerApiKeys(api: Api, deps: ServerDeps): void {
       },
       errors: ['customer_not_found', 'api_key_not_found'],
     },
-    ({ c, who, params }) => json(c, 200, deps.apiKeys.revoke(who.customerId, params.key_id)),
+    ({ c, who, params }) => json(c, 200, deps.apiKeys.revoke(who, params.key_id)),
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { ApiKeyHolder } from '../../accounts/api-keys.ts';
+import type { AuditedArrival } from '../../app/audited-recordings.ts';
 import { type FieldFault, NotegenError } from '../../errors.ts';
 import { encounterSchema, noteRequestSchema } from '../../note/note.ts';
-import type { Arrival } from '../../recordings/accept.ts';
 import {
   type AcceptedRecording,
   acceptedOf,
@@ -94,7 +95,7 @@ export function registerAudio(api: Api, deps: ServerDeps): void {
     },
     async ({ c, who }) => {
       try {
-        return await upload(deps, c, who.customerId);
+        return await upload(deps, c, who);
       } catch (error) {
         await drainBriefly(c.env.incoming);
         throw error;
@@ -120,30 +121,32 @@ export function registerAudio(api: Api, deps: ServerDeps): void {
       errors: ['note_not_found'],
     },
     ({ c, who, query }) => {
-      const status = recordings.status(who.customerId, query.note_id);
+      const status = recordings.status(who, query.note_id);
       const going = status.stage !== undefined;
       return json(c, 200, status, going ? { 'retry-after': retryAfterSeconds } : {});
     },
   );
 }
 
-async function upload(deps: ServerDeps, c: ApiContext, customerId: string): Promise<Response> {
+async function upload(deps: ServerDeps, c: ApiContext, who: ApiKeyHolder): Promise<Response> {
   const form = c.req.header('content-type')?.startsWith('multipart/') ?? false;
   // A raw upload's fields are known beforehand: nobody should send 500 MB to learn of a typing error.
   const early = form ? null : audioFields(c.req.query());
   await deps.recordings.ready();
-  const { received, fields } = await readUpload(c.env.incoming, deps.recordings.receive, (arrival: Arrival) =>
-    arrival.discard(),
+  const { received, fields } = await readUpload(
+    c.env.incoming,
+    deps.recordings.receive,
+    (arrival: AuditedArrival) => arrival.discard(),
   );
   try {
     const request = early ?? audioFields(fields);
-    const begun = beginKeyed(deps, c, customerId, Buffer.from(received.sha256 + JSON.stringify(request)));
+    const begun = beginKeyed(deps, c, who.customerId, Buffer.from(received.sha256 + JSON.stringify(request)));
     if ('replay' in begun) {
       await received.discard();
-      return accepted(c, deps.recordings.accepted(customerId, begun.replay));
+      return accepted(c, deps.recordings.accepted(who, begun.replay));
     }
     using run = begun.run;
-    return accepted(c, acceptedOf(await received.commit(customerId, request, run.complete)));
+    return accepted(c, acceptedOf(await received.commit(who, request, run.complete)));
   } catch (error) {
     await received.discard();
     throw error;

@@ -45,7 +45,7 @@ export function registerNoteExport(api: Api, deps: ServerDeps): void {
       errors: ['note_not_found'],
     },
     ({ c, who, params, query }) => {
-      const note = deps.notebook.read(who.customerId, params.note_id);
+      const note = deps.notebook.read(who, params.note_id, query.format);
       return reply(c, 200, exported(note, query.format), { 'content-type': formats[query.format] });
     },
   );

@@ -46,8 +46,8 @@ export function registerNoteStream(api: Api, deps: ServerDeps): void {
       signal.addEventListener('abort', () => stop.abort(), { once: true });
       const events =
         'replay' in begun
-          ? replayEvents(deps.notebook.read(who.customerId, begun.replay))
-          : written(begun.run, (kept) => deps.notebook.write(who.customerId, body, stop.signal, kept));
+          ? replayEvents(deps.notebook.read(who, begun.replay))
+          : written(begun.run, (kept) => deps.notebook.write(who, body, stop.signal, kept));
       const first = events.next();
       await Promise.race([first, setTimeout(patienceMs, undefined, { ref: false, signal })]);
       const { requestId } = c.env;

@@ -26,10 +26,10 @@ export function registerNotes(api: Api, deps: ServerDeps): void {
     },
     async ({ c, who, body, rawBody, signal }) => {
       const begun = beginKeyed(deps, c, who.customerId, rawBody);
-      if ('replay' in begun) return json(c, 200, deps.notebook.json(who.customerId, begun.replay));
+      if ('replay' in begun) return json(c, 200, deps.notebook.json(who, begun.replay));
       using run = begun.run;
       const kept = ({ noteId }: { noteId: string }): void => run.complete(noteId);
-      return json(c, 200, await deps.notebook.writeWhole(who.customerId, body, signal, kept));
+      return json(c, 200, await deps.notebook.writeWhole(who, body, signal, kept));
     },
   );
   endpoint(
@@ -73,7 +73,7 @@ export function registerNotes(api: Api, deps: ServerDeps): void {
       responses: { 200: { description: 'The note.', content: noteContent } },
       errors: ['note_not_found'],
     },
-    ({ c, who, params }) => json(c, 200, deps.notebook.json(who.customerId, params.note_id)),
+    ({ c, who, params }) => json(c, 200, deps.notebook.json(who, params.note_id)),
   );
   endpoint(
     api,
@@ -89,12 +89,14 @@ export function registerNotes(api: Api, deps: ServerDeps): void {
       errors: ['note_not_found'],
     },
     async ({ c, who, params }) => {
-      if (!(await deps.recordings.cancel(who.customerId, params.note_id))) {
+      const { note_id: noteId } = params;
+      const gone =
+        (await deps.recordings.cancel(who, noteId)) ||
+        // What is told of its recording goes with it.
+        deps.notebook.remove(who, noteId) ||
         // A recording that failed has no note, but what is told of it can go.
-        const forgotten = deps.recordings.forget(who.customerId, params.note_id);
-        if (!deps.notebook.remove(who.customerId, params.note_id) && !forgotten)
-          throw new NotegenError('note_not_found');
-      }
+        deps.recordings.forget(who, noteId);
+      if (!gone) throw new NotegenError('note_not_found');
       return reply(c, 204, null);
     },
   );

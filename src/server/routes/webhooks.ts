@@ -70,7 +70,7 @@ export function registerWebhooks(api: Api, deps: ServerDeps): void {
       responses: settings,
       errors: ['customer_not_found', 'webhook_url_refused'],
     },
-    ({ c, who, body }) => json(c, 200, webhooks.settings.save(who.customerId, body)),
+    ({ c, who, body }) => json(c, 200, webhooks.settings.save(who, body)),
   );
   endpoint(
     api,
@@ -83,7 +83,7 @@ export function registerWebhooks(api: Api, deps: ServerDeps): void {
       responses: settings,
       errors: ['customer_not_found', 'webhook_not_configured'],
     },
-    ({ c, who }) => json(c, 200, webhooks.settings.rotateSecret(who.customerId)),
+    ({ c, who }) => json(c, 200, webhooks.settings.rotateSecret(who)),
   );
   endpoint(
     api,
@@ -96,7 +96,7 @@ export function registerWebhooks(api: Api, deps: ServerDeps): void {
       responses: { 200: { description: 'What came of it.', content: content(deliverySchema) } },
       errors: ['customer_not_found', 'webhook_not_configured'],
     },
-    async ({ c, who }) => json(c, 200, await webhooks.sendTest(who.customerId)),
+    async ({ c, who }) => json(c, 200, await webhooks.sendTest(who)),
   );
   endpoint(
     api,

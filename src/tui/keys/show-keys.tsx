@@ -1,5 +1,6 @@
 import { parseKeyName } from '../../accounts/api-keys.ts';
 import type { App } from '../../app.ts';
+import { commandLineUser } from '../../audit/command-line-user.ts';
 import type { ScreenTerminal } from '../interactive.ts';
 import { showScreen } from '../show-screen.tsx';
 import { KeysScreen } from './keys-screen.tsx';
@@ -12,10 +13,11 @@ export async function showKeys(
 ): Promise<number> {
   const { customers, apiKeys } = await app.accounts();
   const { customer_id, name } = customers.find(customer);
+  const who = commandLineUser(customer_id);
   const keys = {
     list: () => apiKeys.list(customer_id),
-    create: (text: string) => apiKeys.create(customer_id, parseKeyName(text)),
-    revoke: (keyId: string) => apiKeys.revoke(customer_id, keyId),
+    create: (text: string) => apiKeys.create(who, parseKeyName(text)),
+    revoke: (keyId: string) => apiKeys.revoke(who, keyId),
     now: Date.now,
   };
   return await showScreen(terminal, <KeysScreen keys={keys} account={name} />);
