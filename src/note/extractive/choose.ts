@@ -3,7 +3,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
-import { pressureSaid } from './problems.ts';
+import { pressureSaid } from './problem-name.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';

@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { saysDiagnosis } from './problems.ts';
+import { namedBeside, opensProblems, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -33,8 +33,7 @@ export function planStart(passages: readonly Passage[]): number {
       p.index > passages.length * 0.5 &&
       p.role === 'clinician' &&
       !p.unit.question &&
-      mayDiagnose(p) &&
-      saysDiagnosis(plainOf(p.unit)),
+      ((mayDiagnose(p) && saysDiagnosis(plainOf(p.unit))) || opensProblems(p.unit.text)),
   );
   return diagnosed >= 0 ? Math.min(at, diagnosed) : at;
 }
@@ -61,15 +60,21 @@ const sure = 0.75;
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
   const examined = passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
+  let concluded = -1;
   return passages.map((p) => {
     if (p.role !== 'clinician' || p.unit.question) return p;
+    // "What you have is a tear. … And there's some arthritis in the background."
+    if (p.unit.turn === concluded && p.section !== 'plan' && namedBeside(p.unit.text) !== null)
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (
       p.index > passages.length * 0.4 &&
       (p.section !== 'plan' || names.test(p.unit.text)) &&
       mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit))
-    )
+    ) {
+      concluded = p.unit.turn;
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+    }
     if (p.index >= from && /\b(?:if|when|unless)\b/i.test(p.unit.text) && precaution.test(plainOf(p.unit)))
       return { ...p, section: 'plan' };
     if (p.index >= from && (advises.test(plainOf(p.unit)) || instructs.test(plainOf(p.unit))))

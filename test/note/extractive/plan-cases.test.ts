@@ -46,6 +46,41 @@ describe('what a clinician decides is a line of the plan', () => {
     ["i'd like to see you back in four weeks", 'Follow up in 4 weeks.'],
     ['come back in two weeks', 'Follow up in 2 weeks.'],
     ['follow up with me in three months', 'Follow up in 3 months.'],
+    // said on the way to a decision
+    ["that's great, and repeat the a1c in three months", 'Repeat the A1c in 3 months.'],
+    ["i don't think so, let's try physical therapy first", 'We will try physical therapy first.'],
+    [
+      "take care, and call me if it's not better in two days",
+      'The patient was advised to call us if it is not better in 2 days.',
+    ],
+    [
+      "my impression of you at this time, from a diabetes standpoint, let's increase the metformin to 1,000 mg twice a day",
+      'We will increase metformin to 1000 mg twice daily.',
+    ],
+    ["let's go ahead and we'll increase your metformin", 'We will increase metformin.'],
+    [
+      "i'm gonna recommend we start you on some naprosyn five hundred milligrams twice a day",
+      'We will start naprosyn 500 mg twice daily.',
+    ],
+    [
+      "to slow the heart down, i'd like to start metoprolol, 25 mg once a day",
+      'We will start metoprolol, 25 mg once daily, to slow the heart down.',
+    ],
+    [
+      "otherwise i'd like to check that ear again in about four weeks",
+      'We will check that ear again in about 4 weeks.',
+    ],
+    ['your pulse is slow, so i want to get an ekg first', 'His pulse is slow, so we will get an EKG first.'],
+    [
+      "it is a bit above where i want it but let's stay with the atorvastatin",
+      'It is slightly above where we want it but we will stay with the atorvastatin.',
+    ],
+    [
+      "i also thought about an injection, but i'd rather hold off on that",
+      'We also thought about an injection, but we would rather hold off on that.',
+    ],
+    ['i would rather not use a benzodiazepine', 'We would rather not use a benzodiazepine.'],
+    ["i don't think we need an mri at this time", 'There is no need for an MRI currently.'],
     // advice
     ['i want you to ice it for twenty minutes', 'The patient was advised to ice it for 20 minutes.'],
     ['you should drink plenty of water', 'The patient was advised to drink plenty of water.'],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isSign, namedBeside, problemNamed } from '../../../src/note/extractive/problem-name.ts';
 import { titleOf } from '../../../src/note/extractive/problem-title.ts';
-import { namedBeside, problemNamed, sameProblem } from '../../../src/note/extractive/problems.ts';
+import { problemsOf, sameProblem } from '../../../src/note/extractive/problems.ts';
+import type { SectionLabel } from '../../../src/note/extractive/section-labels.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit.ts';
 
 describe('the name of a problem', () => {
   it.each([
@@ -24,6 +27,37 @@ describe('the name of a problem', () => {
       'this is generalized anxiety disorder with panic attacks, still',
       'generalized anxiety disorder with panic attacks',
     ],
+    ['so for your first problem of this difficulty urinating i want to get labs', 'difficulty urinating'],
+    ['so, for you first problem this new anemia, i want to send off some labs', 'new anemia'],
+    [
+      'and then for your third problem, your rotator cuff repair, i would continue the exercises',
+      'rotator cuff repair',
+    ],
+    ['so i think you have an acute lumbar , uh , strain', 'acute lumbar strain'],
+    ['my diagnosis here would be lateral epicondylitis , and this is inflammation', 'lateral epicondylitis'],
+    ['your right foot pain is due to a lisfranc fracture which is a break of a bone', 'lisfranc fracture'],
+    ['your diagnosis is uncontrolled hypertension', 'uncontrolled hypertension'],
+    ['i do think that what you have is medial epicondylitis', 'medial epicondylitis'],
+    ['so my impression of you , you know , you have this hyperglycemia', 'hyperglycemia'],
+    [
+      "so for your first problem, your back pain, i think you're having a recurrence of your kidney stones",
+      'recurrence of the kidney stones',
+    ],
+    [
+      'i think you have a strain of your posterior cruciate ligament what that means is',
+      'strain of the posterior cruciate ligament',
+    ],
+    ['your symptoms are consistent with an ankle sprain of the lateral', 'ankle sprain'],
+    ["we've got some arthritis in there and we call this hallux rigidus", 'hallux rigidus'],
+    ['this looks like strep throat', 'strep throat'],
+    ['your type 2 diabetes is not well controlled', 'type 2 diabetes'],
+    ['you do have that kidney stone', 'kidney stone'],
+    ['most likely due to a rotator cuff tendinopathy', 'rotator cuff tendinopathy'],
+    [
+      'the tingling in your feet is most likely early diabetic neuropathy, some irritation',
+      'early diabetic neuropathy',
+    ],
+    ['this is knee osteoarthritis', 'knee osteoarthritis'],
   ])('is found in "%s"', (said, name) => {
     expect(problemNamed(said)?.name).toBe(name);
   });
@@ -34,6 +68,11 @@ describe('the name of a problem', () => {
     'i will see you in two weeks',
     'take it with food',
     'there is no evidence of a fracture',
+    'so for your first problem',
+    'for your second diagnosis here',
+    "but i don't think this is a sign of a stroke or any bleeding",
+    "i don't think you have pneumonia",
+    'i want to talk about your diagnosis',
   ])('is not taken from "%s"', (said) => {
     expect(problemNamed(said)).toBeNull();
   });
@@ -68,4 +107,83 @@ it.each([
   ['gout', 'Keep taking the atorvastatin.', 'gout'],
 ])('"%s" after "%s" is titled %s', (name, text, title) => {
   expect(titleOf(name, heard(text))).toBe(title);
+});
+
+const clinician = (said: readonly string[], section: SectionLabel = 'assessment'): Passage[] =>
+  said.map((text, index) => ({
+    index,
+    unit: { ...heard(text)[0]!, turn: index },
+    role: 'clinician',
+    keep: 1,
+    section,
+    sections: new Float64Array(0),
+    reply: null,
+  }));
+const grouped = (...said: string[]) =>
+  problemsOf(clinician(said)).flatMap(({ name, passages }) =>
+    name === '' && passages.length === 0 ? [] : [[name, ...passages.map((p) => p.unit.text)]],
+  );
+
+describe('what the clinician sums up is grouped by problem', () => {
+  it('takes the name of a numbered problem from the diagnosis that follows', () => {
+    expect(grouped('So for your first problem.', 'I think you have an acute lumbar, um, strain.')).toEqual([
+      ['acute lumbar strain', 'So for your first problem.', 'I think you have an acute lumbar, um, strain.'],
+    ]);
+  });
+
+  it('titles a problem by its diagnosis and not by what was found', () => {
+    expect(
+      grouped('You have some swelling there.', 'My diagnosis here would be lateral epicondylitis.')[0]![0],
+    ).toBe('lateral epicondylitis');
+    expect(
+      grouped('For your left ankle pain.', 'Your symptoms are consistent with an ankle sprain.')[0]![0],
+    ).toBe('ankle sprain');
+  });
+
+  it('keeps the order in which problems were named when one is spoken of again', () => {
+    expect(
+      grouped(
+        'For your asthma, use the inhaler.',
+        'For your gout, continue the allopurinol.',
+        'For your asthma, come back in a month.',
+      ).map(([name]) => name),
+    ).toEqual(['asthma', 'gout']);
+  });
+
+  it('makes two problems of two diagnoses in one sentence', () => {
+    expect(
+      grouped(
+        "For the diabetes, type 2 diabetes, it's not where we want it, and the tingling in your feet is most likely early diabetic neuropathy.",
+      ),
+    ).toEqual([
+      ['type 2 diabetes', "For the diabetes, type 2 diabetes, it's not where we want it"],
+      ['early diabetic neuropathy', 'the tingling in your feet is most likely early diabetic neuropathy.'],
+    ]);
+  });
+
+  it('opens a problem at words that are no sentence of the note', () => {
+    const [order, opening, act] = clinician([
+      'For the diabetes, continue the metformin.',
+      'Okay, for the hypertension.',
+      "I'm going to stop the Norvasc.",
+    ]);
+    expect(
+      problemsOf([order!, act!], [opening!]).map(({ name, passages }) => [name, passages.length]),
+    ).toEqual([
+      ['', 0],
+      ['diabetes', 1],
+      ['hypertension', 1],
+    ]);
+  });
+});
+
+it.each([
+  ['swelling', true],
+  ['trace lower extremity edema in both legs', true],
+  ['tenderness and inflammation', true],
+  ['knee pain', true],
+  ['knee osteoarthritis', false],
+  ['swelling from gout', false],
+])('"%s" is a sign and no diagnosis: %s', (name, sign) => {
+  expect(isSign(name)).toBe(sign);
 });

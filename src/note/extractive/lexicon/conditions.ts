@@ -15,12 +15,14 @@ obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations panc
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
 swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis thrush tinnitus tonsillitis transplant trauma tremor tumor
-tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts weakness  wheezing wound`.split(/\s+/),
+tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound`.split(
+    /\s+/,
+  ),
 );
 const endings =
   /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrhea|penia|megaly|oma|opia|ectasia|dynia|thyroidism)$/;
 
 /** True where this word can end or carry the name of a problem. */
 export function isConditionWord(word: string): boolean {
-  return heads.has(word) || (word.length > 6 && endings.test(word));
+  return heads.has(word) || (word.length > 6 && endings.test(word) && !/^(?:dia|pro)gnosis$/.test(word));
 }

@@ -1,4 +1,6 @@
+import { plainDecision, spokenAsClinic } from './decision.ts';
 import { finish } from './finish.ts';
+import { withoutFirstPerson } from './opinion.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
@@ -7,7 +9,7 @@ import { inThirdPerson } from './third-person.ts';
 export type PlanStyle = 'imperative' | 'we';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|okay|i think(?: that)?|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we) (?:(?:am|are) (?:also |just |probably |still )?(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -99,7 +101,17 @@ const command =
  * where no act is left. Drugs, doses and sides are those said.
  */
 export function rephrasePlan(text: string, subject: Subject, style: PlanStyle = 'imperative'): string | null {
-  const prepared = withoutQuestion(prepare(text)).replace(
+  const line = planLine(text, subject, style);
+  return line === null || style === 'imperative' ? line : spokenAsClinic(line);
+}
+
+function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
+  const { decision, purpose } = plainDecision(withoutQuestion(prepare(text)));
+  if (purpose !== null) {
+    const decided = planLine(decision, subject, style);
+    return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
+  }
+  const prepared = withoutFirstPerson(decision).replace(
     /,? (?:and|so) (?:i|we) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?: referral| order| prescription)?(?: in)?(?: today| now)?$/i,
     '',
   );

@@ -1,4 +1,5 @@
 import { finish } from './finish.ts';
+import { withoutFirstPerson } from './opinion.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
@@ -30,5 +31,5 @@ export function told(text: string, subject: Subject): string | null {
       '',
     );
   if (said === '' || empty.test(said) || isQuestion(said)) return null;
-  return finish(inThirdPerson(said, subject, 'second'));
+  return finish(inThirdPerson(withoutFirstPerson(said), subject, 'second'));
 }

@@ -6,7 +6,7 @@ const she = subjectFor('female');
 describe('what the clinician tells the patient', () => {
   it.each([
     ['you have a torn meniscus', 'She has a torn meniscus.'],
-    ['i think you have strep throat', 'I think she has strep throat.'],
+    ['i think you have strep throat', 'She is thought to have strep throat.'],
     ['so your x-ray shows no fracture', 'Her x-ray shows no fracture.'],
     ["you're taking your insulin every day", 'She is taking her insulin every day.'],
     ["i know that you've had a stent placed", 'She has had a stent placed.'],

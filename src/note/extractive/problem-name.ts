@@ -1,0 +1,192 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
+import { wordsOf } from './units.ts';
+
+const leads: RegExp[] = [
+  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
+  /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
+  /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)(.{3,60})/,
+  /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
+  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like)\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
+  /^(?:so |and |but |now )*(?:your|his|her) (.{3,40}? (?:is|are|remains|has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
+];
+
+const breaks =
+  /[.,;?!]|\b(?:in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)\b/;
+
+const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
+
+/** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
+export function problemNamed(text: string): { name: string; strong: boolean } | null {
+  const plain = plainly(text);
+  if (/^(?:and |but |so |now )?(?:if|unless|when|until)\b/.test(plain)) return null;
+  const named = ledIn(plain, 0);
+  // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
+  const further = named?.strong && isSign(named.name) ? ledIn(plain, firstWeak) : null;
+  return further !== null && !isSign(further.name) && !generic.test(further.name)
+    ? { ...further, strong: true }
+    : named;
+}
+
+/** A second diagnosis that these words give beside `name`: "the diabetes is up, and the tingling is most likely neuropathy". */
+export function alsoNamed(text: string, name: string): string | null {
+  const plain = plainly(text);
+  const from = plain.indexOf(name) + name.length;
+  const rest = plain.slice(Math.max(from, 0));
+  const joint = /(?:, | )and (?=(?:the|your|his|her|i|it|this|that|you)\b)/.exec(rest);
+  const also = joint === null ? null : ledIn(rest.slice(joint.index), firstWeak);
+  return also === null || isSign(also.name) || generic.test(also.name) ? null : also.name;
+}
+
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?) )like)\b,?/g, '')
+    .replace(/\s+([.,?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth');
+}
+
+// Less than the part of the body that hurts.
+const generic =
+  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
+const firstWeak = 5;
+
+function ledIn(plain: string, first: number): { name: string; strong: boolean } | null {
+  for (let i = first; i < leads.length; i++) {
+    let from = 0;
+    for (let found = leads[i]!.exec(plain); found !== null; found = leads[i]!.exec(plain.slice(from))) {
+      const at = from + found.index;
+      from = at + found[0].length - found[1]!.length;
+      if (unsure.test(plain.slice(0, at))) continue;
+      const name = nameIn(found[1]!) ?? (i === 0 || i === 3 ? numbered(found[1]!) : null);
+      if (name !== null) return { name, strong: i < firstWeak };
+    }
+  }
+  return null;
+}
+
+// "the diabetes, type 2 diabetes, …", "the sleep, the insomnia, …": a second name beside the first may be the better one.
+function nameIn(said: string): string | null {
+  // "an acute lumbar, um, strain": a pause within the name.
+  const tail = said.replace(paused, '$1 $2');
+  const [first, second] = tail.split(/,\s*/);
+  const name = trimName(tail);
+  const beside = second === undefined ? null : trimName(second);
+  if (beside === null || second!.split(' ').length > 6) return name;
+  if (name === null) return first!.split(' ').length <= 3 ? beside : null;
+  const words = wordsOf(beside);
+  return words.length > wordsOf(name).length && wordsOf(name).every((w) => words.includes(w)) ? beside : name;
+}
+
+const paused =
+  /^((?:[a-z]+ ){0,3}(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
+
+const another =
+  /^(?:and|also|plus)\b,?(?: then)?(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;
+
+/** What is named beside a diagnosis that was just given: "and generalized anxiety disorder, which …". */
+export function namedBeside(text: string): string | null {
+  const tail = another.exec(text.toLowerCase().replace(/\s+/g, ' '))?.[1];
+  if (tail === undefined || /^(?:no|not|any|if|maybe|possibl[ey])\b/.test(tail)) return null;
+  return nameIn(tail);
+}
+
+/** What the clinician says of a blood pressure that is a problem of its own. */
+export const pressureSaid =
+  /\b(?:your|the|his|her) blood pressure (?:is|was|remains|has been) (?:(?:still|also|a (?:little|bit)|slightly) )*(?:above goal|high|elevated|not (?:at goal|controlled|where)|uncontrolled|too high)\b/i;
+
+function trimName(tail: string): string | null {
+  const cut = breaks.exec(tail);
+  const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
+  let last = -1;
+  for (let i = 0; i < Math.min(words.length, 8); i++)
+    if (isConditionWord(words[i]!.replace(/[^a-z'0-9]/g, ''))) last = i;
+    else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
+  if (last < 0) return null;
+  if (/^(?:media|externa|mellitus|attacks?|disorder)$/.test(words[last + 1] ?? '')) last++;
+  const name = words.slice(0, last + 1);
+  const rest = words.slice(last + 1);
+  if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 5)
+    name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
+  while (
+    name.length > 0 &&
+    /^(?:your|the|a|an|of|his|her|this|my|some|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent)$/.test(
+      name[0]!,
+    )
+  )
+    name.shift();
+  if (/^(?:of|in|on|at|to)$/.test(name.at(-2) ?? '') || adjective.test(name.at(-1)!)) trimEnd(name);
+  if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
+    return null;
+  if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
+  if (
+    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint)$/.test(
+      name.join(' '),
+    )
+  )
+    return null;
+  return name.map((word) => (/^(?:your|his|her)$/.test(word) ? 'the' : word)).join(' ');
+}
+
+const adjective = /^(?:lateral|medial|left|right|upper|lower|posterior|anterior|acute|chronic|both|the)$/;
+
+// "ankle sprain of the lateral": what it is of broke off.
+function trimEnd(name: string[]): void {
+  if (!adjective.test(name.at(-1) ?? '')) return;
+  const of = name.lastIndexOf('of');
+  if (of > 0) name.length = of;
+}
+
+// "For your first problem": which problem it is comes after.
+const ordinal =
+  /\b(?:first|second|third|fourth|fifth|next|last|final|other|main|primary|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern|condition|thing|complaint)/;
+
+/** True where these words name the diagnosis, wherever in the visit they are said. */
+export function saysDiagnosis(text: string): boolean {
+  return diagnosis.test(text) && problemNamed(text) !== null;
+}
+
+const diagnosis =
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|pain is due to|your diagnosis is|this is most likely|most likely)\b|^(?:so |and |but |now )*(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
+
+// "For your first problem of this difficulty urinating", "your third problem, your rotator cuff repair": no diagnosis, but named.
+function numbered(tail: string): string | null {
+  const symptom = symptomsIn(wordsOf(tail).slice(0, 7))[0]?.symptom.written;
+  if (symptom !== undefined) return symptom;
+  const cut = breaks.exec(tail);
+  const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
+  while (words.length > 0 && /^(?:your|the|a|an|of|his|her|this|my|some|on)$/.test(words[0]!)) words.shift();
+  return words.length > 1 && words.length < 5 && !ordinal.test(words.join(' ')) && words.every(nounLike)
+    ? words.join(' ')
+    : null;
+}
+
+function nounLike(word: string): boolean {
+  return (
+    /^[a-z-]{3,}$/.test(word) &&
+    !isAuxiliary(word) &&
+    !isBaseVerb(word) &&
+    !/^(?:and|for|with|but|that|sounds|like|want|now|when|you)$/.test(word)
+  );
+}
+
+const signs =
+  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement)$/;
+
+/** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
+export function isSign(name: string): boolean {
+  const heads = wordsOf(name).filter((word) => isConditionWord(word) || signs.test(word));
+  return heads.length > 0 && heads.every((word) => signs.test(word));
+}
+
+/** True where the clinician turns to the first of the problems. */
+export function opensProblems(text: string): boolean {
+  return numberedLead.test(text.toLowerCase());
+}
+
+const numberedLead =
+  /\b(?:for|with|on to|about) (?:your?|his|her|the|my) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern)\b/;

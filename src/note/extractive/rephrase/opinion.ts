@@ -1,0 +1,61 @@
+const opens =
+  /^(?:(?:so|and|but|now|again|overall|honestly|well|okay),? )*i (?:(?:do|also|just|really|still) )*(not )?(think|believe|suspect|feel|guess)(?: like)?(?: that)?,? (?=(?:you|he|she|it|they|this|that|the|your|his|her|there|these|those|everything|most|we|an?|some)\b)/i;
+
+// Says already how sure the speaker is, or what is decided.
+const hedged =
+  /\b(?:may|might|could|probably|(?:most |more )?likely|possibl[ye]|seems?|looks?|sounds?|appears?|should|would|can|need|needs|will|more of)\b/i;
+// Judges a condition: "is well controlled" is the assessment itself.
+const judged =
+  /\b(?:controlled|stable|well|fine|good|great|better|worse|worsen\w*|improv\w+|normal|progress\w*|resolved|high|low|elevated|at goal|out of control)\b/i;
+
+const participles: Record<string, string> = {
+  think: 'thought',
+  believe: 'believed',
+  suspect: 'suspected',
+  feel: 'felt',
+  guess: 'thought',
+};
+
+/**
+ * A clinician's opinion without the first person, as sure as it was said: "i think you have a strain" → you are thought
+ * to have a strain, "i think your asthma is well controlled" → your asthma is well controlled. The text itself where
+ * it gives no opinion. Contractions are written out in `text`; the patient is still "you".
+ */
+export function withoutFirstPerson(text: string): string {
+  const found = opens.exec(text);
+  if (found === null) return text;
+  const rest = text.slice(found[0].length);
+  const thought = participles[found[2]!.toLowerCase()]!;
+  if (found[1]) return doubted(rest, thought) ?? text;
+  if (hedged.test(opening(rest, 4)) || judged.test(opening(rest, 12))) return rest;
+  return (
+    turned(rest, /^(.{1,60}?) (is|are|am) (?!going\b|gonna\b)/i, `are ${thought} to be`) ??
+    turned(rest, /^(.{1,60}?) (was|were|has been|have been) /i, `are ${thought} to have been`) ??
+    turned(rest, /^(you|he|she|they) (have|has)(?: got)? (?!to\b|had\b|been\b)/i, `are ${thought} to have`) ??
+    text
+  );
+}
+
+function opening(text: string, words: number): string {
+  return text.split(' ').slice(0, words).join(' ');
+}
+
+function turned(rest: string, subject: RegExp, verb: string): string | null {
+  const found = subject.exec(rest);
+  if (found === null || /\b(?:and|but|because|if|when|that|which)\b/i.test(found[1]!)) return null;
+  const plural =
+    /^(?:you|they|these|those|we)$/i.test(found[1]!) || /^(?:are|were|have been)$/i.test(found[2]!);
+  return `${found[1]} ${plural ? verb : verb.replace(/^are/, 'is')} ${rest.slice(found[0].length)}`;
+}
+
+// "i do not think you need an x-ray" → there is no need for an x-ray.
+function doubted(rest: string, thought: string): string | null {
+  const needed = /^(?:you|we|he|she|they) (?:need|needs) (?!to\b)(?:any )?/i.exec(rest);
+  if (needed) return `there is no need for ${rest.slice(needed[0].length)}`;
+  const status = /^(.{1,60}?) (is|are|was|were) /i.exec(rest);
+  if (status && judged.test(rest)) return `${status[0]}not ${rest.slice(status[0].length)}`;
+  return (
+    turned(rest, /^(.{1,60}?) (is|are) /i, `are not ${thought} to be`) ??
+    turned(rest, /^(you|he|she|they) (have|has) (?!to\b|had\b|been\b)/i, `are not ${thought} to have`)
+  );
+}
