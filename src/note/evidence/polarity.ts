@@ -9,7 +9,7 @@ const denial =
 const supposition =
   /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 const turningPoint =
-  /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|[;:]/g;
+  /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|[;:]/g;
 const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 const yes =

@@ -84,7 +84,13 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     const also = strong && passage.section === 'assessment' ? alsoNamed(text, name) : null;
     if (also !== null && ![...problems, ...asides].some((p) => p.name !== '' && sameProblem(p.name, also))) {
       const [before, after] = partedAt(passage, also);
-      asides.push({ name: also, said: also, sources, passages: [after] });
+      const place = sourcesOf(after.unit);
+      problems.splice(problems.indexOf(current) + 1, 0, {
+        name: also,
+        said: also,
+        sources: place,
+        passages: [after],
+      });
       current.passages.push(before ?? passage);
     } else current.passages.push(passage);
   }
@@ -101,8 +107,15 @@ function partedAt(passage: Passage, name: string): [Passage | null, Passage] {
   const joint =
     at < 0 ? -1 : Math.max(...[', and ', ', but ', '. '].map((mark) => unit.text.lastIndexOf(mark, at)));
   if (joint < 0) return [null, passage];
-  const part = (text: string): Passage => ({ ...passage, unit: { ...unit, text, words: wordsOf(text) } });
-  return [part(unit.text.slice(0, joint)), part(unit.text.slice(joint).replace(/^[,.] (?:and |but )?/, ''))];
+  const opening = /^[,.] (?:and |but )?/.exec(unit.text.slice(joint))![0];
+  // Where spaces were put together the words' places are not known: the whole sentence is the source of both parts.
+  const placed = unit.end - unit.start === unit.text.length;
+  const part = (from: number, to: number): Passage => {
+    const text = unit.text.slice(from, to);
+    const at = placed ? { start: unit.start + from, end: unit.start + to } : {};
+    return { ...passage, unit: { ...unit, ...at, text, words: wordsOf(text) } };
+  };
+  return [part(0, joint), part(joint + opening.length, unit.text.length)];
 }
 
 function asideOf(text: string, { unit, section }: Passage, turn: number): string | null {

@@ -271,3 +271,14 @@ test('a month that was named counts as its number, wherever else that number was
   expect(checker.check(draft('subjective', 'Surgery in month 3.')).flags).toEqual([]);
   expect(checker.check(draft('subjective', 'Surgery in month 4.')).flags).toHaveLength(1);
 });
+
+test('a "not" of one clause denies nothing in the next', () => {
+  const said = visit(
+    "D: For the diabetes, it's not where we want it, and the tingling in your feet is most likely early diabetic neuropathy.",
+  );
+  const checker = createEvidenceChecker(said, { encounter: {}, createdAt: new Date('2026-03-02T09:30:00Z') });
+  expect(checker.check(draft('assessment', 'Early diabetic neuropathy.'))).toMatchObject({
+    sentence: { text: 'Early diabetic neuropathy.' },
+    flags: [],
+  });
+});
