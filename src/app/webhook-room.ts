@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { SecureContext } from 'node:tls';
 import type { Config } from '../config/config.ts';
 import { NotegenError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
@@ -29,12 +30,14 @@ export async function openWebhookRoom(deps: {
   clock: () => number;
 }): Promise<WebhookRoom> {
   const { store, clock } = deps;
-  const ca = await readAuthority(deps.config.settings['webhooks.caFile']);
+  const authority = await readAuthority(deps.config.settings['webhooks.caFile']);
+  let trust: SecureContext | undefined;
   const version = notegenVersion();
   const send = async (what: Parameters<DispatcherDeps['send']>[0]): Promise<DeliveryOutcome> => {
     // The HTTP client is large: it is loaded with the first event there is to send.
     const { sendWebhook } = await import('../webhooks/send.ts');
-    return await sendWebhook({ ...what, version, ca, now: () => new Date(clock()) });
+    if (authority !== null) trust ??= await trusting(authority);
+    return await sendWebhook({ ...what, version, trust, now: () => new Date(clock()) });
   };
   return {
     settings: createWebhookSettings({
@@ -52,15 +55,20 @@ export async function openWebhookRoom(deps: {
   };
 }
 
-/** The clinic's authority is trusted beside the public ones, not instead of them. */
-async function readAuthority(path: string | null): Promise<string[] | undefined> {
-  if (path === null) return undefined;
+/** The PEM certificate of the clinic's own authority, or null where none is set. */
+async function readAuthority(path: string | null): Promise<string | null> {
+  if (path === null) return null;
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new NotegenError('config_invalid', `webhooks.caFile: ${path} can not be read (${error.code}).`);
   });
   if (!text.includes('-----BEGIN CERTIFICATE-----')) {
     throw new NotegenError('config_invalid', `webhooks.caFile: ${path} holds no PEM certificate.`);
   }
-  const { rootCertificates } = await import('node:tls');
-  return [...rootCertificates, text];
+  return text;
+}
+
+/** The clinic's authority is trusted beside the public ones, not instead of them. */
+async function trusting(authority: string): Promise<SecureContext> {
+  const { createSecureContext, rootCertificates } = await import('node:tls');
+  return createSecureContext({ ca: [...rootCertificates, authority] });
 }

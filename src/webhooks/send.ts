@@ -1,4 +1,5 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { SecureContext } from 'node:tls';
 import { Agent, request } from 'undici';
 import type { WebhookEvent } from './event.ts';
 import { failureReason } from './failure-reason.ts';
@@ -15,8 +16,8 @@ export interface SendOptions {
   secret: string;
   event: WebhookEvent;
   version: string;
-  /** PEM certificates to trust instead of the built-in ones. */
-  ca?: string | readonly string[] | undefined;
+  /** Which authorities are trusted, where not the built-in ones. Made once: reading all of them takes longer than a delivery. */
+  trust?: SecureContext | undefined;
   now(): Date;
   /** Milliseconds for everything up to the response's status. */
   timeoutMs?: number;
@@ -25,7 +26,7 @@ export interface SendOptions {
 
 /** Sends one event once (spec 4.7 and 6): signed bytes, certificate checked, no redirect, no retry. Never throws. */
 export async function sendWebhook(options: SendOptions): Promise<DeliveryOutcome> {
-  const { url, secret, event, version, ca, now, timeoutMs = 10_000, signal } = options;
+  const { url, secret, event, version, trust, now, timeoutMs = 10_000, signal } = options;
   const body = Buffer.from(JSON.stringify(event));
   const timestamp = Math.floor(now().getTime() / 1000);
   const started = performance.now();
@@ -34,7 +35,7 @@ export async function sendWebhook(options: SendOptions): Promise<DeliveryOutcome
   // A connection of its own: no stale keep-alive socket can cost the one attempt.
   const agent = new Agent({
     pipelining: 0,
-    connect: { lookup: safeLookup, ...(ca === undefined ? {} : { ca: [ca].flat() }) },
+    connect: { lookup: safeLookup, ...(trust === undefined ? {} : { secureContext: trust }) },
     maxHeaderSize: 16_384,
   });
   try {

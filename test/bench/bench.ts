@@ -1,13 +1,23 @@
 import { cpus, loadavg } from 'node:os';
+import { measureDatabase } from './measure-database.ts';
 import { measurePipeline } from './measure-pipeline.ts';
 import { measureProgram } from './measure-program.ts';
 import { measureRead } from './measure-read.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureServer } from './measure-server.ts';
+import { measureWebhook } from './measure-webhook.ts';
 import type { Measurement } from './measurement.ts';
 
 /** `npm run bench`: medians on this machine, beside what was promised. Run it on an idle machine. One file a group of rows. */
-const groups = [measurePipeline, measureProgram, measureScreens, measureServer, measureRead];
+const groups = [
+  measurePipeline,
+  measureProgram,
+  measureScreens,
+  measureServer,
+  measureRead,
+  measureWebhook,
+  measureDatabase,
+];
 const measurements: Measurement[] = [];
 for (const group of groups) measurements.push(...(await group()));
 const cpu = cpus();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createSecureContext } from 'node:tls';
 import { expect, test, vi } from 'vitest';
 import type { Note } from '../../src/note/note.ts';
 import { owedDelivery } from '../../src/webhooks/deliveries.ts';
@@ -19,7 +20,13 @@ function dispatcherOn({ store }: Temporary, options: { ca?: string; note?: Note 
     deliveries: store.deliveries,
     webhooks: store.webhooks,
     noteOf: () => options.note ?? null,
-    send: (what) => sendWebhook({ ...what, version: '0', ca: options.ca, now: () => new Date() }),
+    send: (what) =>
+      sendWebhook({
+        ...what,
+        version: '0',
+        trust: createSecureContext({ ca: options.ca }),
+        now: () => new Date(),
+      }),
     now: () => Date.now(),
     onError: (error) => {
       throw error;

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testEvent } from '../../src/webhooks/event.ts';
@@ -39,7 +40,14 @@ async function realDelivery(): Promise<Question[]> {
     response.end();
   });
   const { url, ca } = receiver;
-  await sendWebhook({ url, secret, event: testEvent(new Date()), version: '0', ca, now: () => new Date() });
+  await sendWebhook({
+    url,
+    secret,
+    event: testEvent(new Date()),
+    version: '0',
+    trust: createSecureContext({ ca }),
+    now: () => new Date(),
+  });
   const timestamp = String(headers['x-service-timestamp']);
   const genuine = {
     secret,
@@ -79,6 +87,7 @@ const expected = () => questions.map(({ genuine }) => genuine);
 test("the README's Node code tells a real event from forged ones", async () => {
   const code = `${await snippet('node')}
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 const questions = JSON.parse(readFileSync('questions.json', 'utf8'));
 console.log(JSON.stringify(questions.map((q) => verify(q.secret, q.timestamp, Buffer.from(q.body), q.signature))));`;
   await writeFile(join(directory, 'verify.mjs'), code);

@@ -1,3 +1,4 @@
+import { createSecureContext } from 'node:tls';
 import { expect, test } from 'vitest';
 import { testEvent } from '../../src/webhooks/event.ts';
 import { type ReceivedEvent, startReceiver } from '../../src/webhooks/receiver.ts';
@@ -22,7 +23,7 @@ test("the developer's receiver tells verified events from forged, stale and unsi
       secret: key,
       event: testEvent(now),
       version: '0',
-      ca: certificate.cert,
+      trust: createSecureContext({ ca: certificate.cert }),
       now: () => now,
     });
   expect(await send('whsec_right')).toMatchObject({ status: 'delivered' });

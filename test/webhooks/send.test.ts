@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { expect, test } from 'vitest';
 import { testEvent } from '../../src/webhooks/event.ts';
 import { sendWebhook } from '../../src/webhooks/send.ts';
@@ -10,7 +11,15 @@ const secret = 'whsec_a-secret-for-tests';
 const event = testEvent(new Date('2026-05-01T12:00:00.000Z'));
 
 const send = (url: string, ca?: string, timeoutMs = 2_000) =>
-  sendWebhook({ url, secret, event, version: '0.0.0', ca, now: () => new Date(), timeoutMs });
+  sendWebhook({
+    url,
+    secret,
+    event,
+    version: '0.0.0',
+    trust: createSecureContext({ ca }),
+    now: () => new Date(),
+    timeoutMs,
+  });
 
 test('an event arrives as the signed bytes with the headers of the specification', async () => {
   const seen: { headers: Record<string, unknown>; method: string | undefined; body: Buffer }[] = [];
