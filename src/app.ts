@@ -135,8 +135,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!import.meta.url.endsWith('.js')) return null;
     const threads = createNoteThreads(new URL('./app/note-thread.js', import.meta.url), config.home);
     closing.push(() => threads[Symbol.asyncDispose]());
+    threads.start();
     return threads;
   });
+  // Beside the opening of everything else, so that the first note need not wait for it.
+  if (options.threads) void noteThreads();
   const watchedWriter = async (watch: LanguageModelWatch): Promise<WriteNote> => {
     const { createNoteWriting } = await import('./app/note-writing.ts');
     const threads = options.threads ? await noteThreads() : null;

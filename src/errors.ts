@@ -332,6 +332,11 @@ export class NotegenError extends Error {
   /** Where trying again helps: after so many seconds. */
   readonly retryAfterSeconds: number | undefined;
 
+  /** Each bundle (bin/bundle.mjs) has this class for itself: what one throws is the other's error too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'NotegenError';
+  }
+
   constructor(
     code: ErrorCode,
     message?: string,

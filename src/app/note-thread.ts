@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NotegenError } from '../errors.ts';
-import { createExtractiveWriter } from '../note/extractive/extractive-writer.ts';
-import { streamNote } from '../note/generate.ts';
 import { createCodeBookReader } from '../store/code-book-reader.ts';
+import { createExtractiveWriter, streamNote } from './note-pipeline.ts';
 import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The worker thread that writes notes with the built-in writer, so that the server's event loop stays free. */
 const port = parentPort;
@@ -16,6 +16,11 @@ port?.on('message', (message: ToThread) => {
   if (message.kind === 'cancel') running.get(message.run)?.abort();
   else void write(message);
 });
+
+setImmediate()
+  .then(() => warmUp(writer, () => running.size === 0))
+  // The first note will say what is wrong.
+  .catch(() => {});
 
 async function write(order: WriteOrder): Promise<void> {
   const { run, whole } = order;

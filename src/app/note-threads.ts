@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { NotegenError } from '../errors.ts';
 import type { NoteEvent } from '../note/events.ts';
@@ -6,6 +7,8 @@ import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts
 
 /** Writes notes with the built-in writer in a thread of its own. */
 export interface NoteThreads extends AsyncDisposable {
+  /** Loads the thread ahead of the first note. */
+  start(): void;
   /** Throws what the pipeline throws; `internal_error` where the thread died. */
   write(order: Omit<WriteOrder, 'kind' | 'run'>, signal: AbortSignal): AsyncGenerator<NoteEvent>;
 }
@@ -21,7 +24,8 @@ interface Run {
 const cancelMs = 500;
 /** No transcript takes this long; a thread that does has lost its way. */
 const mostMs = 120_000;
-const memory = { maxOldGenerationSizeMb: 1024 };
+// A small young generation: what a large one holds in reserve is a sixth of an idle server's memory.
+const memory = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 6 };
 
 /** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
 export function createNoteThreads(entry: URL, home: string): NoteThreads {
@@ -29,15 +33,19 @@ export function createNoteThreads(entry: URL, home: string): NoteThreads {
   let thread: Worker | undefined;
   let lastRun = 0;
 
-  const post = (message: ToThread): void => {
+  const running = (): Worker => {
+    // Patterns would be compiled twice, to be interpreted once and then to machine code: half of a first note's time.
+    setFlagsFromString('--no-regexp-tier-up');
     thread ??= startThread(entry, home, runs, (ended) => {
       if (thread === ended) thread = undefined;
     });
-    thread.postMessage(message);
+    return thread;
   };
+  const post = (message: ToThread): void => running().postMessage(message);
   const terminate = (): void => void thread?.terminate();
 
   return {
+    start: () => void running(),
     async *write(order, signal) {
       if (signal.aborted) throw new NotegenError('cancelled');
       lastRun += 1;

@@ -94,10 +94,7 @@ interface Choice {
 
 /** Loaded by the first note that is written in this thread: a server that has a thread for it starts without. */
 async function loadPipeline() {
-  const [{ createExtractiveWriter }, { generateNote, streamNote }] = await Promise.all([
-    import('../note/extractive/extractive-writer.ts'),
-    import('../note/generate.ts'),
-  ]);
+  const { createExtractiveWriter, generateNote, streamNote } = await import('./note-pipeline.ts');
   return { extractive: createExtractiveWriter(), generateNote, streamNote };
 }
 

@@ -1,7 +1,8 @@
-import type { WriteNote } from '../notebook/ports.ts';
-import { wholeNote } from '../notebook/whole-note.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { NoteWriter } from '../note/writer.ts';
+import { streamNote } from './note-pipeline.ts';
 
-const turns = [
+const visit = [
   'Doctor: What brings you in today?',
   'Patient: I have had a cough and a fever for, um, two weeks, and my left knee hurts when I walk.',
   'Doctor: Any chest pain or shortness of breath?',
@@ -9,12 +10,26 @@ const turns = [
   'Doctor: Your blood pressure is one thirty over eighty. The lungs are clear, the left knee is swollen.',
   'Doctor: This is acute bronchitis. I will start guaifenesin and get an x-ray of the knee. Come back in two weeks.',
 ];
-const rounds = 3;
 
-/** Writes an invented note a few times and drops it, so that the first patient's does not wait for code to load. */
-export async function warmUp(write: WriteNote, signal: AbortSignal): Promise<void> {
-  const transcript = Array.from({ length: rounds }, () => turns.join('\n')).join('\n');
-  for (let i = 0; i < rounds; i += 1) {
-    await wholeNote(write({ transcript, specialty: 'physician', engine: 'extractive' }, signal));
+/**
+ * Writes an invented visit's note for nobody, so that the first patient's does not wait for code and patterns to be
+ * compiled. It goes on as long as nobody else wants something: what it has done by then is what that note needs too.
+ */
+export async function warmUp(writer: NoteWriter, wanted: () => boolean): Promise<void> {
+  const input = {
+    request: { transcript: visit.join('\n'), specialty: 'physician', engine: 'extractive' },
+  } as const;
+  const deps = {
+    writer,
+    now: () => new Date(0),
+    newId: () => 'warm-up',
+    seed: () => 0,
+    version: '',
+    retentionMs: 0,
+  };
+  for await (const _ of streamNote(input, deps, new AbortController().signal)) {
+    // Orders are messages: they are read between two events.
+    await setImmediate();
+    if (!wanted()) return;
   }
 }

@@ -1,7 +1,8 @@
 import { NotegenError } from '../errors.ts';
 import type { NoteEvent } from './events.ts';
 import type { CheckedSentence, EvidenceFlag } from './evidence/checked-sentence.ts';
-import { type Evidence, type NoteSection, noteSections, type Warning } from './note.ts';
+import type { Evidence, Warning } from './note.ts';
+import { type NoteSection, noteSections } from './note-sections.ts';
 import { SectionRenderer } from './render.ts';
 import type { DraftSentence } from './writer.ts';
 

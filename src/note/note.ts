@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { maxTranscriptCharacters, noteSections } from './note-sections.ts';
 import { specialties } from './specialties.ts';
 
+export { maxTranscriptCharacters, type NoteSection, noteSections, soapSections } from './note-sections.ts';
+
 /** The shapes a client sees: the request for a note, and the note (spec 2.4 and 4.4, decisions.md "Notes"). */
-
-export const soapSections = ['subjective', 'objective', 'assessment', 'plan'] as const;
-export const noteSections = [...soapSections, 'patient_summary'] as const;
-export type NoteSection = (typeof noteSections)[number];
-
-export const maxTranscriptCharacters = 400_000;
 
 export const encounterSchema = z.strictObject({
   date: z.iso.date().optional(),

@@ -1,6 +1,6 @@
 import { NotegenError } from '../errors.ts';
 import { splitUtterances } from './language/utterances.ts';
-import { maxTranscriptCharacters } from './note.ts';
+import { maxTranscriptCharacters } from './note-sections.ts';
 import { assignRoles } from './transcript/assign-roles.ts';
 import { readLines } from './transcript/read-lines.ts';
 import { type RawTurn, segmentLines } from './transcript/segment-lines.ts';

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
-import { warmUp } from '../app/warm-up.ts';
 import type { App } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { NotegenError } from '../errors.ts';
@@ -8,8 +6,6 @@ import { createApi } from './create-api.ts';
 import { openServerDeps } from './deps.ts';
 import { acceptedHosts, isLoopback } from './host-check.ts';
 import { type Listening, listen, type TlsFiles } from './listen.ts';
-
-const warmUpAfterMs = 250;
 
 /** Starts the HTTP API as the settings say. Throws `insecure_binding`, `tls_files_unusable` and what `listen` throws. */
 export async function startServer(app: App): Promise<Listening> {
@@ -25,16 +21,13 @@ export async function startServer(app: App): Promise<Listening> {
     origins: new Set(settings['server.corsOrigins']),
   });
   const listening = await listen(answer, { host, port: settings['server.port'], tls });
-  const stopping = new AbortController();
   const taken = takeUp(app);
-  const warming = warm(app, stopping.signal);
   app.log.info('listening', { port: Number(new URL(listening.url).port) });
   return {
     url: listening.url,
     async close() {
-      stopping.abort();
       await listening.close();
-      await Promise.all([taken, warming]);
+      await taken;
     },
   };
 }
@@ -45,16 +38,6 @@ async function takeUp(app: App): Promise<void> {
     await (await app.recordings()).start();
   } catch (error) {
     app.log.error('recordings_not_started', {}, error);
-  }
-}
-
-/** Begins a moment later, so that the first requests have the processor; a note that comes meanwhile waits its turn. */
-async function warm(app: App, signal: AbortSignal): Promise<void> {
-  try {
-    await setTimeout(warmUpAfterMs, undefined, { ref: false, signal });
-    await warmUp(await app.writer(), AbortSignal.any([signal, AbortSignal.timeout(30_000)]));
-  } catch (error) {
-    if (!signal.aborted) app.log.warn('warm_up_failed', {}, error);
   }
 }
 

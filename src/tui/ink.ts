@@ -1,2 +1,2 @@
-// The one door to ink: `npm run build` replaces the built file by a bundle, which loads four times as fast.
+// The one door to ink.
 export { Box, render, Text, useInput, useIsScreenReaderEnabled } from 'ink';

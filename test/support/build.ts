@@ -5,7 +5,5 @@ export function setup(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
     stdio: 'inherit',
   });
-  for (const bundle of ['bin/bundle-ink.mjs', 'bin/bundle-zod.mjs']) {
-    execFileSync(process.execPath, [bundle], { stdio: 'inherit' });
-  }
+  execFileSync(process.execPath, ['bin/bundle.mjs'], { stdio: 'inherit' });
 }

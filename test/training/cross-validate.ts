@@ -1,4 +1,5 @@
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
+import { unpack } from '../../src/note/extractive/linear-model.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';
@@ -24,7 +25,13 @@ export async function crossValidated(
       mts,
     );
     const held = aci.filter((_, i) => i % folds === fold);
-    out.push(...(await predict(createExtractiveWriter(models), held, dialogueOf)));
+    out.push(
+      ...(await predict(
+        createExtractiveWriter({ keep: unpack(models.keep), section: unpack(models.section) }),
+        held,
+        dialogueOf,
+      )),
+    );
   }
   return out;
 }

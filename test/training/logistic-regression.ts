@@ -1,5 +1,5 @@
 import { bucketOf } from '../../src/note/extractive/hashing.ts';
-import { type LinearModel, type PackedModel, softmax } from '../../src/note/extractive/linear-model.ts';
+import { type PackedModel, softmax } from '../../src/note/extractive/linear-model.ts';
 
 /** What to learn from: `target` is a distribution over the classes. */
 export interface Example {
@@ -17,8 +17,14 @@ export interface TrainingOptions {
   seed: number;
 }
 
+export interface TrainedModel {
+  classes: number;
+  buckets: number;
+  weights: Float32Array;
+}
+
 /** AdaGrad on the cross-entropy; the same seed gives the same weights. */
-export function train(examples: readonly Example[], options: TrainingOptions): LinearModel {
+export function train(examples: readonly Example[], options: TrainingOptions): TrainedModel {
   const { classes, buckets, epochs, rate, l2 } = options;
   const weights = new Float32Array(buckets * classes);
   const squares = new Float32Array(buckets * classes).fill(1e-2);
@@ -53,7 +59,7 @@ export function train(examples: readonly Example[], options: TrainingOptions): L
 }
 
 /** One signed byte a weight; weights under half a step vanish. */
-export function pack(model: LinearModel, clip = 4): PackedModel {
+export function pack(model: TrainedModel, clip = 4): PackedModel {
   const scale = clip / 127;
   const bytes: number[] = [];
   let zeros = 0;

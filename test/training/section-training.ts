@@ -1,16 +1,17 @@
-import type { LinearModel } from '../../src/note/extractive/linear-model.ts';
+import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
 import { unitFeatures } from '../../src/note/extractive/unit-features.ts';
 import { type Unit, unitsOf, wordsOf } from '../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
 import type { CorpusVisit } from './corpus.ts';
-import { type Example, train } from './logistic-regression.ts';
+import { type Example, pack, train } from './logistic-regression.ts';
 import { referenceSentences } from './note-sections.ts';
 
+/** As the writer ships them. */
 export interface Models {
-  keep: LinearModel;
-  section: LinearModel;
+  keep: PackedModel;
+  section: PackedModel;
 }
 
 const mtsLabels: Record<string, (typeof sectionLabels)[number]> = {
@@ -93,15 +94,17 @@ export function trainModels(aci: readonly CorpusVisit[], mts: readonly CorpusVis
     section.push(...made.section);
   }
   return {
-    keep: train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.01, l2: 1e-4, seed: 1 }),
-    section: train(section, {
-      classes: sectionLabels.length,
-      buckets: 1 << 16,
-      epochs: 6,
-      rate: 0.015,
-      l2: 1e-4,
-      seed: 1,
-    }),
+    keep: pack(train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.01, l2: 1e-4, seed: 1 })),
+    section: pack(
+      train(section, {
+        classes: sectionLabels.length,
+        buckets: 1 << 16,
+        epochs: 6,
+        rate: 0.015,
+        l2: 1e-4,
+        seed: 1,
+      }),
+    ),
   };
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { aciTrain, mtsTrain } from './corpus.ts';
-import { pack } from './logistic-regression.ts';
 import { trainModels } from './section-training.ts';
 
 /** Trains the extractive writer's models and writes them where the writer reads them. Run by `npm run train`. */
@@ -14,8 +13,7 @@ const { values } = parseArgs({
   },
 });
 const models = trainModels(aciTrain(values.corpora), mtsTrain(values.corpora));
-for (const [name, model] of Object.entries(models)) {
-  const packed = pack(model);
+for (const [name, packed] of Object.entries(models)) {
   writeFileSync(join(values.out, `${name}-weights.ts`), moduleText(name, packed));
   console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
 }

@@ -12,7 +12,10 @@ export interface PackedModel {
 export interface LinearModel {
   classes: number;
   buckets: number;
-  weights: Float32Array;
+  /** One signed byte a weight; `values` tells what it stands for. */
+  weights: Int8Array;
+  /** What the byte `b` stands for is at `b & 255`. */
+  values: Float32Array;
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -40,25 +43,26 @@ export function bytesOfBase64(text: string): Uint8Array {
 /** A zero byte is followed by how many more zeros there are (0-255). */
 export function unpack(packed: PackedModel): LinearModel {
   const bytes = bytesOfBase64(packed.weights);
-  const weights = new Float32Array(packed.buckets * packed.classes);
+  const weights = new Int8Array(packed.buckets * packed.classes);
+  const values = Float32Array.from({ length: 256 }, (_, byte) => ((byte << 24) >> 24) * packed.scale);
   let at = 0;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i]!;
     if (byte === 0) at += 1 + bytes[++i]!;
-    else weights[at++] = ((byte << 24) >> 24) * packed.scale;
+    else weights[at++] = byte;
   }
-  return { classes: packed.classes, buckets: packed.buckets, weights };
+  return { classes: packed.classes, buckets: packed.buckets, weights, values };
 }
 
 /** Probability of each class for a set of features, given by their folded hashes (`FeatureHashes`). */
 export function probabilities(
-  { classes, buckets, weights }: LinearModel,
+  { classes, buckets, weights, values }: LinearModel,
   features: Uint32Array,
 ): Float64Array {
   const out = new Float64Array(classes);
   for (let i = 0; i < features.length; i++) {
     const row = (features[i]! & (buckets - 1)) * classes;
-    for (let c = 0; c < classes; c++) out[c]! += weights[row + c]!;
+    for (let c = 0; c < classes; c++) out[c]! += values[weights[row + c]! & 255]!;
   }
   return softmax(out);
 }

@@ -1,0 +1,121 @@
+// Second half of `npm run build`: the program and the thread that writes notes become one file each under dist/bundled/.
+// Finding, reading, compiling and linking hundreds of modules takes longer than running them. Without this step
+// everything works too, only later.
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/** Modules that are started by their path, and what they are replaced by. */
+const entries = {
+  'cli/program':
+    "import bundled from '../../bin/bundled.cjs';\nexport const { run } = bundled.load('program', bundled.useOfProgram());\n",
+  'app/note-thread': "import bundled from '../../bin/bundled.cjs';\nbundled.load('note-thread');\n",
+};
+
+const pipeline = 'app/note-pipeline';
+
+/** The writer of notes is large, and a thread's as well as the program's: it has a file of its own. */
+const pipelineApart = {
+  name: 'pipeline-apart',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/note-pipeline\.ts$/ }, ({ kind }) =>
+      kind === 'entry-point' ? undefined : { path: pipeline, namespace: 'apart' },
+    );
+    onLoad({ filter: /.*/, namespace: 'apart' }, () => ({
+      contents: `module.exports = require('../../bin/bundled.cjs').load('note-pipeline');`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** Where a module lies in dist/, so that it finds its files from the bundle too. */
+const places = {
+  name: 'places',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]src[/\\].*\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const place = relative(resolve('src'), path)
+        .replaceAll('\\', '/')
+        .replace(/\.tsx?$/, '.js');
+      const here = `require('node:url').pathToFileURL(require('node:path').join(__dirname, '..', '${place}')).href`;
+      return {
+        contents: text.replaceAll('import.meta.url', here),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      };
+    });
+  },
+};
+
+/** Of zod's fifty languages one is loaded; of ink not React's developer tools, nor the WebSocket they talk through. */
+const leftOut = {
+  name: 'left-out',
+  setup({ onLoad }) {
+    onLoad({ filter: /zod[/\\]v4[/\\]locales[/\\].*\.js$/ }, ({ path }) =>
+      /[/\\](?:index|en)\.js$/.test(path) ? undefined : { contents: 'export default () => ({});' },
+    );
+    onLoad({ filter: /ink[/\\]build[/\\]reconciler\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('isDev()', 'false').replaceAll(/\bawait /g, ''),
+    }));
+    onLoad({ filter: /ink[/\\]build[/\\]devtools\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
+/** ink's layout engine loads itself with a top-level await, which one file can't have: it is made at once instead. */
+const layoutAtOnce = {
+  name: 'layout-at-once',
+  setup({ onLoad }) {
+    onLoad({ filter: /yoga-layout[/\\]dist[/\\]src[/\\]index\.js$/ }, async ({ path }) => {
+      const binary = await readFile(resolve(path, '../../binaries/yoga-wasm-base64-esm.js'), 'utf8');
+      const bytes = /data:application\/octet-stream;base64,([\w+/=]+)/.exec(binary)[1];
+      const text = await readFile(path, 'utf8');
+      const made = `const made = { instantiateWasm(imports, receive) {
+        const instance = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from('${bytes}', 'base64')), imports);
+        receive(instance);
+        return instance.exports;
+      } };
+      loadYoga(made);`;
+      return {
+        contents: text.replace('const Yoga', `${made}\nconst Yoga`).replace('await loadYoga()', 'made'),
+      };
+    });
+    onLoad({ filter: /yoga-wasm-base64-esm\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replace('import.meta.url', "''")
+        .replace(/(data:application\/octet-stream;base64,)[\w+/=]+/, '$1'),
+    }));
+  },
+};
+
+await build({
+  entryPoints: [...Object.keys(entries), pipeline].map((entry) => `src/${entry}.ts`),
+  outdir: 'dist/bundled',
+  entryNames: '[name]',
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'eof',
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  // Native, or large and seldom needed.
+  external: ['../../bin/bundled.cjs', 'better-sqlite3', 'node-llama-cpp', 'undici', 'selfsigned'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // `require` in place of `import()`: only the module loader's own code may import.
+  supported: { 'dynamic-import': false },
+  plugins: [pipelineApart, places, leftOut, layoutAtOnce],
+  banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
+  footer: { js: '})' },
+  logLevel: 'warning',
+  logOverride: { 'empty-import-meta': 'silent', 'assign-to-define': 'silent' },
+});
+for (const [entry, text] of Object.entries(entries)) await writeFile(`dist/${entry}.js`, text);
+for (const use of ['commands', 'serve', 'screens', 'note-thread']) {
+  const { status, stderr } = spawnSync(process.execPath, ['bin/keep-compiled.mjs', use], {
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    process.stderr.write(`Starts will be slower: no compiled code is kept for ${use}. ${stderr}`);
+}
