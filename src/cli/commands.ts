@@ -77,6 +77,10 @@ const groups: readonly CommandGroup[] = [
     load: () => [import('./doctor.ts').then(({ registerDoctor }) => registerDoctor)],
   },
   {
+    words: ['bench'],
+    load: () => [import('./bench.ts').then(({ registerBench }) => registerBench)],
+  },
+  {
     words: ['eval'],
     load: () => [import('./eval.ts').then(({ registerEval }) => registerEval)],
   },

@@ -99,7 +99,7 @@ function acts(store: Store) {
     }),
     purge: () => {
       // All that this round made ends at once.
-      const erased = store.notes.purge(Date.now() + dayMs, perRound);
+      const erased = store.notes.purge(Date.now() + dayMs, perRound).length;
       if (erased !== perRound) throw new Error(`${erased} notes were purged`);
     },
   };
