@@ -24,6 +24,6 @@ const visits = values.ref ? readVisits(values.ref) : aciTrain(values.corpora);
 const predictions = values.ref
   ? await predict(createExtractiveWriter(), visits, dialogueOf)
   : await crossValidated(visits, mtsTrain(values.corpora), Number(values.folds), dialogueOf);
-const { mean, file } = scoreNotes(values.scorer, visits, predictions, values.out);
-console.log(file);
+const { mean } = scoreNotes(values.scorer, visits, predictions, values.out);
+if (values.out) console.log(values.out);
 for (const [name, value] of Object.entries(mean)) console.log(`${name.padEnd(12)} ${value.toFixed(2)}`);

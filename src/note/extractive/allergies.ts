@@ -1,4 +1,5 @@
 import type { Source } from '../note.ts';
+import { isAboutAllergy, reactionIn } from './about-allergy.ts';
 import { listed, sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { plainOf, wordsOf } from './units.ts';
@@ -33,13 +34,13 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
           sources: sourcesOf(unit, answer[0]!),
         };
     } else {
-      const named = allergen.exec(text);
+      const found = allergen.exec(text);
       if (
-        named &&
+        found &&
         !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
-        !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(named[1]!)
+        !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(found[1]!)
       )
-        agents.set(named[1]!, sourcesOf(unit));
+        agents.set(found[1]!, sourcesOf(unit));
       else if (
         /\b(?:no (?:known )?(?:drug |medication )?allergies|not allergic to any)/.test(text) &&
         denied === null
@@ -47,9 +48,26 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
         denied = { text: 'Denies known allergies.', sources: sourcesOf(unit) };
     }
   }
-  if (agents.size > 0)
-    return [{ text: `${capital(listed([...agents.keys()], 'and'))}.`, sources: [...agents.values()].flat() }];
+  if (agents.size > 0) return [named(agents, passages)];
   return denied ? [denied] : [];
+}
+
+// With one allergen, what it did belongs to it: "Sulfa (hives)."
+function named(
+  agents: ReadonlyMap<string, Source[]>,
+  passages: readonly Passage[],
+): { text: string; sources: Source[] } {
+  const sources = [...agents.values()].flat();
+  const all = capital(listed([...agents.keys()], 'and'));
+  const said = passages.find(
+    (p) => p.role !== 'clinician' && isAboutAllergy(p, passages) && reactionIn(plainOf(p.unit)) !== null,
+  );
+  if (agents.size > 1 || said === undefined) return { text: `${all}.`, sources };
+  const known = sources.some(({ start }) => start === said.unit.start);
+  return {
+    text: `${all} (${reactionIn(plainOf(said.unit))}).`,
+    sources: known ? sources : [...sources, ...sourcesOf(said.unit)],
+  };
 }
 
 function drugsIn(text: string): string[] {

@@ -26,7 +26,7 @@ const chat =
 /** A visit of an unfamiliar style still gives this share of its words. */
 const leastShare = 0.37;
 const leastKeep = 0.15;
-const shortVisit = 700;
+const shortVisit = 400;
 
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(

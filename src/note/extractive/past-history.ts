@@ -25,6 +25,7 @@ export function pastConditions(passages: readonly Passage[], until: number): Pas
       (unit.question && role === 'clinician' && deniedBy(passages[index]!))
     )
       continue;
+    if (/\b(?:no|not|never) known\b|\ballergies to\b/.test(text)) continue;
     if (/\b(?:no|any|denies|without|n't have a|not have a|never had a) (?:\w+ ){0,3}history\b/.test(text))
       continue;
     for (const match of text.matchAll(leads))

@@ -62,6 +62,9 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   const examined = passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
   let concluded = -1;
   return passages.map((p) => {
+    // A score of risk sums up what was told.
+    if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // "What you have is a tear. … And there's some arthritis in the background."
     if (p.unit.turn === concluded && p.section !== 'plan' && namedBeside(p.unit.text) !== null)
@@ -109,6 +112,8 @@ const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?: today| here)? (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
 const tested =
   /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+const riskScored =
+  /\b(?:cha2?ds2?[- ]?vasc|chads|has-?bled|curb-?65|wells|ascvd|framingham|child-pugh|meld|centor)\b/i;
 const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;
 
 function early(p: Passage, from: number): boolean {

@@ -5,13 +5,15 @@ const loneStop =
 
 /**
  * Some recognisers write a spoken decimal point as a full stop that stands alone ("two . five milligrams"). It is most
- * likely a point but may end a sentence: the note says "2 point 5 mg", so that a reader sees what the figure rests on.
+ * likely a point but may end a sentence: the note says "97 point 5", so that a reader sees what the figure rests on.
+ * Before a unit of dose it can be nothing else ("two . five milligrams": no sentence begins "five milligrams"): 2.5 mg.
  */
 export function withSpokenPoints(text: string, sources: readonly Source[], transcript: string): string {
   if (!/\d\.\d/.test(text)) return text;
   const said = sources.map(({ start, end }) => transcript.slice(start, end)).join('\n');
   if (!loneStop.test(said)) return text;
-  return text.replace(/\b(\d+)\.(\d+)\b/g, (figure, whole: string, part: string) =>
-    said.includes(figure) ? figure : `${whole} point ${part}`,
+  return text.replace(
+    /\b(\d+)\.(\d+)\b(?! ?(?:mg|mcg|mL|g|grams?|units?|%|percent)\b)/g,
+    (figure, whole: string, part: string) => (said.includes(figure) ? figure : `${whole} point ${part}`),
   );
 }

@@ -1,4 +1,5 @@
 import type { DraftSentence } from '../writer.ts';
+import { isAboutAllergy } from './about-allergy.ts';
 import { allergyStatements } from './allergies.ts';
 import { answeredStatement, labelledAnswer } from './answered.ts';
 import { currentMedications } from './current-medications.ts';
@@ -6,6 +7,7 @@ import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
@@ -20,9 +22,11 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   if (complaint)
     yield draft('subjective', 'CHIEF COMPLAINT', 'prose', null, sentence(complaint.text), complaint.sources);
 
+  const allergies = allergyStatements(passages);
   const told = chosen.filter(
     (p) =>
       !relativeOfThemselves(p.unit) &&
+      !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
   const homeOf = (p: Passage) =>
@@ -36,7 +40,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const present = 'HISTORY OF PRESENT ILLNESS';
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
-  yield* narrative(present, of('hpi'), reading);
+  yield* narrative(present, inNarrativeOrder(of('hpi'), reading.problems), reading);
   for (const { heading } of guide?.history ?? [])
     yield* narrative(
       heading,
@@ -49,7 +53,6 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
   for (const said of narrative(past, of('pmh'), reading)) yield { ...said, layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
-  const allergies = allergyStatements(passages);
   const taken = currentMedications(passages, planFrom).filter(
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
   );
@@ -60,6 +63,15 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   yield* narrative('SOCIAL HISTORY', of('social'), reading);
   yield* reviewOfSystems(statuses);
 }
+
+// "Penicillin, I got a rash from it": said under ALLERGIES.
+function onlyAllergy(passage: Passage, passages: readonly Passage[]): boolean {
+  return (
+    passage.unit.words.length < 20 && isAboutAllergy(passage, passages) && !isOfToday.test(passage.unit.text)
+  );
+}
+
+const isOfToday = /\b(?:today|now|currently|this (?:morning|week)|yesterday|also|but)\b/i;
 
 // "The metformin, 500, twice daily": listed under MEDICATIONS.
 function onlyMedicine({ unit }: Passage): boolean {
@@ -72,6 +84,8 @@ function onlyMedicine({ unit }: Passage): boolean {
     )
   );
 }
+
+const partly = /\b(?:just|only|but|except|other than)\b/;
 
 // "No chest pain, no trouble breathing": nothing but denied symptoms.
 function denialsIn({ words, role }: Unit): string[] {
@@ -124,6 +138,8 @@ function* narrative(
       }
       if (reply.answer === 'open') continue;
       if (reply.answer === 'no') {
+        // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
+        if (items.length > 1 && partly.test(reply.units[0]!.words.join(' '))) continue;
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
         if (none.length === 0) continue;

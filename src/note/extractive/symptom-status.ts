@@ -1,5 +1,6 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
+import { isAboutAllergy } from './about-allergy.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { type Symptom, symptomsIn } from './lexicon/symptoms.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
@@ -43,6 +44,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       if (
         unit.question ||
         aboutSomeoneElse(unit.words) ||
+        isAboutAllergy(passages[index]!, passages) ||
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
         relativeOfThemselves(unit)
       )

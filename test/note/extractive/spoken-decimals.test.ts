@@ -22,10 +22,11 @@ const visit = (decimal: string) => `[doctor] what brings you in
 [doctor] for your high blood pressure i want to add aldactone twelve ${decimal} milligrams daily
 [patient] okay sounds good`;
 
-it('says "point" where the recogniser wrote a full stop for it, and keeps the sentence', async () => {
+it('says "point" where the recogniser wrote a full stop for it, but not before a unit of dose, and keeps the sentence', async () => {
   const { objective, plan, warnings } = await noteOf(visit('. five'));
   expect(objective).toContain('Temperature: 97 point 5.');
-  expect(plan).toMatch(/aldactone 12 point 5 mg daily/i);
+  // Nothing but a decimal can stand before a unit of dose.
+  expect(plan).toMatch(/aldactone 12\.5 mg daily/i);
   expect(warnings.filter(({ code }) => code === 'unsupported_number')).toEqual([]);
 });
 

@@ -49,6 +49,8 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
   if (said === '' || empty.test(said) || isQuestion(said)) return null;
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
+  const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+),? but (?:just )?(.+)$/i.exec(said);
+  if (contrast && !noNoun.test(said)) return contrasted(contrast[1]!, contrast[2]!, subject);
   if (style === 'report') {
     const had = reported(said);
     if (had !== null) return finish(`Reports ${inThirdPerson(had, subject, 'first')}`);
@@ -59,6 +61,13 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
   if (style === 'states' && /^(?:she|he|the patient|it|there|her|his)\b/i.test(sentence))
     return finish(`${subject.they} states ${sentence}`);
   return finish(sentence);
+}
+
+// "No chest pain, but some headache in the morning": one is denied, the other told.
+function contrasted(denied: string, told: string, subject: Subject): string | null {
+  const bare = /^(?:some|a|an|occasional|occasionally|mild|slight|maybe|one|\d)\b/i.test(told);
+  const rest = inThirdPerson(told, subject, 'first');
+  return finish(`${subject.they} denies ${denied} but ${bare ? 'reports ' : ''}${rest}`);
 }
 
 function denying(what: string, subject: Subject, style: StatementStyle): string | null {

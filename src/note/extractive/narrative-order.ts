@@ -1,0 +1,46 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { type Problem, sameProblem } from './problems.ts';
+import type { Passage } from './visit.ts';
+
+const opening =
+  /\b(?:years?[- ]old|presents?|presenting|here (?:today )?(?:for|with|because|to)|follow[- ]?up)\b/;
+// What goes on from the sentence before it has no matter of its own.
+const goesOn =
+  /^\W*(?:(?:and|but|so|then|also|well|yeah|yes|no|um|uh|okay)\b\W*)*(?:it|it's|that|that's|this|they|those|these|which|he|she|there)\b/i;
+
+interface Matter {
+  name: string;
+  passages: Passage[];
+}
+
+/**
+ * What was told in the order of a history: who comes and why, then matter by matter as they first came up; what is said
+ * of a problem later in the visit stands with it. `problems` are those the clinician named when summing up. The order of
+ * the visit within a matter is kept: a rule by time and weights learned from train notes both agreed less with scribes.
+ */
+export function inNarrativeOrder(told: readonly Passage[], problems: readonly Problem[]): Passage[] {
+  const first = told.findIndex(({ unit, role }) => role !== 'patient' && opening.test(unit.words.join(' ')));
+  const opener = first >= 0 && first < 8 ? told[first] : undefined;
+  const names = problems.filter(({ name }) => name !== '').map(({ name }) => name);
+  const matters: Matter[] = [{ name: '', passages: [] }];
+  let current = matters[0]!;
+  for (const passage of told) {
+    if (passage === opener) continue;
+    // A question that nothing is written of turns to no matter.
+    const name =
+      passage.unit.question || goesOn.test(passage.unit.text) ? undefined : matterOf(passage, names);
+    if (name !== undefined && name !== current.name) {
+      current = matters.find((matter) => matter.name === name) ?? { name, passages: [] };
+      if (current.passages.length === 0) matters.push(current);
+    }
+    current.passages.push(passage);
+  }
+  return [...(opener ? [opener] : []), ...matters.flatMap(({ passages }) => passages)];
+}
+
+// One problem and no other: what lists several is about the visit.
+function matterOf({ unit }: Passage, names: readonly string[]): string | undefined {
+  const conditions = unit.words.filter((word) => isConditionWord(word));
+  const found = names.filter((name) => conditions.some((word) => sameProblem(word, name)));
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const hpiOf = async (dialogue: string) =>
+  /HISTORY OF PRESENT ILLNESS\n(.*)/.exec((await noteOf(dialogue)).subjective)?.[1] ?? '';
+const comesBefore = (text: string, ...parts: RegExp[]) => {
+  const places = parts.map((part) => text.search(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+};
+const summingUp = `[doctor] For your asthma, continue the albuterol inhaler.
+[doctor] For your gout, continue the allopurinol 100 milligrams daily.`;
+
+describe('the history of present illness', () => {
+  it('opens with who comes and why, whoever spoke first', async () => {
+    const hpi = await hpiOf(`[patient] My asthma has been acting up for two weeks.
+[doctor] So Joseph is a 59-year-old male here for follow-up of his asthma. How is the cough?
+[patient] I cough every night and I wheeze.
+${summingUp}`);
+    comesBefore(hpi, /59-year-old/, /acting up/);
+  });
+
+  it('puts what is said of a problem later in the visit with that problem', async () => {
+    const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for a check-up. How is your asthma?
+[patient] My asthma has been bad since the spring, I use the inhaler twice a day.
+[doctor] And your gout?
+[patient] My gout flared up in the left foot last month and it hurt for a week.
+[doctor] Okay. Anything else?
+[patient] Oh, the asthma also wakes me up at night three times a week.
+${summingUp}`);
+    comesBefore(hpi, /since the spring/, /wakes/, /flared/);
+  });
+
+  it('keeps with a sentence what goes on from it', async () => {
+    const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for a check-up. How is your asthma?
+[patient] My asthma has been bad since the spring, I use the inhaler twice a day.
+[doctor] And your gout?
+[patient] My gout flared up in the left foot last month. It was swollen and painful for a week.
+${summingUp}`);
+    comesBefore(hpi, /since the spring/, /flared/, /swollen/);
+  });
+});
