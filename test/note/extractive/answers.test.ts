@@ -55,7 +55,7 @@ it('does not list a medicine the patient is allergic to among those taken', asyn
     'Are you allergic to any medications?',
     'Yes, penicillin gives me hives.',
   );
-  expect(subjective).toMatch(/ALLERGIES\nPenicillin\./);
+  expect(subjective).toMatch(/ALLERGIES\nPenicillin \(hives\)\./);
   expect(subjective).not.toMatch(/- Penicillin/);
 });
 
