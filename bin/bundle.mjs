@@ -1,8 +1,9 @@
 // Second half of `npm run build`: the program and the thread that writes notes become one file each under dist/bundled/.
 // Finding, reading, compiling and linking hundreds of modules takes longer than running them. Without this step
 // everything works too, only later.
-import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -88,7 +89,8 @@ const layoutAtOnce = {
   },
 };
 
-await build({
+const { outputFiles } = await build({
+  write: false,
   entryPoints: [...Object.keys(entries), pipeline].map((entry) => `src/${entry}.ts`),
   outdir: 'dist/bundled',
   entryNames: '[name]',
@@ -111,11 +113,37 @@ await build({
   logLevel: 'warning',
   logOverride: { 'empty-import-meta': 'silent', 'assign-to-define': 'silent' },
 });
+// What was compiled is of use to the Node that compiled it, for the text that it compiled.
+const madeBy = 'dist/bundled/made-by';
+let changed = (await textOf(madeBy)) !== process.version;
+await mkdir('dist/bundled', { recursive: true });
+for (const { path, text } of outputFiles) {
+  if ((await textOf(path)) === text) continue;
+  changed = true;
+  await writeFile(path, text);
+}
 for (const [entry, text] of Object.entries(entries)) await writeFile(`dist/${entry}.js`, text);
-for (const use of ['commands', 'serve', 'screens', 'note-thread']) {
-  const { status, stderr } = spawnSync(process.execPath, ['bin/keep-compiled.mjs', use], {
-    encoding: 'utf8',
+if (changed) {
+  await rm(madeBy, { force: true });
+  const uses = ['commands', 'serve', 'screens', 'note-thread'];
+  const failures = await Promise.all(uses.map(keepCompiled));
+  for (const failure of failures) if (failure !== null) process.stderr.write(failure);
+  if (failures.every((failure) => failure === null)) await writeFile(madeBy, process.version);
+}
+
+/** Null, or why starts will be slower. */
+async function keepCompiled(use) {
+  const child = spawn(process.execPath, ['bin/keep-compiled.mjs', use], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (status !== 0)
-    process.stderr.write(`Starts will be slower: no compiled code is kept for ${use}. ${stderr}`);
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    told += text;
+  });
+  const [status] = await once(child, 'close');
+  return status === 0 ? null : `Starts will be slower: no compiled code is kept for ${use}. ${told}`;
+}
+
+async function textOf(path) {
+  return await readFile(path, 'utf8').catch(() => null);
 }

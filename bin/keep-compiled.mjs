@@ -16,7 +16,10 @@ const transcript = readFileSync(
   new URL('../models/examples/diabetes-follow-up.txt', import.meta.url),
   'utf8',
 );
-const shownMs = 1_000;
+const shownMs = 500;
+const mostMs = 60_000;
+// A build that can't do this goes on without.
+setTimeout(() => process.exit(1), mostMs).unref();
 // What has not run for a while would be forgotten.
 setFlagsFromString('--no-flush-bytecode');
 
@@ -53,6 +56,7 @@ const uses = {
     for (const screen of [['keys'], ['webhooks'], ['models'], ['setup'], ['serve', '--port', '0']]) {
       const at = terminal(true);
       const shown = run(screen, at);
+      await once(at.stdout, 'data');
       at.stdout.resume();
       await pause(shownMs);
       at.end();

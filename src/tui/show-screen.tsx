@@ -103,6 +103,8 @@ function onEndings(interrupted: AbortSignal, quit: (code: number) => void): Disp
   const onInterrupt = (): void => quit(130);
   for (const signal of Object.keys(endings)) process.on(signal, onSignal);
   interrupted.addEventListener('abort', onInterrupt, { once: true });
+  // Ctrl-C while the screen was loading.
+  if (interrupted.aborted) onInterrupt();
   return {
     [Symbol.dispose]() {
       for (const signal of Object.keys(endings)) process.off(signal, onSignal);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { temporaryHome } from '../support/notegen.ts';
 import { atTerminal, keys, onPty } from '../support/terminal.ts';
@@ -14,6 +15,19 @@ test.each([
   await terminal.until('of 5 active');
   await terminal.press(...pressed, keys.ctrlC);
   expect(await terminal.ended()).toEqual({ code: 130, sane: true });
+});
+
+test('Ctrl-C at any moment of the start ends with 130 and a sane terminal', {
+  timeout: 120_000,
+}, async () => {
+  await using home = await temporaryHome();
+  for (let ms = 0; ms <= 400; ms += 50) {
+    await using terminal = atTerminal({ home: home.path, args: ['keys'] });
+    while (Number.isNaN(terminal.pid())) await sleep(5);
+    await sleep(ms);
+    await terminal.press(keys.ctrlC);
+    expect(await terminal.ended()).toEqual({ code: 130, sane: true });
+  }
 });
 
 test('q ends with 0 and a sane terminal', { timeout: 60_000 }, async () => {
