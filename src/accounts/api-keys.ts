@@ -44,7 +44,7 @@ export interface ApiKeys {
   list(customerId: string, status?: ApiKeyStatus): ApiKey[];
   /** Throws `api_key_not_found`. Revoking twice is no fault. */
   revoke(customerId: string, keyId: string): ApiKey;
-  /** Whose key `text` is, or null. Asks the table every time, so that a revocation counts at once. */
+  /** Whose key `text` is, or null. Asks the database every time, so that a revocation counts at once. */
   holderOf(text: string): ApiKeyHolder | null;
 }
 

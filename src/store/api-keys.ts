@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Remember } from './remembering.ts';
 
 export interface ApiKeyRow {
   key_id: string;
@@ -16,7 +17,7 @@ export type KnownKey = Pick<ApiKeyRow, 'key_id' | 'customer_id' | 'status'>;
 
 export type ApiKeysTable = ReturnType<typeof createApiKeysTable>;
 
-export function createApiKeysTable(database: Database) {
+export function createApiKeysTable(database: Database, remember: Remember) {
   const insert = database.prepare<ApiKeyRow>(
     `INSERT INTO api_keys VALUES
       (@key_id, @customer_id, @name, @key_hash, @status, @created_at, @last_used_at, @revoked_at)`,
@@ -27,9 +28,10 @@ export function createApiKeysTable(database: Database) {
   const list = database.prepare<[string], ApiKeyRow>(
     'SELECT * FROM api_keys WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC',
   );
-  const byHash = database.prepare<[string], KnownKey>(
+  const hashed = database.prepare<[string], KnownKey>(
     'SELECT key_id, customer_id, status FROM api_keys WHERE key_hash = ?',
   );
+  const byHash = remember((hash) => hashed.get(hash));
   const one = database.prepare<[string, string], ApiKeyRow>(
     'SELECT * FROM api_keys WHERE customer_id = ? AND key_id = ?',
   );
@@ -52,7 +54,7 @@ export function createApiKeysTable(database: Database) {
     insertBelow: (row: ApiKeyRow, limit: number): boolean => insertBelow.immediate(row, limit),
     /** Newest first. */
     list: (customerId: string): ApiKeyRow[] => list.all(customerId),
-    byHash: (hash: string): KnownKey | null => byHash.get(hash) ?? null,
+    byHash: (hash: string): KnownKey | null => byHash(hash) ?? null,
     /** The key as it is afterwards, or null where the customer has no such key. Revoking twice changes nothing. */
     revoke: (customerId: string, keyId: string, at: number): ApiKeyRow | null => {
       revoke.run(at, customerId, keyId);

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Specialty } from '../note/specialties.ts';
+import type { Remember } from './remembering.ts';
 import type { SealedColumn } from './sealed-column.ts';
 
 /** What can be told of a note without opening it. */
@@ -22,7 +23,7 @@ export type NotePosition = Pick<NoteSummaryRow, 'created_at' | 'note_id'>;
 export type NotesTable = ReturnType<typeof createNotesTable>;
 
 /** Rows past `expires_at` are gone for every reader, also before the purge has erased them. */
-export function createNotesTable(database: Database, sealed: SealedColumn) {
+export function createNotesTable(database: Database, sealed: SealedColumn, remember: Remember) {
   const insert = database.prepare(
     'INSERT INTO notes VALUES (@note_id, @customer_id, @specialty, @created_at, @expires_at, @payload)',
   );
@@ -31,11 +32,10 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
       'SELECT payload FROM notes WHERE note_id = ? AND customer_id = ? AND expires_at > ?',
     )
     .pluck();
-  const there = database
-    .prepare<[string, string, number], number>(
-      'SELECT 1 FROM notes WHERE note_id = ? AND customer_id = ? AND expires_at > ?',
-    )
-    .pluck();
+  const owned = database.prepare<[string], { customer_id: string; expires_at: number }>(
+    'SELECT customer_id, expires_at FROM notes WHERE note_id = ?',
+  );
+  const ownerOf = remember((noteId) => owned.get(noteId));
   const page = database.prepare<Record<string, unknown>, NoteSummaryRow>(
     `SELECT note_id, specialty, created_at, expires_at FROM notes
      WHERE customer_id = @customer_id AND expires_at > @now AND (created_at, note_id) < (@created_at, @note_id)
@@ -65,8 +65,10 @@ export function createNotesTable(database: Database, sealed: SealedColumn) {
       const found = one.get(noteId, customerId, now);
       return found === undefined ? null : sealed.open(found, cell(noteId));
     },
-    has: (customerId: string, noteId: string, now: number): boolean =>
-      there.get(noteId, customerId, now) !== undefined,
+    has: (customerId: string, noteId: string, now: number): boolean => {
+      const found = ownerOf(noteId);
+      return found !== undefined && found.customer_id === customerId && found.expires_at > now;
+    },
     /** Newest first, from below `after`. */
     page: (customerId: string, now: number, limit: number, after: NotePosition | null): NoteSummaryRow[] =>
       page.all({

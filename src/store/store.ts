@@ -17,6 +17,7 @@ import { openMaster } from './master.ts';
 import { createNoteKeys, type NoteKeys, noteColumn } from './note-keys.ts';
 import { createNotesTable, type NotesTable } from './notes.ts';
 import { busyTimeoutMs } from './open-private-database.ts';
+import { createRemember } from './remembering.ts';
 import { type Rotation, rotateMaster } from './rotate-master.ts';
 import { createWebhooksTable, type WebhooksTable } from './webhooks.ts';
 
@@ -65,6 +66,7 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
   const master = openMaster(database, source, masterKey);
   const noteKeys = createNoteKeys(database, master);
   const sealed = noteColumn(noteKeys);
+  const remember = createRemember(database);
   const { transaction, check, truncateLog, rotate, snapshot } = guarded(
     {
       rotate: (next: Buffer, meanwhile?: () => void): Rotation =>
@@ -97,8 +99,8 @@ export async function openStore(home: string, source: MasterKeySource = masterKe
   return {
     path,
     customers: guarded(createCustomersTable(database), path),
-    apiKeys: guarded(createApiKeysTable(database), path),
-    notes: guarded(createNotesTable(database, sealed), path),
+    apiKeys: guarded(createApiKeysTable(database, remember), path),
+    notes: guarded(createNotesTable(database, sealed, remember), path),
     noteKeys: guarded(noteKeys, path),
     audioJobs: guarded(createAudioJobsTable(database, sealed), path),
     webhooks: guarded(createWebhooksTable(database, master), path),

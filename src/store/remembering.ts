@@ -1,0 +1,41 @@
+import type { Database } from 'better-sqlite3';
+
+/** The same question to the database, whose answers are remembered until anything in it changes. */
+export type Remember = <Answer extends object>(
+  ask: (key: string) => Answer | undefined,
+) => (key: string) => Answer | undefined;
+
+const most = 1_000;
+
+/**
+ * Asks the database each time whether it has changed, which takes a fraction of a query: SQLite tells what other
+ * connections and processes have committed (`data_version`), and counts what this connection has written. So an answer
+ * is never older than the question. What was not found is looked for again.
+ */
+export function createRemember(database: Database): Remember {
+  const others = database.prepare<[], number>('PRAGMA data_version').pluck();
+  const own = database.prepare<[], number>('SELECT total_changes()').pluck();
+  const memories: Map<string, object>[] = [];
+  let seen = { others: Number.NaN, own: Number.NaN };
+  const forgetAfterChange = (): void => {
+    const now = { others: others.get() ?? Number.NaN, own: own.get() ?? Number.NaN };
+    if (now.others === seen.others && now.own === seen.own) return;
+    seen = now;
+    for (const memory of memories) memory.clear();
+  };
+  return <Answer extends object>(ask: (key: string) => Answer | undefined) => {
+    const memory = new Map<string, Answer>();
+    memories.push(memory);
+    return (key) => {
+      // What a transaction has not committed yet may be undone.
+      if (database.inTransaction) return ask(key);
+      forgetAfterChange();
+      const known = memory.get(key);
+      if (known !== undefined) return known;
+      const answer = ask(key);
+      if (memory.size >= most) memory.clear();
+      if (answer !== undefined) memory.set(key, answer);
+      return answer;
+    };
+  };
+}
