@@ -10,18 +10,25 @@ const most = 1_000;
 /**
  * Asks the database each time whether it has changed, which takes a fraction of a query: SQLite tells what other
  * connections and processes have committed (`data_version`), and counts what this connection has written. So an answer
- * is never older than the question. What was not found is looked for again.
+ * is never older than the run of code (of a request: its first) that asks. What was not found is looked for again.
  */
 export function createRemember(database: Database): Remember {
   const others = database.prepare<[], number>('PRAGMA data_version').pluck();
   const own = database.prepare<[], number>('SELECT total_changes()').pluck();
   const memories: Map<string, object>[] = [];
-  let seen = { others: Number.NaN, own: Number.NaN };
+  let seen: { others: number | undefined; own: number | undefined } = { others: undefined, own: undefined };
+  let asked = false;
   const forgetAfterChange = (): void => {
-    const now = { others: others.get() ?? Number.NaN, own: own.get() ?? Number.NaN };
+    const now = { others: asked ? seen.others : others.get(), own: own.get() };
+    // Once for all that runs without a pause: a request that comes later runs later.
+    if (!asked) queueMicrotask(askAgain);
+    asked = true;
     if (now.others === seen.others && now.own === seen.own) return;
     seen = now;
     for (const memory of memories) memory.clear();
+  };
+  const askAgain = (): void => {
+    asked = false;
   };
   return <Answer extends object>(ask: (key: string) => Answer | undefined) => {
     const memory = new Map<string, Answer>();
