@@ -67,7 +67,8 @@ test('what has expired is erased from the disk while the server runs', async () 
     expect(piece).toHaveLength(40);
     await expect.poll(() => everyByte(served.home), { timeout: 25_000, interval: 250 }).not.toContain(piece);
   }
-  expect(served.log()).toMatch(/"count":1,"event":"expired_erased"/);
+  // The log is written out a moment later.
+  await expect.poll(() => served.log()).toMatch(/"count":1,"event":"expired_erased"/);
 });
 
 test('plain HTTP at an address that others can reach is refused, and why is said', async () => {
