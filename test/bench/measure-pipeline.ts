@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createApp } from '../../src/app.ts';
 import { wholeNote } from '../../src/notebook/whole-note.ts';
 import { temporaryHome } from '../support/notegen.ts';
-import { type Measurement, measurementOf, times } from './measurement.ts';
+import { type Measurement, measurementOf, timeOf, times } from './measurement.ts';
 
 const words = 1_300;
 
@@ -11,15 +11,39 @@ export async function measurePipeline(): Promise<Measurement[]> {
   await using home = await temporaryHome();
   await using app = await createApp({ environment: { NOTEGEN_HOME: home.path } });
   const write = await app.writer();
-  const request = { transcript: exampleTranscript(), specialty: 'physician', engine: 'extractive' } as const;
   const signal = new AbortController().signal;
-  const plan = { what: `a note of ${words} words`, unit: 'ms', promised: { atMost: 50 } } as const;
-  const taken = await times({ runs: 101, warmUp: 30 }, () => wholeNote(write(request, signal)));
-  return [measurementOf(plan, taken)];
+  const noteOf = (transcript: string) =>
+    wholeNote(write({ transcript, specialty: 'physician', engine: 'extractive' }, signal));
+  const plan = { what: `a note of ${words} words`, unit: 'ms', promised: { atMost: 30 } } as const;
+  const visit = exampleTranscript();
+  const taken = await times({ runs: 101, warmUp: 30 }, () => noteOf(visit));
+  return [measurementOf(plan, taken), ...(await measureLengths(noteOf))];
 }
 
-/** Whole lines of the example visits, up to 1,300 words. */
-export function exampleTranscript(): string {
+/** What tenfold the words cost. */
+async function measureLengths(noteOf: (transcript: string) => Promise<unknown>): Promise<Measurement[]> {
+  const lengths = [words, 10 * words, 100 * words];
+  const visits = lengths.map((length) => exampleTranscript(length));
+  const rounds: number[][] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const taken: number[] = [];
+    for (const visit of visits) taken.push(await timeOf(() => noteOf(visit)));
+    rounds.push(taken);
+  }
+  return [0, 1].map((at) =>
+    measurementOf(
+      {
+        what: `a note of ${lengths[at + 1]} words over one of ${lengths[at]}`,
+        unit: 'x',
+        promised: { atMost: 11 },
+      },
+      rounds.map((taken) => taken[at + 1]! / taken[at]!),
+    ),
+  );
+}
+
+/** Whole lines of the example visits, over and over, up to so many words. */
+export function exampleTranscript(wanted = words): string {
   const directory = new URL('../../models/examples/', import.meta.url);
   const files = readdirSync(directory)
     .filter((name) => name.endsWith('.txt'))
@@ -27,8 +51,8 @@ export function exampleTranscript(): string {
   const lines = files.flatMap((name) => readFileSync(new URL(name, directory), 'utf8').split('\n'));
   const taken: string[] = [];
   let count = 0;
-  for (const line of lines) {
-    if (count >= words) break;
+  for (let at = 0; count < wanted; at += 1) {
+    const line = lines[at % lines.length]!;
     taken.push(line);
     count += line.split(/\s+/).filter((word) => word !== '').length;
   }

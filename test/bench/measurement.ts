@@ -3,7 +3,7 @@ export interface Measurement {
   what: string;
   runs: number;
   /** `x`: a ratio to a peer measured in the same run. */
-  unit: 'ms' | 'x' | 'MB' | 'notes/s' | '%';
+  unit: 's' | 'ms' | 'x' | 'MB' | 'notes/s' | '%';
   median: number;
   /** The tenth and the ninetieth of a hundred. */
   low: number;

@@ -23,6 +23,8 @@ export async function mixedLoad(options: {
   random: Random;
   signal: AbortSignal;
   onRecording: (noteId: string) => void;
+  /** Recordings wait elsewhere than in a queue that grows on a slow machine. */
+  mayUpload: () => boolean;
 }): Promise<MixedLoad> {
   const { url, key, session, recordings, visits, random, signal } = options;
   const call = caller(url, key);
@@ -54,7 +56,8 @@ export async function mixedLoad(options: {
         options.onRecording(noteId);
       },
     };
-    await uploadSteadily({ target, recordings, accepted, random, signal, pauseMs: 4_000 });
+    const { mayUpload } = options;
+    await uploadSteadily({ target, recordings, accepted, random, signal, pauseMs: 4_000, mayUpload });
   };
   const notes = async () => {
     const idempotency = random() < 0.3 ? { 'idempotency-key': `soak-${random()}` } : {};

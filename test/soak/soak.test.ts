@@ -77,6 +77,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
         random: seeded(seed + run),
         signal,
         onRecording: (noteId) => outcomes.set(noteId, 'open'),
+        mayUpload: () => [...outcomes.values()].filter((outcome) => outcome === 'open').length < 3,
       });
       await settled();
       return done;
@@ -104,6 +105,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
       samples.server.push({ at, mb: residentMb(server) });
       samples.engine.push({ at, mb: residentMb(engine) });
       databaseBytes.push({ at, ...(await databaseSize(home)) });
+      if (longRun && samples.server.length % 60 === 0) console.log(soFar(at, samples, databaseBytes.at(-1)!));
     }
     stop.abort();
     const { acts, surprises } = await running;
@@ -175,7 +177,10 @@ async function databaseSize(home: string): Promise<{ bytes: number; auditLines: 
     stat(join(home, name)).then(({ size }) => size),
   );
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { bytes, auditLines: 0 };
+  const database = new Sqlite(join(home, 'notegen.db'), { readonly: true });
+  const auditLines = database.prepare<[], number>('SELECT count(*) FROM audit_log').pluck().get()!;
+  database.close();
+  return { bytes, auditLines };
 }
 
 function growthOf(samples: readonly MemorySample[]): number {
@@ -187,6 +192,16 @@ function growthOf(samples: readonly MemorySample[]): number {
 function range(samples: readonly MemorySample[]): [number, number] {
   const mb = samples.map((sample) => Math.round(sample.mb));
   return [Math.min(...mb), Math.max(...mb)];
+}
+
+/** What a long run tells while it runs. */
+function soFar(
+  at: number,
+  { server, engine }: Record<'server' | 'engine', MemorySample[]>,
+  { bytes, auditLines }: { bytes: number; auditLines: number },
+): string {
+  const [ofServer, ofEngine] = [server, engine].map((samples) => range(samples.slice(-60)).join(' to '));
+  return `${Math.round(at / 60)} min: server ${ofServer} MB, engine ${ofEngine} MB, database ${(bytes / 1e6).toFixed(1)} MB, ${auditLines} audit lines`;
 }
 
 function tally(values: Iterable<string>): Record<string, number> {

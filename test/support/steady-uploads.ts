@@ -16,11 +16,13 @@ export async function uploadSteadily(options: {
   signal: AbortSignal;
   /** Longest pause between two, in milliseconds. */
   pauseMs?: number;
+  /** Nothing is uploaded while it says no. */
+  mayUpload?: () => boolean;
 }): Promise<void> {
-  const { target, recordings, accepted, random, signal, pauseMs = 170 } = options;
+  const { target, recordings, accepted, random, signal, pauseMs = 170, mayUpload = () => true } = options;
   while (!signal.aborted) {
     await pause(20 + random() * (pauseMs - 20));
-    if (target.url === null) continue;
+    if (target.url === null || !mayUpload()) continue;
     const recording = recordings[Math.floor(random() * recordings.length)]!;
     // A connection that a kill cuts is what this is about: nothing was promised then.
     const noteId = await upload(target.url, target.key, recording, random() < 0.5).catch(() => null);
