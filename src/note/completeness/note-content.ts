@@ -73,7 +73,7 @@ export function stemsOf(text: string): Set<string> {
 
 function numbersOf(text: string): Set<number> {
   const numbers = new Set<number>();
-  for (const [figure] of text.replace(/(\d),(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:\.\d+)?/g))
+  for (const figure of text.replace(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [])
     numbers.add(Number(figure));
   for (const { readings } of numberRuns(text)) for (const value of readings) numbers.add(value);
   return numbers;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 const parts =
@@ -71,13 +72,14 @@ export function sidesAreHeard(
       return false;
     }
   }
-  for (const [, word] of text.matchAll(sidedWord)) if (!near[word!.toLowerCase() as Side]()) return false;
+  for (const [, word] of matchesOf(sidedWord, text)) if (!near[word!.toLowerCase() as Side]()) return false;
   if (!/\bbilateral/i.test(text)) return true;
   return isSaid(saidBoth, sources, index) || (near.left() && near.right());
 }
 
 function sidedParts(text: string): { side: Side; part: string }[] {
-  return [...text.matchAll(sided)].map((match) => {
+  if (!/left|right/i.test(text)) return [];
+  return matchesOf(sided, text).map((match) => {
     const part = match[2]!.toLowerCase();
     return { side: match[1]!.toLowerCase() as Side, part: part === 'feet' ? 'foot' : part.replace(/s$/, '') };
   });

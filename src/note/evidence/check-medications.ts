@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { isListedMedicine } from './drug-names.ts';
 import type { HeardFacts } from './heard-facts.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
@@ -15,17 +16,20 @@ export function medicationsIn(text: string, heard: HeardFacts): MedicationFindin
   let worst = 0;
   for (const substance of hiddenSubstances(text))
     worst = Math.max(worst, order.indexOf(heard.substances.has(substance) ? 'respelled' : 'unsaid'));
-  for (const match of text.toLowerCase().matchAll(/[a-z]{3,}/g)) {
-    const word = match[0];
+  const lower = text.toLowerCase();
+  for (const { 0: word, index } of matchesOf(longerWord, lower)) {
+    if (heard.words.has(word)) continue;
     const substance = substanceIn(word);
-    const dosed = /^ \d[\d.,]* ?(?:mg|mcg|milligrams|micrograms)\b/.test(
-      text.slice(match.index + word.length).toLowerCase(),
-    );
+    dose.lastIndex = index + word.length;
+    const dosed = dose.test(lower);
     if (substance === null && !(dosed && word.length > 5 && !doseWords.has(word))) continue;
     worst = Math.max(worst, order.indexOf(findingOf(word, substance, heard)));
   }
   return order[worst]!;
 }
+
+const longerWord = /[a-z]{3,}/g;
+const dose = / \d[\d.,]* ?(?:mg|mcg|milligrams|micrograms)\b/y;
 
 const doseWords = new Set(
   `provide provided recommend receive received administer prescribing giving increase decrease increased decreased reduce reduced taking dosage currently tablet tablets capsule capsules
@@ -40,7 +44,7 @@ function findingOf(
   substance: string | null,
   { words, substances }: HeardFacts,
 ): MedicationFinding {
-  if (words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return 'said';
+  if (words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return 'said';
   if (substance !== null && substances.has(substance)) return 'renamed';
   for (const said of words.keys()) {
     if (said[0] === word[0] && word.length >= 7 && !isListedMedicine(said) && isNearly(said, word)) {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { substanceOf } from './drug-names.ts';
 import type { HeardFacts, HeardNumber } from './heard-facts.ts';
 import { numberRuns } from './number-words.ts';
@@ -53,7 +54,7 @@ interface Figure {
 
 function figures(text: string): Figure[] {
   const out: Figure[] = [];
-  for (const match of text.matchAll(/\d+(?:\.\d+)?|(?<![\w.])\.\d+/g)) {
+  for (const match of matchesOf(/\d+(?:\.\d+)?|(?<![\w.])\.\d+/g, text)) {
     const end = match.index + match[0].length;
     // The halves of "2-3 weeks" share the unit that only the second has.
     out.push({ value: Number(match[0]), unit: unitAfter(text, end), start: match.index });
@@ -124,12 +125,11 @@ function placesOf(
   { substances }: HeardFacts,
 ): readonly number[] | null {
   let substance: string | null = null;
-  for (const match of text
+  for (const word of text
     .slice(0, start)
     .toLowerCase()
-    .matchAll(/[a-z]+/g)) {
-    substance = substanceOf(match[0]) ?? substance;
-  }
+    .match(/[a-z]+/g) ?? [])
+    substance = substanceOf(word) ?? substance;
   const said = substance === null ? undefined : substances.get(substance);
   if (said !== undefined) return [...said, ...sources];
   return sources.length > 0 ? sources : null;
@@ -137,7 +137,7 @@ function placesOf(
 
 /** Blood pressures and strengths ("148/86", "5/5"): both numbers in one utterance or in two that follow. */
 function pairsAreHeard(text: string, { numbers }: HeardFacts): boolean {
-  for (const match of text.matchAll(/\b(\d{1,3})\/(\d{1,3})\b(?!\/)/g)) {
+  for (const match of matchesOf(/\b(\d{1,3})\/(\d{1,3})\b(?!\/)/g, text)) {
     if (match[0] === '1/2') continue;
     const first = numbers.get(Number(match[1])) ?? [];
     const second = numbers.get(Number(match[2])) ?? [];

@@ -3,7 +3,7 @@ import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
 import { conditionsIn } from './check-conditions.ts';
 import { hearSides, sidesAreHeard } from './check-laterality.ts';
-import { medicationsIn } from './check-medications.ts';
+import { type MedicationFinding, medicationsIn } from './check-medications.ts';
 import { numbersAreHeard } from './check-numbers.ts';
 import type { CheckedSentence, EvidenceFlag } from './checked-sentence.ts';
 import { findSources } from './find-sources.ts';
@@ -52,12 +52,19 @@ export function createEvidenceChecker(
   const heard = hearFacts(transcript, index, known.encounter, known.createdAt);
 
   function faultOf(written: string, sources: readonly Source[]): FlagCode | null {
-    const { text } = plainText(written);
+    return faultIn(plainText(written).text, sources);
+  }
+
+  function faultIn(
+    text: string,
+    sources: readonly Source[],
+    medications: MedicationFinding = medicationsIn(text, heard),
+  ): FlagCode | null {
+    if (medications === 'unsaid') return 'unsupported_medication';
     const places = sources.flatMap((source) => {
       const [first, last] = index.passagesOf(source);
       return Array.from({ length: last - first + 1 }, (_, i) => first + i);
     });
-    if (medicationsIn(text, heard) === 'unsaid') return 'unsupported_medication';
     if (!numbersAreHeard(text, places, heard)) return 'unsupported_number';
     if (!sidesAreHeard(text, places, sides, index)) return 'unsupported_laterality';
     const conditions = conditionsIn(text, heard);
@@ -81,14 +88,15 @@ export function createEvidenceChecker(
     check(draft) {
       if (isFixedPhrase(draft.text)) return { sentence: draft, flags: [] };
       const sources = sourcesOf(draft);
-      const fault = faultOf(draft.text, sources);
+      const plain = plainText(draft.text).text;
+      const medications = medicationsIn(plain, heard);
+      const fault = faultIn(plain, sources, medications);
       if (fault !== null) {
         const text = reduce(draft.text, sources);
         const flags = [{ code: fault, message: removed[fault] }];
         return { sentence: text === null ? null : { ...draft, text, sources }, flags };
       }
       const flags: EvidenceFlag[] = [];
-      const plain = plainText(draft.text).text;
       const odd = oddlyWritten(plain).filter((written) => !heard.oddities.has(written));
       if (odd.length > 0) {
         const code = odd.some((written) => /\d/.test(written))
@@ -96,7 +104,6 @@ export function createEvidenceChecker(
           : 'unsupported_sentence';
         flags.push({ code, message: kept.odd });
       }
-      const medications = medicationsIn(plain, heard);
       if (medications === 'renamed' || medications === 'respelled') {
         flags.push({ code: 'unsupported_medication', message: kept[medications] });
       }

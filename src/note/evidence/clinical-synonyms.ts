@@ -237,8 +237,10 @@ export function readConcepts(): { phrases: ReadonlyMap<string, Concept>; longest
 
 /** Whose stool or stomach it is does not change the concept. */
 export function phraseWord(word: string): string {
-  return /^(?:my|your|his|her|their|our)$/.test(word) ? 'the' : word;
+  return owners.has(word) ? 'the' : word;
 }
+
+const owners = new Set(['my', 'your', 'his', 'her', 'their', 'our']);
 
 /** The words of a phrase as the matcher sees them. */
 export function phraseKey(phrase: string): string {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { isListedMedicine, medicinesInside, shortestName, substanceOf } from './drug-names.ts';
 
 /** The substance a word names, also run into other letters ("warfarinleft"), or null. `word` is lower case. */
@@ -8,10 +9,16 @@ export function substanceIn(word: string): string | null {
   return inside === undefined ? own : substanceOf(inside);
 }
 
+const partedLetters = /[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g;
+// Most texts have none; this look is far cheaper.
+const signBetweenLetters = /[a-z][^a-z0-9\s]+[a-z]/;
+
 /** Substances whose names only show when the signs between letters are taken out ("war-farin", "metfor^min"). */
 export function hiddenSubstances(text: string): string[] {
   const found: string[] = [];
-  for (const [token] of text.toLowerCase().matchAll(/[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g)) {
+  const lower = text.toLowerCase();
+  if (!signBetweenLetters.test(lower)) return found;
+  for (const [token] of matchesOf(partedLetters, lower)) {
     if (token.length <= shortestName) continue;
     const pieces = token.split(/[^a-z]+/);
     for (const name of medicinesInside(pieces.join('')))

@@ -74,12 +74,19 @@ const tens: Readonly<Record<string, number>> = {
 };
 const joiners = new Set(['hundred', 'thousand', 'point', 'and', 'half', 'quarter', 'quarters']);
 
+const numbers: ReadonlyMap<string, number> = new Map([...Object.entries(units), ...Object.entries(tens)]);
+
 function numberOf(word: string): number | undefined {
   const first = word.charCodeAt(0);
-  if (first >= 48 && first <= 57) return Number(word);
-  if (Object.hasOwn(units, word)) return units[word];
-  return Object.hasOwn(tens, word) ? tens[word] : undefined;
+  return first >= 48 && first <= 57 ? Number(word) : numbers.get(word);
 }
+
+/** What a run of numbers may begin with. */
+const opening = new RegExp(
+  `\\d+(?:\\.\\d+)?|(?<![a-z])(?:${[...numbers.keys(), 'half', 'quarter', 'hundred', 'point'].join('|')})(?![a-z])`,
+  'g',
+);
+const token = /\d+(?:\.\d+)?|[a-z]+/g;
 
 /** A stretch of words that say one or more numbers, and everything a careful listener could take it for. */
 export interface NumberRun {
@@ -97,27 +104,57 @@ const longestRun = 8;
 export function numberRuns(text: string): NumberRun[] {
   const plain = text.toLowerCase();
   const parted = plain.includes(',') ? plain.replace(/(\d),(?=\d{3}\b)/g, '$1 ') : plain;
-  const tokens: { word: string; start: number; end: number }[] = [];
-  for (const match of parted.matchAll(/\d+(?:\.\d+)?|[a-z]+/g))
-    tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
   const runs: NumberRun[] = [];
-  for (let i = 0; i < tokens.length; i += 1) {
-    if (!startsNumber(tokens, i)) continue;
-    let j = i + 1;
-    while (j < tokens.length && j - i < longestRun && continues(plain, tokens, j)) j += 1;
-    while (j > i + 1 && tokens[j - 1]!.word === 'and') j -= 1;
-    const list = wordsOf(plain, tokens.slice(i, j));
-    const readings = new Set(isWellFormed(list) ? [] : partReadings(list));
-    const whole = readingsOf(list);
-    for (const value of whole) readings.add(value);
-    for (const value of withHalf(plain.slice(0, tokens[i]!.start), list)) {
-      whole.push(value);
-      readings.add(value);
-    }
-    runs.push({ start: tokens[i]!.start, end: tokens[j - 1]!.end, whole, readings });
-    i = j - 1;
+  opening.lastIndex = 0;
+  for (let found = opening.exec(parted); found !== null; found = opening.exec(parted)) {
+    const start = found.index;
+    if (found[0] === 'point' && !isNumberNext(parted, opening.lastIndex)) continue;
+    const tokens = runFrom(plain, parted, start);
+    const { end } = tokens.at(-1)!;
+    runs.push({ start, end, ...readingsAfter(plain.slice(0, start), wordsOf(plain, tokens)) });
+    opening.lastIndex = end;
   }
   return runs;
+}
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+function isNumberNext(text: string, from: number): boolean {
+  token.lastIndex = from;
+  return numberOf(token.exec(text)?.[0] ?? '') !== undefined;
+}
+
+function runFrom(plain: string, parted: string, start: number): Token[] {
+  const tokens: Token[] = [];
+  token.lastIndex = start;
+  for (let found = token.exec(parted); found !== null; found = token.exec(parted)) {
+    const next = { word: found[0], start: found.index, end: token.lastIndex };
+    if (tokens.length > 0 && !continues(plain, tokens.at(-1)!.end, next)) break;
+    tokens.push(next);
+    if (tokens.length === longestRun) break;
+  }
+  while (tokens.length > 1 && tokens.at(-1)!.word === 'and') tokens.pop();
+  return tokens;
+}
+
+type Readings = Pick<NumberRun, 'whole' | 'readings'>;
+const readingsOfWord = new Map<string, Readings>();
+
+/** What a run of words can be read as; `before` is what was said before it. */
+function readingsAfter(before: string, list: readonly string[]): Readings {
+  const alone = list.length === 1 && numbers.has(list[0]!) ? list[0]! : null;
+  const known = alone === null ? undefined : readingsOfWord.get(alone);
+  if (known !== undefined) return known;
+  const readings = new Set(isWellFormed(list) ? [] : partReadings(list));
+  const whole = readingsOf(list);
+  for (const value of withHalf(before, list)) whole.push(value);
+  for (const value of whole) readings.add(value);
+  if (alone !== null) readingsOfWord.set(alone, { whole, readings });
+  return { whole, readings };
 }
 
 /** Whether the words can only be one number: "forty-eight", "two point five", "a hundred and two". */
@@ -154,18 +191,11 @@ function withHalf(before: string, list: readonly string[]): number[] {
   return whole === undefined ? [] : [whole + 0.5];
 }
 
-function startsNumber(tokens: readonly { word: string }[], i: number): boolean {
-  const { word } = tokens[i]!;
-  if (word === 'point') return numberOf(tokens[i + 1]?.word ?? '') !== undefined;
-  return numberOf(word) !== undefined || word === 'half' || word === 'quarter' || word === 'hundred';
-}
-
-function continues(text: string, tokens: readonly { word: string; start: number; end: number }[], j: number) {
-  const { word, start } = tokens[j]!;
+function continues(text: string, before: number, { word, start }: Token): boolean {
   if (numberOf(word) === undefined && !joiners.has(word)) return false;
   // "one, two" and "5. 10" are two numbers; a space, a hyphen or a thousands comma joins.
   // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
-  const gap = text.slice(tokens[j - 1]!.end, start);
+  const gap = text.slice(before, start);
   return /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
 }
 
@@ -173,7 +203,7 @@ function isPoint(gap: string): boolean {
   return /^\s*\.\s+$/.test(gap);
 }
 
-function wordsOf(text: string, tokens: readonly { word: string; start: number; end: number }[]): string[] {
+function wordsOf(text: string, tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ word, start }, i) =>
     i > 0 && isPoint(text.slice(tokens[i - 1]!.end, start)) ? ['point', word] : [word],
   );

@@ -5,7 +5,7 @@ export interface PlainText {
   placeOf(offset: number): number;
 }
 
-const outside = /[^\n\r\t\x20-\x7e‘’“”…–—]/u;
+const outside = /[^\n\r\t\x20-\x7e‘’“”…–—]/;
 const outsideAll = new RegExp(outside, 'gu');
 
 /**

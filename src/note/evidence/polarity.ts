@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { Term } from './terms.ts';
 import type { Passage, TranscriptIndex } from './transcript-index.ts';
 
@@ -60,7 +61,7 @@ function isDenied(before: string): boolean {
 
 function lastMatchEnd(text: string, pattern: RegExp): number {
   let end = 0;
-  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  for (const match of matchesOf(pattern, text)) end = match.index + match[0].length;
   return end;
 }
 

@@ -22,7 +22,7 @@ export function isFunctionWord(word: string): boolean {
  * manner of Porter's first steps): it serves to compare words, never to show them.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || !ending.test(word) || /\d/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
@@ -35,6 +35,9 @@ export function stem(word: string): string {
   if (base.endsWith('e') && base.length > 3) base = base.slice(0, -1);
   return base.endsWith('y') && base.length > 3 ? `${base.slice(0, -1)}i` : base;
 }
+
+/** How every word ends that is changed at all. */
+const ending = /[sgdye]$/;
 
 function undouble(base: string): string {
   return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;

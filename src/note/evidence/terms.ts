@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { type Concept, phraseWord, readConcepts } from './clinical-synonyms.ts';
 import { isFunctionWord, stem } from './stem.ts';
 
@@ -13,47 +14,43 @@ export interface Term {
 }
 
 const { phrases, longest } = readConcepts();
+const wordPattern = /\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g;
 const firstWords = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0]!));
 
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
 export function termsIn(text: string): Term[] {
   const lower = text.toLowerCase();
-  const words = [...lower.matchAll(/\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g)].map((match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words = matchesOf(wordPattern, lower);
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
-    const { word, start, end } = words[i]!;
+    const { 0: word, index: start } = words[i]!;
     const found = firstWords.has(word) ? conceptAt(lower, words, i) : null;
     if (found !== null) {
-      const last = words[found.last]!;
+      const end = endOf(words[found.last]!);
       const { concept } = found;
-      terms.push({ key: concept.key, concept, text: lower.slice(start, last.end), start, end: last.end });
+      terms.push({ key: concept.key, concept, text: lower.slice(start, end), start, end });
       i = found.last;
-    } else if (!isFunctionWord(word)) terms.push({ key: stem(word), concept: null, text: word, start, end });
+    } else if (!isFunctionWord(word))
+      terms.push({ key: stem(word), concept: null, text: word, start, end: start + word.length });
   }
   return terms;
 }
 
-interface Word {
-  word: string;
-  start: number;
-  end: number;
+function endOf(match: RegExpExecArray): number {
+  return match.index + match[0].length;
 }
 
 function conceptAt(
   text: string,
-  words: readonly Word[],
+  words: readonly RegExpExecArray[],
   from: number,
 ): { concept: Concept; last: number } | null {
   let phrase = '';
   let found: { concept: Concept; last: number } | null = null;
   for (let i = from; i < words.length && i - from < longest; i += 1) {
     // A phrase does not run across a comma or a full stop.
-    if (i > from && /[,.;:?!]/.test(text.slice(words[i - 1]!.end, words[i]!.start))) break;
-    const word = phraseWord(words[i]!.word);
+    if (i > from && /[,.;:?!]/.test(text.slice(endOf(words[i - 1]!), words[i]!.index))) break;
+    const word = phraseWord(words[i]![0]);
     phrase = phrase === '' ? word : `${phrase} ${word}`;
     const concept =
       phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : undefined);

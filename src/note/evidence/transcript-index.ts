@@ -30,7 +30,6 @@ export interface TranscriptIndex {
 export function indexTranscript(transcript: Transcript): TranscriptIndex {
   const passages: Passage[] = [];
   const postings = new Map<string, number[]>();
-  const words = new Set<string>();
   for (const turn of transcript.turns) {
     for (const { text: spoken, start, end } of utterancesOf(turn)) {
       const { text } = plainText(spoken);
@@ -40,7 +39,6 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
         source.audio_end = turn.audio.end;
       }
       const terms = termsIn(text);
-      for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word).add(singular(word));
       for (const { key } of terms) addTo(postings, key, passages.length);
       passages.push({ source, role: turn.role, text, terms });
     }
@@ -53,7 +51,24 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
     while (last < passages.length && passages[last]!.source.start < end) last += 1;
     return [first, last - 1];
   };
-  return { passages, postings, words, weight, passagesOf };
+  let words: ReadonlySet<string> | undefined;
+  return {
+    passages,
+    postings,
+    get words() {
+      words ??= wordsIn(passages);
+      return words;
+    },
+    weight,
+    passagesOf,
+  };
+}
+
+function wordsIn(passages: readonly Passage[]): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of passages)
+    for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word).add(singular(word));
+  return words;
 }
 
 function singular(word: string): string {

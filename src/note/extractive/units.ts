@@ -20,12 +20,12 @@ export interface Unit {
   opens: boolean;
 }
 
-const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/gi;
+const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/g;
 
 /** Lower-case words; contractions come apart ("don't" is do, n't) so that every style of transcript reads alike. */
 export function wordsOf(text: string): string[] {
   const out: string[] = [];
-  for (const [found] of text.toLowerCase().matchAll(word)) {
+  for (const found of text.toLowerCase().match(word) ?? []) {
     const plain = found.replace('’', "'");
     if (plain === 'gonna' || plain === 'wanna' || plain === 'gotta') out.push(plain.slice(0, -2), 'na');
     else if (plain.length > 3 && plain.endsWith("n't")) out.push(plain.slice(0, -3), "n't");

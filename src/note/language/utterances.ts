@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 
@@ -62,16 +63,19 @@ export function splitUtterances(text: string): Span[] {
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(/\S+/g)) {
-    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
-  }
+  for (const { 0: word, index } of matchesOf(/\S+/g, text))
+    tokens.push({ text: word, start: index, end: index + word.length });
   return tokens;
 }
+
+const endsInWord = /[\w,]$/;
 
 function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (!next) return true;
+  // Most words end in a letter and have one space after them: no sentence ends there.
+  if (next.start === token.end + 1 && endsInWord.test(token.text) && text[token.end] !== '\n') return false;
   const between = text.slice(token.end, next.start);
   if (/\n\s*\n|\r\r|\r\n\s*\r\n/.test(between)) return true;
   const core = token.text.replace(/["”')\]]+$/, '');
