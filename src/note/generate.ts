@@ -102,7 +102,7 @@ function prepare(input: NoteInput, deps: NoteDependencies): Visit {
       message: 'Who is the clinician and who is the patient was told from the words. Check who said what.',
     });
   }
-  if (wordCount(transcript) < shortTranscriptWords) {
+  if (isShort(transcript)) {
     warnings.push({
       code: 'short_transcript',
       message: 'The transcript is very short, so the note is incomplete.',
@@ -208,6 +208,11 @@ async function lastNote(events: AsyncIterable<NoteEvent>): Promise<Note> {
   throw new NotegenError('internal_error', 'The note ended before it was complete.');
 }
 
-function wordCount({ turns }: Transcript): number {
-  return turns.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+function isShort({ turns }: Transcript): boolean {
+  let words = 0;
+  for (const { text } of turns) {
+    words += text.match(/\S+/g)?.length ?? 0;
+    if (words >= shortTranscriptWords) return false;
+  }
+  return true;
 }

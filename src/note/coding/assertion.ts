@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches.ts';
+
 /** How a sentence speaks of a problem. Only `affirmed` is coded. */
 export type Assertion = 'affirmed' | 'negated' | 'uncertain' | 'family' | 'past' | 'hypothetical';
 
@@ -64,10 +66,10 @@ export function readAssertions(
   sentence: string,
 ): (start: number, end: number, lasting: boolean) => Assertion {
   const text = sentence.toLowerCase();
-  const ends = [...text.matchAll(clauseEnds)].map((match) => match.index);
+  const ends = matchesOf(clauseEnds, text).map((match) => match.index);
   const cues: Cue[] = [];
   for (const [assertion, pattern] of before) {
-    for (const { 0: cue, index } of text.matchAll(pattern)) {
+    for (const { 0: cue, index } of matchesOf(pattern, text)) {
       const end = index + cue.length;
       const reach =
         assertion === 'hypothetical' ? text.length : (ends.find((at) => at >= end) ?? text.length);
@@ -75,7 +77,7 @@ export function readAssertions(
     }
   }
   for (const [assertion, pattern] of following) {
-    for (const { 0: cue, index } of text.matchAll(pattern)) {
+    for (const { 0: cue, index } of matchesOf(pattern, text)) {
       const clause = ends.findLast((at) => at < index && at > index - followingReach);
       const reach = Math.max(clause ?? 0, index - followingReach);
       cues.push({ assertion, start: index, end: index + cue.length, reach, follows: true });

@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches.ts';
+
 /** A word of a text in the form in which phrases are compared; `start`/`end` are its offsets in the text. */
 export interface Word {
   text: string;
@@ -42,7 +44,7 @@ const spelled: Record<string, string> = {
 /** Words in running text, in the form phrases are compared in: lower case, singular, American spelling, figures. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi)) {
+  for (const match of matchesOf(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi, text)) {
     words.push({ text: normalWord(match[0]), start: match.index, end: match.index + match[0].length });
   }
   return words;

@@ -31,7 +31,14 @@ export interface NoteContent {
 }
 
 export function readNote(written: readonly DraftSentence[]): NoteContent {
-  const sentences = written.map(readSentence);
+  // The same few headings and groups stand over all sentences.
+  const known = new Map<string, Words>();
+  const wordsIn = (label: string) => {
+    const words = known.get(label) ?? wordsOf(label);
+    known.set(label, words);
+    return words;
+  };
+  const sentences = written.map((sentence) => readSentence(sentence, wordsIn));
   const keys = new Set<string>();
   const numbers = new Set<number>();
   const substances = new Set<string>();
@@ -55,16 +62,27 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
   };
 }
 
-function readSentence({ section, heading, group, text }: DraftSentence): NoteSentence {
-  const whole = [heading, group, text].filter((part) => part !== null).join(': ');
-  const lower = whole.toLowerCase();
-  return {
-    section,
-    text: lower,
-    keys: new Set(termsIn(whole).map(({ key }) => key)),
-    stems: stemsOf(lower),
-    numbers: numbersOf(text),
-  };
+interface Words {
+  keys: Set<string>;
+  stems: Set<string>;
+}
+
+function wordsOf(text: string): Words {
+  return { keys: new Set(termsIn(text).map(({ key }) => key)), stems: stemsOf(text) };
+}
+
+function readSentence(
+  { section, heading, group, text }: DraftSentence,
+  wordsIn: (label: string) => Words,
+): NoteSentence {
+  const { keys, stems } = wordsOf(text);
+  const over = [heading, group].filter((label) => label !== null);
+  for (const label of over) {
+    const words = wordsIn(label);
+    for (const key of words.keys) keys.add(key);
+    for (const stem of words.stems) stems.add(stem);
+  }
+  return { section, text: [...over, text].join(': ').toLowerCase(), keys, stems, numbers: numbersOf(text) };
 }
 
 export function stemsOf(text: string): Set<string> {

@@ -59,6 +59,7 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
   const seen = new Set<string>();
   const lastCue = { name: 'start', at: 0 };
   const mentions = turnsMentioning(units);
+  const clinicalIn = new Map(units.map((unit) => [unit, clinicalWords(unit.words)]));
   return (i, out) => {
     const unit = units[i]!;
     const text = unit.words.join(' ').replace(/ n't/g, "n't");
@@ -78,13 +79,13 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     }
     if (unit.answers) for (const w of new Set(unit.answers.words)) out.add('q=', w);
     for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
-    const clinical = clinicalWords(unit.words);
+    const clinical = clinicalIn.get(unit)!;
     both('clinical=', String(Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions)));
     if (clinical.drugs > 0) both('drug');
     if (clinical.symptoms > 0) both('symptom');
     if (clinical.conditions > 0) both('condition');
     if (unit.answers) {
-      const asked = clinicalWords(unit.answers.words);
+      const asked = clinicalIn.get(unit.answers) ?? clinicalWords(unit.answers.words);
       if (asked.drugs + asked.symptoms + asked.conditions > 0) out.add('asked_clinical');
     }
     if (examSystemOf(text) !== null) both('exam_word');
@@ -134,13 +135,16 @@ function clinicalWords(words: readonly string[]): { drugs: number; symptoms: num
   return { drugs, conditions, symptoms: symptomsIn(words).length };
 }
 
+/** Shorter words are said for other reasons. */
+const mentioned = 5;
+
 /** In how many turns each longer word is said: what matters in a visit comes back. */
 function turnsMentioning(units: readonly Unit[]): Map<string, number> {
   const last = new Map<string, number>();
   const count = new Map<string, number>();
   for (const unit of units)
     for (const word of unit.words) {
-      if (word.length < 5 || last.get(word) === unit.turn) continue;
+      if (word.length < mentioned || last.get(word) === unit.turn) continue;
       last.set(word, unit.turn);
       count.set(word, (count.get(word) ?? 0) + 1);
     }
@@ -156,7 +160,7 @@ function addSalience(
   let most = 0;
   let again = 0;
   let long = 0;
-  for (const word of new Set(unit.words)) {
+  for (const word of new Set(unit.words.filter(({ length }) => length >= mentioned))) {
     const n = common.has(word) ? 0 : (mentions.get(word) ?? 0);
     if (n === 0) continue;
     long++;

@@ -44,6 +44,8 @@ const states =
 // "…, okay ?" closes an instruction; it is not a question about the patient.
 const tag = /[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
+const oddSpace = /\s\s|[^\S ]/;
+
 const kin = new Map([
   ['mom', 'mother'],
   ['mum', 'mother'],
@@ -75,10 +77,10 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     let opens = true;
     let asked: Unit | null = null;
     for (const { start, end, text: spoken } of sentencesOf(turn)) {
-      const text = spoken.replace(/\s+/g, ' ').trim();
+      const text = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const words = wordsOf(text);
       if (words.length === 0) continue;
-      const bare = text.replace(tag, '');
+      const bare = text.includes('?') ? text.replace(tag, '') : text;
       const question =
         (/\?\s*$/.test(text) && (bare === text || asks.test(bare.trim()))) ||
         (turn.role !== 'patient' &&

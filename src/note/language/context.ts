@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { type CueEffect, cues, pseudoCues, terminators } from './context-cues.ts';
 
 /**
@@ -73,15 +74,15 @@ function scopedCues(text: string): Hit[] {
   const lower = text.toLowerCase();
   const low = (lower.length === text.length ? lower : text).replace(/[’‘]/g, "'");
   const blocked: [number, number][] = [];
-  for (const match of low.matchAll(pseudoCues)) blocked.push([match.index, match.index + match[0].length]);
+  for (const match of matchesOf(pseudoCues, low)) blocked.push([match.index, match.index + match[0].length]);
   const free = (at: number, to: number) => !blocked.some(([from, until]) => at < until && to > from);
-  const stops = [...low.matchAll(terminators)].map((match) => ({
+  const stops = matchesOf(terminators, low).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   const hits: Hit[] = [];
   for (const { pattern, effect, direction, reach } of cues) {
-    for (const match of low.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, low)) {
       const start = match.index;
       const end = start + match[0].length;
       if (effect === 'negated' && !free(start, end)) continue;

@@ -58,6 +58,10 @@ const strongCues = [
   .map((cue) => cue.split(' '))
   .sort((a, b) => b.length - a.length);
 const weakCues = [['no'], ['actually'], ['well']];
+/** Of each cue its longest word: without any of them nothing is corrected. */
+const telling = new Set(
+  [...strongCues, ...weakCues].map((words) => words.reduce((a, b) => (b.length > a.length ? b : a))),
+);
 const cueHeads = new Set([...strongCues, ...weakCues].map((words) => words[0]!));
 
 /**
@@ -67,6 +71,7 @@ const cueHeads = new Set([...strongCues, ...weakCues].map((words) => words[0]!))
  */
 export function applyCorrections(input: readonly SpeechToken[]): SpeechToken[] {
   let tokens = [...input];
+  if (!tokens.some(({ low }) => telling.has(low))) return tokens;
   for (let i = 1; i < tokens.length; i++) {
     const cue = cueAt(tokens, i);
     if (!cue) continue;

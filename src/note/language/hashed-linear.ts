@@ -9,11 +9,11 @@ export interface HashedModel {
   bias: number;
 }
 
-/** FNV-1a over UTF-16 units, continued from `seed`. */
+/** FNV-1a over UTF-16 units, continued from `seed`; a signed number of 32 bits, which is kept without being boxed. */
 export function hash(text: string, seed = 0x811c9dc5): number {
   let h = seed;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
+  return h | 0;
 }
 
 /** Spreads a hash over 2^bits slots. */
@@ -23,8 +23,7 @@ export function slot(h: number, bits: number): number {
 
 /** Decodes a model once; the returned function adds up the weights of feature hashes. */
 export function hashedScorer(model: HashedModel): (features: readonly number[]) => number {
-  const bytes = Uint8Array.from(atob(model.weights), (c) => c.charCodeAt(0));
-  const weights = new Int8Array(bytes.buffer);
+  const weights = Int8Array.from(Buffer.from(model.weights, 'base64'));
   return (features) => {
     let sum = 0;
     for (const feature of features) sum += weights[slot(feature, model.bits)]!;

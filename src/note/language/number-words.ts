@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches.ts';
+
 /** The words numbers are spoken with. */
 const list = (words: string, from: number, step = 1) =>
   words.split(' ').map((word, i): [string, number] => [word, from + i * step]);
@@ -37,12 +39,12 @@ export interface NumberToken {
   spaced: boolean;
 }
 
+const piece = /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|[^\s\p{L}\d]/gu;
+
 export function numberTokens(text: string): NumberToken[] {
   const tokens: NumberToken[] = [];
   let last = 0;
-  for (const match of text.matchAll(
-    /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|[^\s\p{L}\d]/gu,
-  )) {
+  for (const match of matchesOf(piece, text)) {
     const end = match.index + match[0].length;
     tokens.push({ text: match[0].toLowerCase(), start: match.index, end, spaced: match.index > last });
     last = end;

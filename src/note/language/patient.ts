@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { Transcript } from '../transcript.ts';
 import { figures } from './figures.ts';
 import { repairSpeech } from './speech-tokens.ts';
@@ -18,16 +19,20 @@ const aged =
 const kin =
   /\b(?:wife|husband|mother|mom|father|dad|son|daughter|brother|sister|friend|doctor|dr\.?|partner|boss|neighbou?r|aunt|uncle|cousin|grandm\w+|grandf\w+|nurse)\b/;
 
+/** Where a number may be an age; elsewhere it need not be read. */
+const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i;
+
 /** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
 export function patientOf(transcript: Transcript): PatientFacts {
   let balance = 0;
   let age: number | null = null;
   let asked = false;
   for (const turn of transcript.turns) {
-    const low = figures(repairSpeech(turn.text)).toLowerCase();
+    const said = repairSpeech(turn.text);
+    const low = (asked || ofAge.test(said) ? figures(said) : said).toLowerCase();
     if (/^(?:mrs|ms|miss)\b/i.test(turn.label ?? '')) balance += 6;
     if (/^mr\b/i.test(turn.label ?? '')) balance -= 6;
-    for (const match of low.matchAll(aged)) {
+    for (const match of low.includes('year') ? matchesOf(aged, low) : []) {
       const years = Number(match[1]);
       if (years > 120) continue;
       age ??= years;
@@ -71,8 +76,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
         /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?: years old)?\b(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg))/.exec(
           low,
         );
-      const said = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);
-      if (said && Number(said[1]) <= 120 && (own === null || Number(said[1]) > 0)) age ??= Number(said[1]);
+      const told = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);
+      if (told && Number(told[1]) <= 120 && (own === null || Number(told[1]) > 0)) age ??= Number(told[1]);
     }
     asked = turn.role === 'clinician' && /\bhow old (?:are you|is (?:he|she))\b/.test(low);
   }

@@ -5,7 +5,12 @@ import type { SpeechToken } from './speech-tokens.ts';
 const longest = 6;
 // Said twice on purpose, or right as they stand.
 const keepDoubled = new Set(['had', 'very', 'so', 'really', 'bye', 'two', 'ten', 'twenty', 'cc']);
-const pronoun = /^(i|you|he|she|it|we|they|there|that)(?:'(?:m|ve|re|s|ll|d))?$/;
+/** Pronouns, also run together with a verb ("i've"), and the pronoun alone. */
+const pronouns = new Map(
+  'i you he she it we they there that'
+    .split(' ')
+    .flatMap((base) => ['', "'m", "'ve", "'re", "'s", "'ll", "'d"].map((verb) => [base + verb, base])),
+);
 const auxiliary =
   /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|don't|didn't|haven't|just|think|mean|know|guess)$/;
 
@@ -68,7 +73,7 @@ function repeats(kept: readonly SpeechToken[], at: readonly number[], n: number)
 function dropRestarts(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
   for (const token of tokens) {
-    const base = token.word ? pronoun.exec(token.low)?.[1] : undefined;
+    const base = token.word ? pronouns.get(token.low) : undefined;
     if (base !== undefined && base !== 'that') {
       let back = kept.length - 1;
       if (back >= 0 && kept[back]!.text === ',') back--;
@@ -77,7 +82,7 @@ function dropRestarts(tokens: readonly SpeechToken[]): SpeechToken[] {
       const head = at >= 0 ? kept[at]! : undefined;
       const same =
         head?.word &&
-        pronoun.exec(head.low)?.[1] === base &&
+        pronouns.get(head.low) === base &&
         restarts(head, kept[at - 1], kept[at + 1], auxiliaryBetween);
       if (same) kept.length = at;
     }

@@ -5,13 +5,16 @@ export interface SpeechToken {
   word: boolean;
 }
 
-// Forms of tokenised corpora and recognisers, and of careless speech, in their full spelling.
-const repairs: [RegExp, string][] = [
+const contractions: [RegExp, string][] = [
   [/[’‘]/g, "'"],
-  [/\bone one one\b/gi, '111'],
-  [/\bnine nine nine\b/gi, '999'],
   [/\b(ca|wo|sha) n't\b/gi, "$1n't"],
   [/ (n't|'(?:s|re|ve|ll|d|m))(?![\p{L}'])/giu, '$1'],
+];
+
+// Forms of tokenised corpora and recognisers, and of careless speech, in their full spelling.
+const repairs: [RegExp, string][] = [
+  [/\bone one one\b/gi, '111'],
+  [/\bnine nine nine\b/gi, '999'],
   [/\b(gon|wan|got) (na|ta)\b/gi, '$1$2'],
   [/\b(lem|gim) me\b/gi, '$1me'],
   [/\blemme\b/gi, 'let me'],
@@ -33,9 +36,10 @@ const repairs: [RegExp, string][] = [
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
 ];
 
-// Half of all utterances need none of these; one look saves twenty.
+// Half of all utterances need none of these, and most of the others only `contractions`; one look saves twenty.
 const careless =
-  /['’‘]|n't|\b(?:gon|wan|got|lem|gim|kinda|sorta|lotta|outta|dunno|cuz|coz|alright|dr|mr|mrs|ms|one one|nine nine)/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine/i;
+const contracted = /['’‘]/;
 
 // "M R I", "M G": letters spelled out one by one.
 const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
@@ -49,6 +53,8 @@ export function repairSpeech(text: string): string {
   let out = text
     .replace(spelledLow, (letters) => letters.replaceAll(' ', ''))
     .replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));
+  if (contracted.test(out))
+    for (const [pattern, replacement] of contractions) out = out.replace(pattern, replacement);
   if (!careless.test(out)) return out;
   for (const [pattern, replacement] of repairs) out = out.replace(pattern, replacement);
   return out;

@@ -3,7 +3,7 @@ import { numberRuns } from '../evidence/number-words.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
-import { readingGrade } from './reading-grade.ts';
+import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
 import { type Reader, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
 import { toPlainWords } from './to-plain-words.ts';
@@ -123,13 +123,20 @@ const moreInNote = 'There is more in your note. Ask us to go through it with you
 function simplify(items: readonly Item[]): Item[] {
   const kept = [...items];
   const leftOut: Item[] = [];
+  const known = new Map<string, ReadingCounts>();
+  const countsOf = (line: string) => {
+    const counts = known.get(line) ?? readingCounts(line);
+    known.set(line, counts);
+    return counts;
+  };
+  const gradeOf = (lines: readonly string[]) => gradeOfCounts(lines.map(countsOf));
   const shown = () => (leftOut[0] === undefined ? kept : [...kept, { ...leftOut[0], text: moreInNote }]);
-  while (gradeOf(shown()) > highestGrade) {
+  while (gradeOf(linesOf(shown())) > highestGrade) {
     const found = kept.filter(({ part }) => part === 'found' || part === 'reason');
     const advice = kept.filter(isExplanation);
     const pool = found.length > 0 ? found : advice.length > 0 ? advice : kept;
     const hardest = pool.reduce<Item | null>(
-      (worst, item) => (worst === null || readingGrade(item.text) > readingGrade(worst.text) ? item : worst),
+      (worst, item) => (worst === null || gradeOf([item.text]) > gradeOf([worst.text]) ? item : worst),
       null,
     );
     if (hardest === null) break;
@@ -147,11 +154,10 @@ function isExplanation({ part, text }: Item): boolean {
   return !(text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => substanceOf(word) !== null);
 }
 
-/** The grade of the summary as it will be laid out: each heading once, then its sentences. */
-function gradeOf(items: readonly Item[]): number {
-  const lines = order.flatMap((part) => {
+/** The summary as it will be laid out: each heading once, then its sentences. */
+function linesOf(items: readonly Item[]): string[] {
+  return order.flatMap((part) => {
     const texts = items.filter((item) => item.part === part).map(({ text }) => text);
     return texts.length === 0 ? [] : [parts[part].heading, ...texts];
   });
-  return readingGrade(lines.join('\n'));
 }

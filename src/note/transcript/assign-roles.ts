@@ -87,13 +87,12 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
 // differ by more than +1.5 here and swapped ones by less than -4.
 const swappedBelow = -3;
 const leastTurns = 4;
+const fiveWords = /\s\S+\s+\S+\s+\S+\s/;
 
 function labelsSwapped(byLabel: ReadonlyMap<string, Role>, pieces: readonly Piece[]): boolean {
   const telling = (role: Role) =>
     pieces
-      .filter(
-        ({ label, text }) => label !== null && byLabel.get(label) === role && text.split(/\s+/, 6).length > 4,
-      )
+      .filter(({ label, text }) => label !== null && byLabel.get(label) === role && fiveWords.test(text))
       .map(({ text }) => text);
   const clinician = telling('clinician');
   const patient = telling('patient');

@@ -39,6 +39,7 @@ const tests: readonly [string, RegExp][] = [
   ['sleep study', /\b(?:sleep study|polysomno\w+)\b/i],
   ['biopsy result', /\b(?:biopsy|pathology) (?:report|results?|showed|came back)\b/i],
 ];
+const anyTest = new RegExp(tests.map(([, { source }]) => source).join('|'), 'i');
 const used =
   /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)\b/i;
 const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;
@@ -54,7 +55,7 @@ export function dataElement(pieces: readonly VisitPiece[]): Element {
   const found = new Map<string, Said>();
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
-    if (!used.test(piece.text) || notUsed.test(piece.text)) continue;
+    if (!anyTest.test(piece.text) || !used.test(piece.text) || notUsed.test(piece.text)) continue;
     for (const [name, pattern] of tests) {
       if (found.has(name)) continue;
       const said = pattern.exec(piece.text);

@@ -61,6 +61,7 @@ export function trimesterOf(transcript: Transcript, texts: readonly string[]): T
     if (trimester !== null) return trimester;
   }
   for (const turn of transcript.turns) {
+    if (!/trimester|pregnant|along|gestation/i.test(turn.text)) continue;
     for (const piece of piecesOf(turn.text)) {
       const trimester = said(piece.text);
       if (trimester !== null) return trimester;

@@ -44,6 +44,9 @@ for (const pair of pairs)
 const endings =
   /^[a-z]{3,}(?:statin|pril|sartan|olol|azole|cillin|mycin|floxacin|prazole|gliptin|gliflozin|glutide|mab|tidine|setron|triptan|vir|cycline|dronate|parin|xaban)$/;
 
+/** Letters of the shortest word that `endings` fits. */
+const shortestEnding = 6;
+
 /** The medicine that begins at `at`: how many words its name has, or 0. */
 export function drugAt(words: readonly string[], at: number): number {
   const pair = firsts.get(words[at]!)?.find((p) => p.every((w, k) => words[at + k] === w));
@@ -52,5 +55,5 @@ export function drugAt(words: readonly string[], at: number): number {
 }
 
 export function isDrug(word: string): boolean {
-  return singles.has(word) || endings.test(word);
+  return singles.has(word) || (word.length >= shortestEnding && endings.test(word));
 }

@@ -1,48 +1,45 @@
 import type { BodySystem } from './body-systems.ts';
 
 /** Words that tell which part of the examination a finding belongs to; earlier rows win. */
-const table: [BodySystem, RegExp][] = [
-  [
-    'Psychiatric',
-    /\b(?:mood|affect|thought (?:process|content)|insight|judgm?ent|eye contact|mental status)\b/,
-  ],
+const table: [BodySystem, string][] = [
+  ['Psychiatric', 'mood|affect|thought (?:process|content)|insight|judgm?ent|eye contact|mental status'],
   [
     'Neurological',
-    /\b(?:reflex(?:es)?|sensation|strength|cranial|neuro\w*|motor|gait|tremor|coordination|romberg|oriented|finger[- ]to[- ]nose|straight leg|dix[- ]hallpike|nystagmus|pronator)\b/,
+    String.raw`reflex(?:es)?|sensation|strength|cranial|neuro\w*|motor|gait|tremor|coordination|romberg|oriented|finger[- ]to[- ]nose|straight leg|dix[- ]hallpike|nystagmus|pronator`,
   ],
-  ['Eyes', /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|fundus|visual)\b/],
+  ['Eyes', String.raw`eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|fundus|visual`],
   [
     'Ears, Nose, Mouth and Throat',
-    /\b(?:ears?|tympanic|nose|nasal|turbinates?|nares|throat|tonsils?|tonsillar|peritonsillar|pharynx|oropharynx|mouth|tongue|uvula|sinus(?:es)?|mucous|exudates?|hearing)\b/,
+    'ears?|tympanic|nose|nasal|turbinates?|nares|throat|tonsils?|tonsillar|peritonsillar|pharynx|oropharynx|mouth|tongue|uvula|sinus(?:es)?|mucous|exudates?|hearing',
   ],
-  ['Breast', /\b(?:breasts?|nipples?|axilla\w*)\b/],
+  ['Breast', String.raw`breasts?|nipples?|axilla\w*`],
   [
     'Cardiovascular',
-    /\b(?:heart|murmurs?|gallops?|rubs?|rate and rhythm|rhythm|s1|s2|pulses?|jugular|carotids?|bruits?|jvd|cardiac|cardiovascular|pitting)\b/,
+    'heart|murmurs?|gallops?|rubs?|rate and rhythm|rhythm|s1|s2|pulses?|jugular|carotids?|bruits?|jvd|cardiac|cardiovascular|pitting',
   ],
   [
     'Respiratory',
-    /\b(?:lungs?|breath sounds|wheez\w*|rales|rhonchi|crackles|respiratory|breathing|auscultation|air movement)\b/,
+    String.raw`lungs?|breath sounds|wheez\w*|rales|rhonchi|crackles|respiratory|breathing|auscultation|air movement`,
   ],
   [
     'Gastrointestinal',
-    /\b(?:abdomen|abdominal|belly|bowel sounds|rebound|guarding|liver|spleen|hepato\w*|rectal|murphy'?s?|rigidity|stomach|quadrant)\b/,
+    String.raw`abdomen|abdominal|belly|bowel sounds|rebound|guarding|liver|spleen|hepato\w*|rectal|murphy'?s?|rigidity|stomach|quadrant`,
   ],
   [
     'Genitourinary',
-    /\b(?:cva|costovertebral|pelvic|genital|testic\w*|prostate|cervix|vaginal|uterus|kidney|flank)\b/,
+    String.raw`cva|costovertebral|pelvic|genital|testic\w*|prostate|cervix|vaginal|uterus|kidney|flank`,
   ],
-  ['Hematologic/Lymphatic', /\b(?:lymph\w*|adenopathy|cervical nodes?)\b/],
-  ['Neck', /\b(?:neck|thyroid|thyromegaly|supple)\b/],
+  ['Hematologic/Lymphatic', String.raw`lymph\w*|adenopathy|cervical nodes?`],
+  ['Neck', 'neck|thyroid|thyromegaly|supple'],
   [
     'Musculoskeletal',
-    /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|thumb|ankles?|foot|feet|toes?|back|spine|lumbar|legs?|arms?|calf|thigh|range of motion|flexion|extension|joints?|muscles?|effusion|crepitus|mcmurray'?s?|lachman'?s?|drawer|varus|valgus|tinel'?s?|phalen'?s?|extremit\w*|tender\w*|palpation|weight[- ]bearing|squat\w*|deformity|ecchymosis|swelling|bruising)\b/,
+    String.raw`knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|thumb|ankles?|foot|feet|toes?|back|spine|lumbar|legs?|arms?|calf|thigh|range of motion|flexion|extension|joints?|muscles?|effusion|crepitus|mcmurray'?s?|lachman'?s?|drawer|varus|valgus|tinel'?s?|phalen'?s?|extremit\w*|tender\w*|palpation|weight[- ]bearing|squat\w*|deformity|ecchymosis|swelling|bruising`,
   ],
   [
     'Skin',
-    /\b(?:skin|rash(?:es)?|lesions?|ulcer\w*|wound|plaques?|mole|cellulitis|turgor|erythema\w*|laceration)\b/,
+    String.raw`skin|rash(?:es)?|lesions?|ulcer\w*|wound|plaques?|mole|cellulitis|turgor|erythema\w*|laceration`,
   ],
-  ['General', /\b(?:distress|appear(?:s|ing)?|alert|well[- ]nourished|general)\b/],
+  ['General', 'distress|appear(?:s|ing)?|alert|well[- ]nourished|general'],
 ];
 
 /** A phrase that opens a part of the examination ("on your lung exam") beats words met on the way. */
@@ -52,20 +49,16 @@ const opening =
 /** The body system that these words are about, or null where they name none. */
 export function examSystemOf(text: string): BodySystem | null {
   const lower = text.toLowerCase();
-  const lead = opening.exec(lower);
+  const lead = /exam|looking at|listening to|feeling/.test(lower) ? opening.exec(lower) : null;
   const named = lead ? systemIn(lead[1] ?? lead[2] ?? lead[3] ?? '') : null;
   return named ?? systemIn(lower);
 }
 
+/** All rows in one pattern, each in a group of its own: the first word that any row knows, and of several rows the first. */
+const anyRow = new RegExp(`\\b(?:${table.map(([, words]) => `(${words})`).join('|')})\\b`);
+
 function systemIn(text: string): BodySystem | null {
-  let best: BodySystem | null = null;
-  let at = Number.POSITIVE_INFINITY;
-  for (const [system, pattern] of table) {
-    const found = pattern.exec(text);
-    if (found && found.index < at) {
-      best = system;
-      at = found.index;
-    }
-  }
-  return best;
+  const found = anyRow.exec(text);
+  if (found === null) return null;
+  return table[found.findIndex((group, i) => i > 0 && group !== undefined) - 1]![0];
 }
