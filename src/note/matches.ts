@@ -8,3 +8,23 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push(match);
   return found;
 }
+
+/** A word and its place in the text it was found in. */
+export interface PlacedWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The words that a global pattern finds, with their places; several times faster than `matchesOf`. Between the words
+ * there must be nothing that a word can begin with.
+ */
+export function wordsAt(pattern: RegExp, text: string): PlacedWord[] {
+  let end = 0;
+  return (text.match(pattern) ?? []).map((word) => {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
+    return { word, start, end };
+  });
+}

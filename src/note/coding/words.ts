@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { wordsAt } from '../matches.ts';
 
 /** A word of a text in the form in which phrases are compared; `start`/`end` are its offsets in the text. */
 export interface Word {
@@ -43,11 +43,11 @@ const spelled: Record<string, string> = {
 
 /** Words in running text, in the form phrases are compared in: lower case, singular, American spelling, figures. */
 export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const match of matchesOf(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi, text)) {
-    words.push({ text: normalWord(match[0]), start: match.index, end: match.index + match[0].length });
-  }
-  return words;
+  return wordsAt(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi, text).map(({ word, start, end }) => ({
+    text: normalWord(word),
+    start,
+    end,
+  }));
 }
 
 const normalForms = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { type PlacedWord, wordsAt } from '../matches.ts';
 import { type Concept, phraseWord, readConcepts } from './clinical-synonyms.ts';
 import { isFunctionWord, stem } from './stem.ts';
 
@@ -20,37 +20,32 @@ const firstWords = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
 export function termsIn(text: string): Term[] {
   const lower = text.toLowerCase();
-  const words = matchesOf(wordPattern, lower);
+  const words = wordsAt(wordPattern, lower);
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
-    const { 0: word, index: start } = words[i]!;
+    const { word, start, end } = words[i]!;
     const found = firstWords.has(word) ? conceptAt(lower, words, i) : null;
     if (found !== null) {
-      const end = endOf(words[found.last]!);
+      const last = words[found.last]!;
       const { concept } = found;
-      terms.push({ key: concept.key, concept, text: lower.slice(start, end), start, end });
+      terms.push({ key: concept.key, concept, text: lower.slice(start, last.end), start, end: last.end });
       i = found.last;
-    } else if (!isFunctionWord(word))
-      terms.push({ key: stem(word), concept: null, text: word, start, end: start + word.length });
+    } else if (!isFunctionWord(word)) terms.push({ key: stem(word), concept: null, text: word, start, end });
   }
   return terms;
 }
 
-function endOf(match: RegExpExecArray): number {
-  return match.index + match[0].length;
-}
-
 function conceptAt(
   text: string,
-  words: readonly RegExpExecArray[],
+  words: readonly PlacedWord[],
   from: number,
 ): { concept: Concept; last: number } | null {
   let phrase = '';
   let found: { concept: Concept; last: number } | null = null;
   for (let i = from; i < words.length && i - from < longest; i += 1) {
     // A phrase does not run across a comma or a full stop.
-    if (i > from && /[,.;:?!]/.test(text.slice(endOf(words[i - 1]!), words[i]!.index))) break;
-    const word = phraseWord(words[i]![0]);
+    if (i > from && /[,.;:?!]/.test(text.slice(words[i - 1]!.end, words[i]!.start))) break;
+    const word = phraseWord(words[i]!.word);
     phrase = phrase === '' ? word : `${phrase} ${word}`;
     const concept =
       phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : undefined);

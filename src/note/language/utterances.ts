@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 
@@ -63,8 +63,7 @@ export function splitUtterances(text: string): Span[] {
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: word, index } of matchesOf(/\S+/g, text))
-    tokens.push({ text: word, start: index, end: index + word.length });
+  for (const { word, start, end } of wordsAt(/\S+/g, text)) tokens.push({ text: word, start, end });
   return tokens;
 }
 
@@ -137,7 +136,10 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
 
 // Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.
 function isPunctuated(tokens: readonly Token[], first: number, last: number): boolean {
-  for (let i = first; i < last; i++) if (/^[,;]$|\w[,;]$/.test(tokens[i]!.text)) return true;
+  for (let i = first; i < last; i++) {
+    const { text } = tokens[i]!;
+    if ((text.endsWith(',') || text.endsWith(';')) && /(?:^|\w).$/.test(text)) return true;
+  }
   return first > 0 && /[.?!]$/.test(tokens[last]!.text);
 }
 

@@ -39,7 +39,8 @@ const tests: readonly [string, RegExp][] = [
   ['sleep study', /\b(?:sleep study|polysomno\w+)\b/i],
   ['biopsy result', /\b(?:biopsy|pathology) (?:report|results?|showed|came back)\b/i],
 ];
-const anyTest = new RegExp(tests.map(([, { source }]) => source).join('|'), 'i');
+// All of them begin where a word does.
+const anyTest = new RegExp(`\\b(?:${tests.map(([, { source }]) => source.slice(2)).join('|')})`, 'i');
 const used =
   /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)\b/i;
 const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;

@@ -1,8 +1,9 @@
 import { isParticiple } from './verbs.ts';
 
+const canNot = /\bcan not\b/gi;
 const fixed: [RegExp, string][] = [
   [/\bcan't\b/gi, 'cannot'],
-  [/\bcan not\b/gi, 'cannot'],
+  [canNot, 'cannot'],
   [/\bwon't\b/gi, 'will not'],
   [/\bshan't\b/gi, 'shall not'],
   [/(\w)n't\b/gi, '$1 not'],
@@ -14,6 +15,7 @@ const fixed: [RegExp, string][] = [
 
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
 export function expandContractions(text: string): string {
+  if (!text.includes("'")) return text.replace(canNot, 'cannot');
   let out = text;
   for (const [pattern, replacement] of fixed) out = out.replace(pattern, replacement);
   out = out.replace(/\blet's\b/gi, 'let us');

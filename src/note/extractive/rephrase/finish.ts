@@ -36,7 +36,9 @@ export function finish(text: string): string | null {
     if (low === 'i') return 'I';
     return capitals.has(low)
       ? word.toUpperCase()
-      : (proper.get(low) ?? proper.get(low.replace(/'s$/, ''))?.concat("'s") ?? word);
+      : (proper.get(low) ??
+          (low.endsWith("'s") ? proper.get(low.slice(0, -2))?.concat("'s") : undefined) ??
+          word);
   });
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
   return /[.]$/.test(out) ? out : `${out}.`;

@@ -5,7 +5,12 @@ import { isAdverb, isAuxiliary, isBaseVerb, isPast, thirdPerson } from './verbs.
 /** Whose words are turned: the patient's own ("i", "my") or the clinician's to the patient ("you", "your"). */
 export type Person = 'first' | 'second';
 
-const modals = /^(?:can|could|will|would|shall|should|may|might|must|cannot|did|do|does|to|let|not)$/;
+// After these a verb of the present no longer belongs to the patient.
+const endsAgreement = new Set(
+  'can could will would shall should may might must cannot did do does to let not he she it they that which who there this'.split(
+    ' ',
+  ),
+);
 // After these, "you" is who something is done to or for.
 const takesObject =
   /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support)$/;
@@ -68,7 +73,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
       out.push({ ...token, text: thirdPerson(low) });
     else {
-      if (/^(?:he|she|it|they|that|which|who|there|this|to)$/.test(low) || modals.test(low)) agrees = false;
+      if (endsAgreement.has(low)) agrees = false;
       out.push(token);
     }
   }
