@@ -1,7 +1,7 @@
 import { numberRuns } from '../evidence/number-words.ts';
-import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import { addTo, type Passage, type TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
-import type { NoteContent, NoteSentence } from './note-content.ts';
+import { asker, type NoteContent, type NoteSentence } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { treatments } from './plan-topics.ts';
 import { tests } from './tests.ts';
@@ -42,13 +42,16 @@ const anyTopic = anyOf(topics);
 /** What the clinician ordered or told the patient to do, and when to call or come back, where the note does not say it. */
 export function* missingInstructions(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const plan = note.sentences.filter(({ section }) => planned.includes(section));
+  const isPlanned = asker(plan);
+  const precautions = plan.filter(({ text }) => writtenPrecaution.test(text));
+  let sentencesOf: ReadonlyMap<string, readonly number[]> | undefined;
   const told = new Set<RegExp>();
   for (const [at, passage] of index.passages.entries()) {
     const { text, terms, source } = passage;
     if (text.length < 12 || at < earliest * index.passages.length) continue;
     if (condition.test(text) && reaction.test(text)) {
       if (courtesy.test(text) || !isClinicians(passage) || isQuestion(passage)) continue;
-      if (!isPrecautionCovered(passage, plan)) yield { kind: 'precaution', sources: [source] };
+      if (!isPrecautionCovered(passage, precautions)) yield { kind: 'precaution', sources: [source] };
       continue;
     }
     if (notYet.test(text)) continue;
@@ -61,7 +64,8 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     }
     if (direct.test(text) && terms.length >= 3 && !found.test(text) && !chat.test(text)) {
       if (at < 0.5 * index.passages.length || isQuestion(passage) || !isClinicians(passage)) continue;
-      if (sharedMost(passage, index, note) < 0.3) yield { kind: 'instruction', sources: [source] };
+      sentencesOf ??= sentencesByWord(note);
+      if (sharedMost(passage, index, sentencesOf) < 0.3) yield { kind: 'instruction', sources: [source] };
       continue;
     }
     if (!anyTopic.test(text) || !action.test(text) || found.test(text)) continue;
@@ -69,7 +73,7 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     const missing = (ordering.test(text) ? topics : treatments).filter(({ said, written }) => {
       const place = said.exec(text);
       if (place === null || told.has(said)) return false;
-      if (plan.some((sentence) => written.test(sentence.text))) return false;
+      if (isPlanned(written)) return false;
       return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
     });
     if (missing.length === 0) continue;
@@ -79,17 +83,30 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
 }
 
 /** The largest share of what a passage says that one sentence of the note shares, by how telling its words are. */
-function sharedMost({ terms }: Passage, index: TranscriptIndex, note: NoteContent): number {
+function sharedMost(
+  { terms }: Passage,
+  index: TranscriptIndex,
+  sentencesOf: ReadonlyMap<string, readonly number[]>,
+): number {
   const weights = new Map<string, number>();
   for (const { key } of terms) weights.set(key, index.weight(key));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const shared = new Map<number, number>();
+  for (const [key, weight] of weights)
+    for (const at of sentencesOf.get(key) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight);
   let most = 0;
-  for (const { keys, stems } of note.sentences) {
-    let shared = 0;
-    for (const [key, weight] of weights) if (keys.has(key) || stems.has(key)) shared += weight;
-    most = Math.max(most, shared / total);
-  }
+  for (const sum of shared.values()) most = Math.max(most, sum / total);
   return most;
+}
+
+/** The note's sentences that have a word, by its key or its stem. */
+function sentencesByWord({ sentences }: NoteContent): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { keys, stems }] of sentences.entries()) {
+    for (const key of keys) addTo(places, key, at);
+    for (const stem of stems) addTo(places, stem, at);
+  }
+  return places;
 }
 
 /** "in two weeks": the readings of the number. */
@@ -104,8 +121,7 @@ function intervalIn(text: string): number[] | null {
 }
 
 /** A precaution that names what to look out for needs a sentence that names it too. */
-function isPrecautionCovered({ terms }: Passage, plan: readonly NoteSentence[]): boolean {
-  const about = plan.filter((sentence) => writtenPrecaution.test(sentence.text));
+function isPrecautionCovered({ terms }: Passage, about: readonly NoteSentence[]): boolean {
   if (about.length === 0) return false;
   const named = terms.filter(({ concept }) => concept?.kind === 'condition').map(({ key }) => key);
   return named.length === 0 || about.some(({ keys }) => named.some((key) => keys.has(key)));

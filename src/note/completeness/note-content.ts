@@ -30,6 +30,16 @@ export interface NoteContent {
   holds(stems: readonly string[]): boolean;
 }
 
+/** Tells whether any of the sentences is about something; each pattern is looked for once, however often it is asked. */
+export function asker(sentences: readonly NoteSentence[]): (written: RegExp) => boolean {
+  const known = new Map<RegExp, boolean>();
+  return (written) => {
+    const answer = known.get(written) ?? sentences.some(({ text }) => written.test(text));
+    known.set(written, answer);
+    return answer;
+  };
+}
+
 export function readNote(written: readonly DraftSentence[]): NoteContent {
   // The same few headings and groups stand over all sentences.
   const known = new Map<string, Words>();

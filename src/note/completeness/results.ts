@@ -1,6 +1,6 @@
 import { numberRuns } from '../evidence/number-words.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
-import type { NoteContent } from './note-content.ts';
+import { asker, type NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { tests } from './tests.ts';
 import { anyOf } from './topic.ts';
@@ -14,6 +14,7 @@ const toCome =
 
 /** Results and measurements that were said, where the note does not have them. */
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  const isAbout = asker(note.sentences);
   for (const passage of index.passages) {
     if (!anyTest.test(passage.text) || isQuestion(passage)) continue;
     const { text, source } = passage;
@@ -21,7 +22,7 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
     const numbers = valuesIn(passage);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
     const named = tests.filter(({ said }) => said.test(text));
-    if (named.some(({ written }) => isWritten(written, numbers, note))) continue;
+    if (named.some(({ written }) => isAbout(written) && areWritten(numbers, note))) continue;
     yield { kind: 'result', sources: [source] };
   }
 }
@@ -43,13 +44,7 @@ function valuesIn(passage: Passage): number[][] {
     .map(({ readings }) => [...readings]);
 }
 
-function isWritten(
-  written: RegExp,
-  values: readonly number[][],
-  { sentences, numbers }: NoteContent,
-): boolean {
-  const about = sentences.filter(({ text }) => written.test(text));
-  if (about.length === 0) return false;
+function areWritten(values: readonly number[][], { numbers }: NoteContent): boolean {
   if (values.length === 0) return true;
   return values.some((readings) => readings.some((value) => numbers.has(value)));
 }
