@@ -26,6 +26,7 @@ const chat =
 /** A visit of an unfamiliar style still gives this share of its words. */
 const leastShare = 0.37;
 const leastKeep = 0.15;
+// In words. Set by cross-validation on train; on MTS-Dialog's short talks (valid) it is worth 0.8 ROUGE-1 and 1.0 term F1.
 const shortVisit = 400;
 
 /** What a scribe would use, without commands to the record system and pleasantries. */

@@ -39,7 +39,8 @@ export function* writeObjective({ passages, chosen, who, guide }: Reading): Gene
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const p of bySystem.get(name) ?? []) {
       const text = sayFound(p.unit, who, system, name);
-      if (text === null || notFound.test(text)) continue;
+      if (text === null || notFound.test(text) || seen.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? ''))
+        continue;
       const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
       if (turned < 0 || namesPart(p.unit, who)) {
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, text, sourcesOf(p.unit));

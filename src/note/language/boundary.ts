@@ -43,6 +43,7 @@ export function boundaryScores(words: readonly string[]): number[] {
 const problem = /\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|thing|diagnosis|concern)/;
 const findingEnds =
   /^(?:bilaterally|present|normal|limits|clear|noted|discharge|tenderness|rhythm|intact|murmurs?|swelling|edema|masses|good|fine|well|okay|today|auscultation|distention|bruits|lymphadenopathy|stable|soft|midline)$/;
+const placeEnds = /^(?:right|left|sides?|legs?|arms?|knees?|feet|ankles?|muscles|back|bilaterally)$/;
 const joiners = /^(?:and|so|but|then|also)$/;
 
 function onset(words: readonly string[], i: number): number {
@@ -61,6 +62,8 @@ function onset(words: readonly string[], i: number): number {
     !/^(?:then|though|with|for)$/.test(words[i + 1]!)
   )
     bonus += 2;
+  // "some tingling in the foot | yeah no numbness"
+  if (words[i + 1] === 'yeah' && /^no(?:t|pe)?$/.test(words[i + 2] ?? '')) bonus += 4;
   // An object or a noun's second half stays with what it follows.
   if (/^(?:of|or|than|me|him|them|us)$/.test(words[i + 1]!)) bonus -= 3;
   return bonus;
@@ -110,6 +113,9 @@ function opens(words: readonly string[], at: number, leading: string, before: st
     words.slice(at + 2, at + 4).some((w) => /^(?:is|are|was|were|looks?)$/.test(w))
   )
     return 2.5;
+  if (a === 'the' && findingEnds.test(before) && /^(?:is|are)$/.test(words[at + 4] ?? '')) return 2.5;
+  if (a === 'your' && placeEnds.test(before) && /^(?:is|are)$/.test(c)) return 4;
+  if (a === 'heart' && b === 'rate' && c === 'is' && !/^(?:the|your|his|her|and)$/.test(before)) return 7;
   if (/^(?:no|normal|positive|negative)$/.test(a) && findingEnds.test(before)) return 1;
   if (a === 'you' && /^(?:have|do|can|should|need)$/.test(b) && !asked) return 0.8;
   return 0;

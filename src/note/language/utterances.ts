@@ -108,8 +108,14 @@ function isDecimalPoint(tokens: readonly Token[], i: number): boolean {
 /** Parts tokens[first..last], which hold no full stop, where the model finds clause boundaries. */
 function partStretch(tokens: readonly Token[], first: number, last: number): Span[] {
   const count = last - first + 1;
-  if (count <= (isPunctuated(tokens, first, last) ? 2 * longestUtterance : longestUnpunctuated))
-    return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
+  if (count <= (isPunctuated(tokens, first, last) ? 2 * longestUtterance : longestUnpunctuated)) {
+    const turn = denialAfterYes(tokens, first, last);
+    if (turn < 0) return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
+    return [
+      { start: tokens[first]!.start, end: tokens[turn - 1]!.end },
+      { start: tokens[turn]!.start, end: tokens[last]!.end },
+    ];
+  }
   const words = tokens.slice(first, last + 1).map((token) => token.text);
   const scores = boundaryScores(words);
   const spans: Span[] = [];
@@ -132,6 +138,13 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
   }
   cut(count - 1);
   return spans;
+}
+
+// "some tingling in the foot yeah no numbness": two answers, however short.
+function denialAfterYes(tokens: readonly Token[], first: number, last: number): number {
+  for (let i = first + 2; i < last; i++)
+    if (/^(?:yeah|yes)$/i.test(tokens[i]!.text) && /^no$/i.test(tokens[i + 1]!.text)) return i;
+  return -1;
 }
 
 // Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.

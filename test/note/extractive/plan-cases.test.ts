@@ -81,6 +81,10 @@ describe('what a clinician decides is a line of the plan', () => {
     ],
     ['i would rather not use a benzodiazepine', 'We would rather not use a benzodiazepine.'],
     ["i don't think we need an mri at this time", 'There is no need for an MRI currently.'],
+    [
+      'increase the levothyroxine to seventy five micrograms once a day take it alone with water',
+      'Increase levothyroxine to 75 mcg once daily, take it alone with water.',
+    ],
     // advice
     ['i want you to ice it for twenty minutes', 'The patient was advised to ice it for 20 minutes.'],
     ['you should drink plenty of water', 'The patient was advised to drink plenty of water.'],

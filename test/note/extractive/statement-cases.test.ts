@@ -168,3 +168,44 @@ describe('what is found is told as a finding', () => {
     expect(rephraseFinding(said, he)).toBe(null);
   });
 });
+
+describe('who is meant stays who is meant', () => {
+  const patient = subjectFor('unknown');
+  it.each([
+    ['thoughts of hurting yourself', 'Thoughts of hurting themself.', 'Thoughts of hurting herself.'],
+    [
+      'it will involve you receiving a medication',
+      'It will involve the patient receiving a medication.',
+      'It will involve her receiving a medication.',
+    ],
+  ])('%s', (said, unknown, female) => {
+    expect(rephraseTold(said, patient)).toBe(unknown);
+    expect(rephraseTold(said, she)).toBe(female);
+  });
+
+  it.each([['i had thoughts of hurting myself', 'The patient had thoughts of hurting themself.']])(
+    '%s → %s',
+    (said, told) => {
+      expect(rephraseStatement(said, patient, 'subject')).toBe(told);
+    },
+  );
+});
+
+it.each([
+  'so for that ankle sprain',
+  'for your third problem of your diabetes',
+  'along with this history of your congestive heart failure',
+])('"%s" only turns to a matter and is no sentence', (said) => {
+  expect(rephraseTold(said, she)).toBeNull();
+});
+
+it.each([
+  [
+    'no chest pain, but some headache in the morning',
+    'She denies chest pain but reports some headache in the morning.',
+  ],
+  ['no fever, but i have some lower back pain', 'She denies fever but she has some lower back pain.'],
+  ['no cough, but my right ear hurts a little', 'She denies cough but her right ear hurts a little.'],
+])('%s → %s', (said, told) => {
+  expect(rephraseStatement(said, she, 'subject')).toBe(told);
+});

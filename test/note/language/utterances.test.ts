@@ -64,3 +64,28 @@ describe('speech without punctuation', () => {
     expect(Math.max(...split(text).map((part) => part.split(' ').length))).toBeLessThanOrEqual(75);
   });
 });
+
+describe('two statements run together come apart', () => {
+  it.each([
+    ['some tingling in the foot yeah no numbness', 'yeah no numbness'],
+    ['cold all the time yeah no constipation', 'yeah no constipation'],
+    [
+      "there's no midline tenderness the straight leg raise is positive on the right your strength is five out of five",
+      'the straight leg raise is positive on the right',
+    ],
+    [
+      'the straight leg raise is positive on the right your strength is five out of five in both legs and your reflexes are normal',
+      'your strength is five out of five in both legs',
+    ],
+    [
+      'um the thyroid is a little enlarged no nodules heart rate is sixty two and regular',
+      'heart rate is sixty two and regular',
+    ],
+  ])('%j has %j', (text, part) => {
+    expect(split(text)).toContain(part);
+  });
+
+  it('does not take a yes within a sentence for the end of one', () => {
+    expect(split('i said yes to the surgery')).toEqual(['i said yes to the surgery']);
+  });
+});

@@ -22,7 +22,8 @@ export function plainDecision(prepared: string): { decision: string; purpose: st
     .replace(standpoint, '')
     .replace(twice, '')
     .replace(recommends, '')
-    .replace(thenDecides, ' we will ');
+    .replace(thenDecides, ' we will ')
+    .replace(/\b(day|daily|night|morning|bedtime) (?=(?:take|use) (?:it|them)\b)/gi, '$1, ');
   const purpose = purposeFirst.exec(decision);
   if (purpose === null) return { decision, purpose: null };
   return { decision: decision.slice(purpose[0].length), purpose: purpose[1]! };

@@ -20,7 +20,7 @@ const subjects: Record<Sex, Subject> = {
     them: 'the patient',
     their: "the patient's",
     theirs: "the patient's",
-    themself: 'the patient',
+    themself: 'themself',
   },
 };
 

@@ -3,6 +3,7 @@ import { withoutFirstPerson } from './opinion.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
+import { isAuxiliary, isPast } from './verbs.ts';
 
 const empty =
   /^(?:(?:let (?:me|us)\b.*|how are you.*|nice to (?:see|meet) you.*|good to (?:see|hear).*|you are welcome.*|that is (?:good|great|fine|okay|right|correct|wonderful|awesome|understandable|all right)(?: to hear)?|sounds good|i see|i understand|let us see|let me (?:see|know|look).*|any (?:other )?questions.*|do you have any questions.*|what questions.*|see you.*|have a (?:good|great|nice).*|take care.*|bye.*|you bet.*|absolutely|exactly|okay|of course|no problem|i am (?:sorry|glad|happy).*|sorry (?:to hear|about).*|thank you.*|thanks.*|here we go|go ahead|gotcha|you got it|very good|yes|no|wow|good|great|perfect|excellent)|\W*)$/i;
@@ -30,6 +31,14 @@ export function told(text: string, subject: Subject): string | null {
       /,? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
       '',
     );
-  if (said === '' || empty.test(said) || isQuestion(said)) return null;
+  if (said === '' || empty.test(said) || isQuestion(said) || turnsOnly(said)) return null;
   return finish(inThirdPerson(withoutFirstPerson(said), subject, 'second'));
+}
+
+// "For that ankle sprain", "along with this history of your congestive heart failure": what the clinician turns to.
+function turnsOnly(said: string): boolean {
+  return (
+    /^(?:for|as for|along with|in terms of|regarding) (?:[a-z'-]+ ){0,9}[a-z'-]+$/i.test(said) &&
+    !said.split(' ').some((word) => isAuxiliary(word.toLowerCase()) || isPast(word.toLowerCase()))
+  );
 }
