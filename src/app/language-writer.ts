@@ -7,6 +7,7 @@ import { readExampleNote } from '../llama/example-note.ts';
 import { defaultLimits, type WriteMessage, type WriteStats } from '../llama/job.ts';
 import { chooseTaskName, writeTaskName } from '../llama/llama-task.ts';
 import { createLlamaWriter, type LlamaWriterOptions, threadsFor } from '../llama/llama-writer.ts';
+import type { Example } from '../llama/prompt.ts';
 import { openModel } from '../models/find-model.ts';
 import type { Shelf } from '../models/shelf.ts';
 import type { NoteWriter } from '../note/writer.ts';
@@ -40,7 +41,6 @@ export async function openLanguageWriter(
         'Choose one with `notegen models list`, fetch it with `notegen models pull NAME`, then `notegen config set language.model NAME`.',
     });
   const { name: known, path, sha256 } = await openModel(shelf, name, 'language', { signal });
-  const example = config.settings['notes.exampleNote'];
   return createLlamaWriter({
     run: (job, jobSignal) => streamTask<WriteMessage>(engine, writeTaskName, job, jobSignal),
     choose: async (job, jobSignal) =>
@@ -49,8 +49,14 @@ export async function openLanguageWriter(
     threads: threadsFor(config.settings['engines.threads'], availableParallelism()),
     gpu: 'auto',
     limits: defaultLimits,
-    exampleNote: example === null ? undefined : await readExampleNote(example),
+    example: await exampleOf(config.settings['notes.exampleNote']),
     ...(onProgress !== undefined && { onProgress }),
     ...(onStats !== undefined && { onStats }),
   });
+}
+
+/** `notes.exampleNote`: unset, `none`, or a file. Throws `example_note_unreadable`. */
+async function exampleOf(setting: string | null): Promise<Example> {
+  if (setting === null) return 'built-in';
+  return setting === 'none' ? 'none' : { clinicNote: await readExampleNote(setting) };
 }

@@ -49,7 +49,11 @@ export const settings = {
   'speech.model': setting(name, null, 'Speech model used for recordings'),
   'speech.whisperPath': setting(path, null, 'Path of the whisper-cli to use'),
   'language.model': setting(name, null, 'Language model that writes notes'),
-  'notes.exampleNote': setting(path, null, 'File with a note whose style the language model follows'),
+  'notes.exampleNote': setting(
+    path,
+    null,
+    'File with a note whose style the language model follows; none: not even the built-in example',
+  ),
   'notes.engine': setting(
     z.enum(engineChoices),
     'auto',

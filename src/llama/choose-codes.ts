@@ -3,7 +3,7 @@ import { NotegenError } from '../errors.ts';
 import { choiceGrammar } from './grammar.ts';
 import type { ChooseJob } from './job.ts';
 import type { LanguageModel } from './language-model.ts';
-import { choiceText, systemText } from './prompt.ts';
+import { choiceText, examplesFor, systemText } from './prompt.ts';
 
 /** A number, a colon, a code and a line end, however a vocabulary spells them. */
 const tokensEach = 24;
@@ -22,8 +22,15 @@ export async function chooseCodes(
 ): Promise<(string | null)[]> {
   const { choices, seed } = note;
   const maxTokens = tokensEach * choices.length;
-  const prompt = model.prompt(systemText(note), choiceText(note));
-  if (prompt.tokens.length + maxTokens > Math.min(model.longestContext, limits.contextTokens))
+  const text = choiceText(note);
+  // The head that the note was written with, whichever it was: the model holds it still.
+  const [prompt] = examplesFor(note.example)
+    .map((example) => model.prompt(systemText({ ...note, example }), text))
+    .sort((one, other) => model.held(other) - model.held(one));
+  if (
+    prompt === undefined ||
+    prompt.tokens.length + maxTokens > Math.min(model.longestContext, limits.contextTokens)
+  )
     throw new NotegenError('transcript_too_long_for_model');
   const deadline = AbortSignal.timeout(mostMs);
   const written: Token[] = [];

@@ -2,6 +2,7 @@ import type { Encounter } from '../note/note.ts';
 import type { Specialty } from '../note/specialties.ts';
 import type { Turn } from '../note/transcript.ts';
 import type { CodeChoice, DraftSentence } from '../note/writer.ts';
+import type { Example } from './prompt.ts';
 
 /** What goes from the server process to the engine process, and what comes back. Both ends are notegen's own. */
 
@@ -19,7 +20,7 @@ export interface VisitToWrite {
   specialty: Specialty;
   language: string | undefined;
   encounter: Encounter;
-  exampleNote: string | undefined;
+  example: Example;
   seed: number;
 }
 
@@ -42,7 +43,7 @@ export interface ChooseJob extends Omit<WriteJob, 'visit'> {
     /** As they were for the note, so that the head of the prompt is the same. */
     specialty: Specialty;
     language: string | undefined;
-    exampleNote: string | undefined;
+    example: Example;
     seed: number;
   };
 }

@@ -9,9 +9,9 @@ import type {
 } from 'node-llama-cpp';
 import { NotegenError } from '../errors.ts';
 import { chatTokens } from './chat-tokens.ts';
-import { evaluateInSteps } from './evaluate-in-steps.ts';
+import { evaluateInSteps, throwIfAborted } from './evaluate-in-steps.ts';
 import { noteGrammar } from './grammar.ts';
-import { chatWrapperFor, loadModel, readModelHead } from './load-model.ts';
+import { chatWrapperFor, loadModel, openLlama, readModelHead } from './load-model.ts';
 
 type LlamaCpp = typeof import('node-llama-cpp');
 
@@ -19,6 +19,8 @@ export interface LanguageModelOptions {
   path: string;
   threads: number;
   gpu: 'auto' | false;
+  /** Left out: llama.cpp is opened for this model and closed with it. */
+  llama?: Llama;
   /** 0 to 1, while the weights are read. */
   onLoading: (fraction: number) => void;
   signal: AbortSignal;
@@ -58,18 +60,27 @@ export class LanguageModel implements AsyncDisposable {
   readonly #chat: ChatWrapper;
   readonly #grammar: LlamaGrammar;
   readonly #threads: number;
+  /** What is closed with it, and all that was made of it. */
+  readonly #owned: Llama | LlamaModel;
   #context: LlamaContext | null = null;
   #sequence: LlamaContextSequence | null = null;
 
   private constructor(
     llamaCpp: LlamaCpp,
-    parts: { llama: Llama; model: LlamaModel; grammar: LlamaGrammar; threads: number },
+    parts: {
+      llama: Llama;
+      model: LlamaModel;
+      grammar: LlamaGrammar;
+      threads: number;
+      owned: Llama | LlamaModel;
+    },
   ) {
     this.#llamaCpp = llamaCpp;
     this.#llama = parts.llama;
     this.#model = parts.model;
     this.#grammar = parts.grammar;
     this.#threads = parts.threads;
+    this.#owned = parts.owned;
     this.#chat = chatWrapperFor(llamaCpp, parts.model);
   }
 
@@ -77,20 +88,7 @@ export class LanguageModel implements AsyncDisposable {
   static async load(options: LanguageModelOptions): Promise<LanguageModel> {
     const llamaCpp = await import('node-llama-cpp');
     await readModelHead(llamaCpp, options.path);
-    const llama = await llamaCpp
-      .getLlama({
-        build: 'never',
-        skipDownload: true,
-        progressLogs: false,
-        gpu: options.gpu,
-        maxThreads: options.threads,
-        logLevel: llamaCpp.LlamaLogLevel.error,
-        // Nobody reads the engine's output; what goes wrong is thrown.
-        logger: () => undefined,
-      })
-      .catch((cause: unknown) => {
-        throw new NotegenError('engine_unavailable', undefined, { cause });
-      });
+    const llama = options.llama ?? (await openLlama(llamaCpp, options));
     try {
       const model = await loadModel(llamaCpp, llama, {
         path: options.path,
@@ -98,9 +96,10 @@ export class LanguageModel implements AsyncDisposable {
         onProgress: options.onLoading,
       });
       const grammar = await llama.createGrammar({ grammar: noteGrammar() });
-      return new LanguageModel(llamaCpp, { llama, model, grammar, threads: options.threads });
+      const owned = options.llama === undefined ? llama : model;
+      return new LanguageModel(llamaCpp, { llama, model, grammar, threads: options.threads, owned });
     } catch (error) {
-      await llama.dispose();
+      if (options.llama === undefined) await llama.dispose();
       throw error;
     }
   }
@@ -118,9 +117,15 @@ export class LanguageModel implements AsyncDisposable {
   prompt(system: string, user: string): Prompt {
     const tokens = chatTokens(this.#model, this.#chat, { system, user });
     const other = chatTokens(this.#model, this.#chat, { system, user: '\n' });
-    let headLength = 0;
-    while (headLength < other.length - 1 && tokens[headLength] === other[headLength]) headLength += 1;
-    return { tokens, headLength };
+    const most = Math.min(tokens.length, other.length) - 1;
+    return { tokens, headLength: commonLength(tokens, other, most) };
+  }
+
+  /** How many tokens of the prompt the model holds already. */
+  held({ tokens }: Prompt): number {
+    const sequence = this.#sequence;
+    if (sequence === null || sequence.disposed) return 0;
+    return commonLength(tokens, sequence.contextTokens, Math.min(tokens.length, sequence.nextTokenIndex));
   }
 
   /** True for tokens that mean something to the model beyond their spelling. */
@@ -151,11 +156,11 @@ export class LanguageModel implements AsyncDisposable {
       onEvaluated?.(fresh);
       const head = Math.max(0, prompt.headLength - reused);
       onProgress('reading', reused);
-      const steps = { signal, onStep: (tokens: number) => onProgress('reading', tokens) };
-      await evaluateInSteps(sequence, fresh.slice(0, head), steps);
+      const onStep = (tokens: number) => onProgress('reading', tokens);
+      await evaluateInSteps(sequence, fresh.slice(0, head), { signal, onStep, leave: false });
       // Where a model can't take back part of its state, the head's is kept as a checkpoint.
       if (head > 0 && sequence.needsCheckpoints) await sequence.takeCheckpoint();
-      await evaluateInSteps(sequence, fresh.slice(head, -1), steps);
+      const last = await evaluateInSteps(sequence, fresh.slice(head), { signal, onStep, leave: true });
 
       const grammarEvaluationState = new this.#llamaCpp.LlamaGrammarEvaluationState({
         model: this.#model,
@@ -163,8 +168,9 @@ export class LanguageModel implements AsyncDisposable {
       });
       const options = { ...sampling, seed: generation.seed, grammarEvaluationState };
       let written = 0;
-      for await (const token of sequence.evaluate(fresh.slice(-1), options)) {
+      for await (const token of sequence.evaluate(last, options)) {
         throwIfAborted(signal);
+        if (written === 0) onStep(last.length);
         written += 1;
         if (written > maxTokens) throw new NotegenError('generation_limit_reached');
         onEvaluated?.([token]);
@@ -180,7 +186,7 @@ export class LanguageModel implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#llama.dispose();
+    await this.#owned.dispose();
   }
 
   async #sequenceFor(tokens: number, signal: AbortSignal): Promise<LlamaContextSequence> {
@@ -212,6 +218,8 @@ export class LanguageModel implements AsyncDisposable {
   }
 }
 
-function throwIfAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw new NotegenError('cancelled');
+function commonLength(one: readonly Token[], other: readonly Token[], most: number): number {
+  let length = 0;
+  while (length < most && one[length] === other[length]) length += 1;
+  return length;
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DraftSentence, NoteWriter, WriterInput } from '../note/writer.ts';
 import type { ChooseJob, NoteLimits, WriteJob, WriteMessage, WriteStats } from './job.ts';
-import { promptVersion } from './prompt.ts';
+import { type Example, promptVersion } from './prompt.ts';
 
 /** Runs a job in the engine process and yields its messages; aborts it when the iteration is left. */
 export type RunWriteJob = (job: WriteJob, signal: AbortSignal) => AsyncIterable<WriteMessage>;
@@ -17,8 +17,7 @@ export interface LlamaWriterOptions {
   threads: number;
   gpu: 'auto' | false;
   limits: NoteLimits;
-  /** Plain text of a note whose style the model follows. */
-  exampleNote: string | undefined;
+  example: Example;
   onProgress?: (message: Extract<WriteMessage, { type: 'loading' | 'reading' }>) => void;
   onStats?: (stats: WriteStats) => void;
 }
@@ -29,13 +28,13 @@ export interface LlamaWriterOptions {
  * `not_enough_memory`, `engine_unavailable`, `transcript_too_long_for_model` and `generation_limit_reached`.
  */
 export function createLlamaWriter(options: LlamaWriterOptions): NoteWriter {
-  const { run, choose, model, exampleNote, threads, gpu, limits } = options;
+  const { run, choose, model, example, threads, gpu, limits } = options;
   const place = { modelPath: model.path, threads, gpu, limits };
   async function* write(input: WriterInput, signal: AbortSignal): AsyncGenerator<DraftSentence> {
     const { transcript, specialty, language, encounter, seed } = input;
     const job: WriteJob = {
       ...place,
-      visit: { turns: transcript.turns, specialty, language, encounter, exampleNote, seed },
+      visit: { turns: transcript.turns, specialty, language, encounter, example, seed },
     };
     for await (const message of run(job, signal)) {
       switch (message.type) {
@@ -65,7 +64,7 @@ export function createLlamaWriter(options: LlamaWriterOptions): NoteWriter {
     ...(choose !== undefined && {
       async chooseCodes({ sentences, choices, specialty, language, seed }, signal) {
         const lines = sentences.map(({ section, text }) => ({ section, text }));
-        const note = { sentences: lines, choices, specialty, language, exampleNote, seed };
+        const note = { sentences: lines, choices, specialty, language, example, seed };
         return await choose({ ...place, note }, signal);
       },
     }),

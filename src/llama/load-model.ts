@@ -30,6 +30,29 @@ export async function readModelHead(llamaCpp: LlamaCpp, path: string): Promise<v
     );
 }
 
+export interface LlamaOptions {
+  threads: number;
+  gpu: 'auto' | false;
+}
+
+/** llama.cpp as it was installed: nothing is downloaded or compiled. Throws `engine_unavailable`. */
+export async function openLlama(llamaCpp: LlamaCpp, { threads, gpu }: LlamaOptions): Promise<Llama> {
+  try {
+    return await llamaCpp.getLlama({
+      build: 'never',
+      skipDownload: true,
+      progressLogs: false,
+      gpu,
+      maxThreads: threads,
+      logLevel: llamaCpp.LlamaLogLevel.error,
+      // Nobody reads the engine's output; what goes wrong is thrown.
+      logger: () => undefined,
+    });
+  } catch (cause) {
+    throw new NotegenError('engine_unavailable', undefined, { cause });
+  }
+}
+
 export interface LoadOptions {
   path: string;
   signal: AbortSignal;

@@ -7,7 +7,7 @@ import type { LanguageModel, Prompt } from './language-model.ts';
 import { mergeParts } from './merge-parts.ts';
 import { NoteReader } from './note-reader.ts';
 import { splitIntoParts } from './parts.ts';
-import { systemText, visitText } from './prompt.ts';
+import { examplesFor, systemText, visitText } from './prompt.ts';
 
 export interface WriteHooks {
   signal: AbortSignal;
@@ -67,15 +67,23 @@ export async function* writeNote(
   }
 }
 
-/** Counts the tokens before anything runs: one prompt where the visit fits, else one for each part. */
+/**
+ * Counts the tokens before anything runs: one prompt where the visit fits, else one for each part. The example that
+ * comes with notegen is left out where a visit would be parted for it.
+ */
 function planPrompts(model: LanguageModel, visit: VisitToWrite, limits: NoteLimits): Prompt[] {
   const room = Math.min(model.longestContext, limits.contextTokens) - limits.noteTokens;
-  const system = systemText(visit);
+  let system = '';
   const promptOf = (turns: readonly Turn[], number: number, of: number) =>
     model.prompt(
       system,
       visitText({ turns, encounter: visit.encounter, part: of === 1 ? null : { number, of } }),
     );
+  for (const example of examplesFor(visit.example)) {
+    system = systemText({ ...visit, example });
+    const whole = promptOf(visit.turns, 1, 1);
+    if (whole.tokens.length <= room) return [whole];
+  }
   const parts = splitIntoParts(visit.turns, (turns, of) => promptOf(turns, of, of).tokens.length <= room);
   return parts.map((turns, index) => promptOf(turns, index + 1, parts.length));
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chooseCodes } from '../../src/llama/choose-codes.ts';
 import { defaultLimits } from '../../src/llama/job.ts';
 import { LanguageModel } from '../../src/llama/language-model.ts';
-import { choiceText } from '../../src/llama/prompt.ts';
+import { choiceText, systemText } from '../../src/llama/prompt.ts';
 import { noCounts, writeNote } from '../../src/llama/write-note.ts';
 import { TinyModels } from '../support/tiny-model.ts';
 import { kneeVisit, transcriptOf } from '../support/visits.ts';
@@ -44,7 +44,7 @@ const note = {
   choices,
   specialty: 'orthopedics' as const,
   language: undefined,
-  exampleNote: undefined,
+  example: 'none' as const,
   seed: 1,
 };
 const job = { note, limits: defaultLimits };
@@ -78,6 +78,24 @@ describe('a language model that chooses codes', () => {
     expect(await chooseCodes(model, job, context)).toEqual(again);
     expect(await write('second')).toEqual(before);
     expect(counts.second.reusedTokens).toBeGreaterThan(counts.first.promptTokens / 2);
+  });
+
+  it('reads the head that the note was written with, also where that was without the built-in example', async () => {
+    await using model = await load(1);
+    const evaluated: number[] = [];
+    const stream = writeNote(
+      model,
+      { ...note, turns: transcriptOf(kneeVisit).turns, encounter: {} },
+      defaultLimits,
+      { signal: never, counts: noCounts(), onReading: () => undefined, onWriting: () => undefined },
+    );
+    for await (const _ of stream);
+    const write = model.write.bind(model);
+    model.write = (prompt, generation) =>
+      write(prompt, { ...generation, onEvaluated: (tokens) => evaluated.push(tokens.length) });
+    await chooseCodes(model, { ...job, note: { ...note, example: 'built-in' } }, context);
+    const whole = model.prompt(systemText(note), choiceText(note)).tokens.length;
+    expect(evaluated[0]).toBeLessThan(whole / 2);
   });
 
   it('is given up where it does not fit, and stops when it is cancelled', async () => {

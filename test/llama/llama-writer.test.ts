@@ -37,7 +37,7 @@ function writerOf(path: string, changes: Partial<LlamaWriterOptions> = {}): Note
     threads: 1,
     gpu: false,
     limits: defaultLimits,
-    exampleNote: undefined,
+    example: 'none',
     ...changes,
   });
 }

@@ -1,23 +1,33 @@
+import * as llamaCpp from 'node-llama-cpp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/llama/job.ts';
 import { LanguageModel } from '../../src/llama/language-model.ts';
-import { createLlamaWriter } from '../../src/llama/llama-writer.ts';
-import { noCounts, writeNote } from '../../src/llama/write-note.ts';
-import { generateNote } from '../../src/note/generate.ts';
+import { openLlama } from '../../src/llama/load-model.ts';
 import { type Note, noteSchema, noteSections } from '../../src/note/note.ts';
 import { TinyModels } from '../support/tiny-model.ts';
 import { kneeVisit } from '../support/visits.ts';
+import { noteBy } from './note-by-model.ts';
 
 /**
  * A model of random weights is the perfect liar: it knows drugs, doses, sides and codes, and says them at random.
  * `npm run test:liars` does this with 200 models; the ordinary suite with a few.
  */
 const modelCount = Number(process.env.NOTEGEN_LIARS ?? 4);
-const seedsEach = modelCount > 20 ? 1 : 5;
+const many = modelCount > 20;
+const seedsEach = many ? 1 : 5;
+// These models read letter by letter, and what they read does not change how they lie.
+const example = many ? 'none' : 'built-in';
 const models = new TinyModels();
 const never = new AbortController().signal;
 
-afterAll(() => models[Symbol.dispose]());
+const limits = { ...defaultLimits, noteTokens: 6000 };
+// Opening llama.cpp takes longer than a note: it is done once for all models.
+const llama = openLlama(llamaCpp, { threads: 1, gpu: false });
+
+afterAll(async () => {
+  await (await llama).dispose();
+  models[Symbol.dispose]();
+});
 
 // What the random vocabulary holds and the visit does not.
 const inventedNumbers = /\b(?:500|850|20|120|80|38|99214|2024|10|11|9)\b/;
@@ -41,38 +51,12 @@ function unmarked(note: Note, invention: RegExp): string[] {
 
 const whole = (note: Note) => noteSections.map((section) => note[section]).join('\n');
 
-async function noteBy(model: LanguageModel, seed: number): Promise<Note> {
-  const writer = createLlamaWriter({
-    run: async function* (job, signal) {
-      const hooks = { signal, counts: noCounts(), onReading: () => undefined, onWriting: () => undefined };
-      for await (const sentence of writeNote(model, job.visit, job.limits, hooks))
-        yield { type: 'sentence', sentence };
-    },
-    model: { name: 'liar', path: '', sha256: null },
-    threads: 1,
-    gpu: false,
-    limits: { ...defaultLimits, noteTokens: 6000 },
-    exampleNote: undefined,
-  });
-  return await generateNote(
-    { request: { transcript: kneeVisit, specialty: 'orthopedics', engine: 'llama' } },
-    {
-      writer,
-      now: () => new Date('2026-03-01T10:00:00Z'),
-      newId: () => '3f0d3c3e-8a49-4b0e-9c80-0f2a4f9d2b11',
-      seed: () => seed,
-      version: '0',
-      retentionMs: 1000,
-    },
-    never,
-  );
-}
-
 describe('a model that makes everything up', () => {
   it.each(Array.from({ length: modelCount }, (_, index) => index + 1))(
     'number %i writes valid notes that end, and none of its inventions gets through',
     async (weights) => {
       await using model = await LanguageModel.load({
+        llama: await llama,
         path: models.write(weights),
         threads: 1,
         gpu: false,
@@ -80,7 +64,7 @@ describe('a model that makes everything up', () => {
         onLoading: () => undefined,
       });
       for (let seed = 1; seed <= seedsEach; seed += 1) {
-        const note = await noteBy(model, seed);
+        const note = await noteBy(model, { transcript: kneeVisit, seed, limits, example });
         expect(noteSchema.safeParse(note).error).toBeUndefined();
         expect(note.generator.engine).toBe('llama');
         const text = whole(note);

@@ -2,7 +2,7 @@ import type { Token } from 'node-llama-cpp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultLimits, type NoteLimits, type VisitToWrite } from '../../src/llama/job.ts';
 import { LanguageModel } from '../../src/llama/language-model.ts';
-import { systemText, turnLine, visitText } from '../../src/llama/prompt.ts';
+import { type Example, systemText, turnLine, visitText } from '../../src/llama/prompt.ts';
 import { noCounts, type WriteHooks, writeNote } from '../../src/llama/write-note.ts';
 import type { DraftSentence } from '../../src/note/writer.ts';
 import { TinyModels } from '../support/tiny-model.ts';
@@ -35,7 +35,7 @@ function visitOf(text: string, changes: Partial<VisitToWrite> = {}): VisitToWrit
     specialty: 'orthopedics',
     language: undefined,
     encounter: {},
-    exampleNote: undefined,
+    example: 'none',
     seed: 1,
     ...changes,
   };
@@ -113,6 +113,29 @@ describe('a note by a language model', () => {
     expect(second.read).not.toContain('You are a medical scribe');
   });
 
+  it('reads no more than the visit again when only the specialty changes', async () => {
+    const first = await write(visitOf(kneeVisit, { specialty: 'oncology' }));
+    const second = await write(visitOf(kneeVisit, { specialty: 'dermatology' }));
+    expect(second.counts.reusedTokens).toBeGreaterThan(first.counts.promptTokens * 0.6);
+  });
+
+  it('is written without the built-in example where a visit would be parted for it', async () => {
+    const visit = visitOf(longVisit(30));
+    const promptTokens = async (example: Example) => (await write({ ...visit, example })).counts.promptTokens;
+    const [withExample, without] = [await promptTokens('built-in'), await promptTokens('none')];
+    expect(withExample).toBeGreaterThan(without + 500);
+    const limits = { noteTokens: 2000, contextTokens: withExample + 1999 };
+    const { counts, read } = await write(visit, limits);
+    expect([counts.parts, counts.promptTokens]).toEqual([1, without]);
+    for (const turn of visit.turns) expect(read).toContain(turnLine(turn));
+  });
+
+  it("follows a clinic's own example in place of the built-in one", async () => {
+    const { read } = await write(visitOf(kneeVisit, { example: { clinicNote: 'Pleasant gentleman.' } }));
+    expect(read).toContain('<example>\nPleasant gentleman.\n</example>');
+    expect(read).not.toContain('the printer');
+  });
+
   it('is not coloured by the visit before: nothing of a patient stays in the model', async () => {
     await write(visitOf(kneeVisit));
     const after = await write(visitOf(longVisit(20)));
@@ -154,7 +177,7 @@ describe('a hostile transcript', () => {
     const special = (text: string) => {
       const turns = [{ index: 0, label: null, role: 'patient' as const, start: 0, end: text.length, text }];
       const { tokens } = model.prompt(
-        systemText({ specialty: 'neurology', language: undefined, exampleNote: undefined }),
+        systemText({ specialty: 'neurology', language: undefined, example: 'built-in' }),
         visitText({ turns, encounter: {}, part: null }),
       );
       // Text tokens come from detokenizing without special tokens; the rest is the chat's own frame.

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { GgufBytes, type GgufValue, padded } from './gguf-bytes.ts';
 import { randomVocabulary, type Vocabulary } from './random-vocabulary.ts';
 
 /**
@@ -19,6 +20,11 @@ export interface RandomModel {
   chatTemplate: string | null;
   name: string;
   architecture: string;
+  /**
+   * Pairs of tokens: after the first, the model would rather write the second than anything else. With any, the layers
+   * add nothing, so that the last token alone decides.
+   */
+  follows: readonly (readonly [after: number, then: number])[];
 }
 
 export const chatMlTemplate =
@@ -39,18 +45,16 @@ export function tinyModel(seed: number, changes: Partial<RandomModel> = {}): Ran
     chatTemplate: chatMlTemplate,
     name: 'tiny-random-instruct',
     architecture: 'llama',
+    follows: [],
     ...changes,
   };
 }
 
-type Value = string | number | boolean | string[] | { floats: number[] } | { ints: number[] };
-
-const alignment = 32;
 const typeNumber = { f32: 0, f16: 1, q8_0: 8 } as const;
 
 export function writeRandomGguf(path: string, model: RandomModel): void {
   const tensors = tensorsOf(model);
-  const header = new Bytes();
+  const header = new GgufBytes();
   header.raw(Buffer.from('GGUF')).u32(3).u64(tensors.length);
   const metadata = Object.entries(metadataOf(model));
   header.u64(metadata.length);
@@ -68,8 +72,13 @@ export function writeRandomGguf(path: string, model: RandomModel): void {
   try {
     writeSync(file, header.buffer());
     const random = gaussian(model.seed);
+    const rowsOf = rowsToFollow(model);
     for (const tensor of tensors) {
-      const written = writeTensor(file, tensor, random);
+      const written = writeTensor(
+        file,
+        tensor,
+        rowsOf.get(tensor.name) ?? ((row) => drawn(row, tensor.spread, random)),
+      );
       writeSync(file, Buffer.alloc(padded(written) - written));
     }
   } finally {
@@ -123,7 +132,7 @@ function tensorsOf(model: RandomModel): Tensor[] {
   return tensors;
 }
 
-function metadataOf(model: RandomModel): Record<string, Value> {
+function metadataOf(model: RandomModel): Record<string, GgufValue> {
   const { tokens, types, scores, bos, eos } = model.vocabulary;
   return {
     'general.architecture': model.architecture,
@@ -157,14 +166,41 @@ function byteLength(shape: readonly number[], type: Tensor['type']): number {
   return type === 'f32' ? count * 4 : type === 'f16' ? count * 2 : (count / blockSize) * (blockSize + 2);
 }
 
-function writeTensor(file: number, { shape, type, spread }: Tensor, random: () => number): number {
+/** The values of a tensor's row, by its number. */
+type Rows = (size: number, row: number) => Float32Array;
+
+function drawn(size: number, spread: number | null, random: () => number): Float32Array {
+  const values = new Float32Array(size);
+  for (let column = 0; column < size; column += 1) values[column] = spread === null ? 1 : random() * spread;
+  return values;
+}
+
+/** Each token's embedding is its own direction; what shall follow it answers to that direction. */
+function rowsToFollow({ follows, seed, layers }: RandomModel): Map<string, Rows> {
+  if (follows.length === 0) return new Map();
+  const none: Rows = (size) => new Float32Array(size);
+  const embedding: Rows = (size, token) => drawn(size, 1, gaussian(seed * 1_000_003 + token));
+  const output: Rows = (size, token) => {
+    const row = none(size, token);
+    for (const [after] of follows.filter(([, then]) => then === token))
+      embedding(size, after).forEach((value, column) => {
+        row[column] = (row[column] ?? 0) + value;
+      });
+    return row;
+  };
+  const silent = Array.from({ length: layers }, (_, layer): [string, Rows][] => [
+    [`blk.${layer}.attn_output.weight`, none],
+    [`blk.${layer}.ffn_down.weight`, none],
+  ]).flat();
+  return new Map([['token_embd.weight', embedding], ['output.weight', output], ...silent]);
+}
+
+function writeTensor(file: number, { shape, type }: Tensor, rowOf: Rows): number {
   const row = shape[0] ?? 1;
   const rows = shape.slice(1).reduce((product, size) => product * size, 1);
   let written = 0;
   for (let index = 0; index < rows; index += 1) {
-    const values = new Float32Array(row);
-    for (let column = 0; column < row; column += 1) values[column] = spread === null ? 1 : random() * spread;
-    written += writeSync(file, encode(values, type));
+    written += writeSync(file, encode(rowOf(row, index), type));
   }
   return written;
 }
@@ -212,57 +248,4 @@ function gaussian(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return () => (uniform() + uniform() + uniform() + uniform() - 2) * Math.sqrt(3);
-}
-
-function padded(length: number): number {
-  return Math.ceil(length / alignment) * alignment;
-}
-
-class Bytes {
-  readonly #parts: Buffer[] = [];
-  #length = 0;
-
-  raw(part: Buffer): this {
-    this.#parts.push(part);
-    this.#length += part.length;
-    return this;
-  }
-  u32(value: number): this {
-    const part = Buffer.alloc(4);
-    part.writeUInt32LE(value);
-    return this.raw(part);
-  }
-  u64(value: number): this {
-    const part = Buffer.alloc(8);
-    part.writeBigUInt64LE(BigInt(value));
-    return this.raw(part);
-  }
-  string(text: string): this {
-    const bytes = Buffer.from(text);
-    return this.u64(bytes.length).raw(bytes);
-  }
-  value(value: Value): this {
-    if (typeof value === 'string') return this.u32(8).string(value);
-    if (typeof value === 'boolean') return this.u32(7).raw(Buffer.from([value ? 1 : 0]));
-    if (typeof value === 'number') return this.u32(4).u32(value);
-    if (Array.isArray(value)) {
-      this.u32(9).u32(8).u64(value.length);
-      for (const text of value) this.string(text);
-      return this;
-    }
-    if ('ints' in value)
-      return this.u32(9)
-        .u32(5)
-        .u64(value.ints.length)
-        .raw(Buffer.from(Int32Array.from(value.ints).buffer));
-    const floats = Buffer.from(Float32Array.from(value.floats).buffer);
-    if (value.floats.length === 1) return this.u32(6).raw(floats);
-    return this.u32(9).u32(6).u64(value.floats.length).raw(floats);
-  }
-  pad(): this {
-    return this.raw(Buffer.alloc(padded(this.#length) - this.#length));
-  }
-  buffer(): Buffer {
-    return Buffer.concat(this.#parts);
-  }
 }

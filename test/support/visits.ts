@@ -13,6 +13,24 @@ Doctor: I think this is early osteoarthritis. We will get an x-ray and start phy
 Patient: Okay. When should I come back?
 Doctor: In four weeks, please.`;
 
+/** A visit that leaves open which knee is ill, and a note of it in the form a language model writes. */
+export const bothKneesVisit = {
+  transcript: `Doctor: What brings you in?
+Patient: I have left knee pain for two weeks. I had right knee pain last year.
+Doctor: This is knee osteoarthritis. We will start physical therapy.`,
+  note: `SUBJECTIVE
+CHIEF COMPLAINT
+- Left knee pain for two weeks.
+HISTORY OF PRESENT ILLNESS
+- Right knee pain last year.
+OBJECTIVE
+ASSESSMENT
+# Knee osteoarthritis
+PLAN
+- Other: Start physical therapy.
+`,
+};
+
 export function transcriptOf(text: string): Transcript {
   return parseTranscript(text);
 }
