@@ -5,7 +5,7 @@ import type { Note } from '../../src/note/note.ts';
 import { notegen, temporaryHome } from '../support/notegen.ts';
 import { atTerminal } from '../support/terminal.ts';
 import { TinyModels } from '../support/tiny-model.ts';
-import { kneeVisit } from '../support/visits.ts';
+import { bothKneesVisit, kneeVisit } from '../support/visits.ts';
 
 // Loading llama.cpp takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -24,7 +24,8 @@ afterAll(async () => {
   await home[Symbol.asyncDispose]();
 });
 
-const environment = { NOTEGEN_ENGINES_THREADS: '1' };
+// These models read letter by letter: they are spared the example where it does not matter.
+const environment = { NOTEGEN_ENGINES_THREADS: '1', NOTEGEN_NOTES_EXAMPLE_NOTE: 'none' };
 const generate = async (...flags: string[]) =>
   await notegen(home.path, ['note', 'generate', visit, '--no-save', '--json', ...flags], { environment });
 
@@ -89,6 +90,30 @@ describe('choosing the engine on the command line', () => {
     });
     const fallback = JSON.parse((await generate('--language-model', 'ours')).stdout) as Note;
     expect(fallback.warnings.map(({ code }) => code)).toContain('engine_fallback');
+  });
+
+  it('lets the model choose among the codes that what was said leaves open, and among no others', async () => {
+    const file = join(home.path, 'knees.txt');
+    writeFileSync(file, bothKneesVisit.transcript);
+    const codesBy = async (name: string, choice: string) => {
+      const path = models.reciting(name, { note: bothKneesVisit.note, choice: [choice] });
+      const { stdout, stderr, code } = await notegen(
+        home.path,
+        ['note', 'generate', file, '--no-save', '--json', '--engine', 'llama', '--language-model', path],
+        { environment },
+      );
+      expect([code, stderr]).toEqual([0, '']);
+      const note = JSON.parse(stdout) as Note;
+      expect(note.assessment).toContain('Knee osteoarthritis.');
+      return note.billing_codes.icd10;
+    };
+    expect(await codesBy('left', '1: M17.12')).toMatchObject([
+      { code: 'M17.12', reason: expect.stringContaining('Chosen by the language model') },
+    ]);
+    expect(await codesBy('right', '1: M17.11')).toMatchObject([{ code: 'M17.11' }]);
+    const invented = await codesBy('invented', '1: C71.9');
+    expect(invented).toHaveLength(1);
+    expect(['M17.0', 'M17.10', 'M17.11', 'M17.12']).toContain(invented[0]?.code);
   });
 
   it('says on a terminal what the model is at, and nothing of it in a pipe', async () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Note } from '../../src/note/note.ts';
 import { type Served, serve } from '../support/served.ts';
 import { TinyModels } from '../support/tiny-model.ts';
-import { kneeVisit, longVisit } from '../support/visits.ts';
+import { bothKneesVisit, kneeVisit, longVisit } from '../support/visits.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const models = new TinyModels();
@@ -63,6 +63,17 @@ test('a streamed note comes section by section from the model', async () => {
   expect(events.at(-1)).toBe('note.completed');
   expect(events).toContain('section.delta');
   expect(text).toContain('"engine":"llama"');
+});
+
+test('the model of a server chooses among the codes that what was said leaves open', async () => {
+  const path = models.reciting('left', { note: bothKneesVisit.note, choice: ['1: M17.12'] });
+  await using served = await serve([], { NOTEGEN_LANGUAGE_MODEL: path, NOTEGEN_ENGINES_THREADS: '1' });
+  const reply = await post(served, '/v1/note', { transcript: bothKneesVisit.transcript });
+  const note = (await reply.json()) as Note;
+  expect(note.assessment).toContain('Knee osteoarthritis.');
+  expect(note.billing_codes.icd10).toMatchObject([
+    { code: 'M17.12', reason: expect.stringContaining('Chosen by the language model') },
+  ]);
 });
 
 test('a client that goes away frees the engine for the next', async () => {
