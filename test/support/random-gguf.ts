@@ -25,6 +25,8 @@ export interface RandomModel {
    * add nothing, so that the last token alone decides.
    */
   follows: readonly (readonly [after: number, then: number])[];
+  /** How many tokens, the first, it likes to write; the rest it only reads. */
+  speaks: number;
 }
 
 export const chatMlTemplate =
@@ -46,6 +48,7 @@ export function tinyModel(seed: number, changes: Partial<RandomModel> = {}): Ran
     name: 'tiny-random-instruct',
     architecture: 'llama',
     follows: [],
+    speaks: Number.POSITIVE_INFINITY,
     ...changes,
   };
 }
@@ -72,7 +75,7 @@ export function writeRandomGguf(path: string, model: RandomModel): void {
   try {
     writeSync(file, header.buffer());
     const random = gaussian(model.seed);
-    const rowsOf = rowsToFollow(model);
+    const rowsOf = model.follows.length > 0 ? rowsToFollow(model) : rowsToSpeak(model, random);
     for (const tensor of tensors) {
       const written = writeTensor(
         file,
@@ -175,9 +178,14 @@ function drawn(size: number, spread: number | null, random: () => number): Float
   return values;
 }
 
+function rowsToSpeak({ speaks, embedding }: RandomModel, random: () => number): Map<string, Rows> {
+  const rows: Rows = (size, token) =>
+    token < speaks ? drawn(size, 1 / Math.sqrt(embedding), random) : new Float32Array(size);
+  return new Map([['output.weight', rows]]);
+}
+
 /** Each token's embedding is its own direction; what shall follow it answers to that direction. */
 function rowsToFollow({ follows, seed, layers }: RandomModel): Map<string, Rows> {
-  if (follows.length === 0) return new Map();
   const none: Rows = (size) => new Float32Array(size);
   const embedding: Rows = (size, token) => drawn(size, 1, gaussian(seed * 1_000_003 + token));
   const output: Rows = (size, token) => {
