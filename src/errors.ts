@@ -82,7 +82,8 @@ export const errorCatalogue = {
   },
   example_note_unreadable: {
     title: 'The example note can not be used',
-    howToFix: 'Let `notes.exampleNote` name a UTF-8 text file of at most 12,000 characters, or `none`, or clear it.',
+    howToFix:
+      'Let `notes.exampleNote` name a UTF-8 text file of at most 12,000 characters, or `none`, or clear it.',
   },
   file_unreadable: {
     title: 'The file can not be read',
