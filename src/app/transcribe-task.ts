@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Task } from '../engines/protocol.ts';
 import type { JobRequest } from '../recordings/job.ts';
-import type { SealedPlace } from '../sealing/file-place.ts';
+import type { FilePlace } from '../sealing/file-place.ts';
 import { openShelf } from './model-shelf.ts';
 import type { Spoken } from './recording-room.ts';
 import { createSpeechRoom, type PiecesPlace } from './speech-room.ts';
@@ -10,7 +10,7 @@ import { createSpeechRoom, type PiecesPlace } from './speech-room.ts';
 export const transcribeTaskName = 'recording.transcribe';
 
 export interface TranscribeInput {
-  recording: SealedPlace;
+  recording: FilePlace;
   /** For what is recognised so far. */
   pieces: PiecesPlace;
   request: JobRequest;

@@ -6,7 +6,13 @@ export const registerDoctor: RegisterCommand = (program, cli) => {
   program
     .command('doctor')
     .description('check this installation and say what to do')
-    .action(async (options: CommonOptions) => {
+    .option('--network', 'make two notes with the network watched, and tell what went out')
+    .action(async (options: CommonOptions & { network?: boolean }) => {
+      if (options.network) {
+        const { doctorNetwork } = await import('./doctor/network.ts');
+        await doctorNetwork(cli, options);
+        return;
+      }
       const { runChecks } = await import('./doctor/run-checks.ts');
       const items = await runChecks(cli.terminal.environment);
       if (items.some(({ state }) => state === 'broken')) cli.exitCode = 1;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { watchFlags } from '../watch-flags.ts';
 
 /** The module an engine process runs, and the Node flags it needs. */
 export interface EngineEntry {
@@ -13,5 +14,5 @@ export interface EngineEntry {
 export function engineEntry(name: string, from: string): EngineEntry {
   const extension = from.endsWith('.ts') ? '.ts' : '.js';
   const path = fileURLToPath(new URL(`${name}${extension}`, from));
-  return { path, execArgv: extension === '.ts' ? ['--import', import.meta.resolve('tsx')] : [] };
+  return { path, execArgv: extension === '.ts' ? ['--import', import.meta.resolve('tsx')] : watchFlags() };
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { asDiskFull } from '../../disk-full.ts';
 import { type ErrorCode, NotegenError } from '../../errors.ts';
+import { watchFlags } from '../../watch-flags.ts';
 import type { DecodeJob, DecodeOutcome } from './decode-job.ts';
 
 export type WorkerMessage =
@@ -71,7 +72,7 @@ function startWorker(job: DecodeJob): Worker {
   const options: WorkerOptions = {
     workerData: job,
     env: {},
-    execArgv: [],
+    execArgv: watchFlags(),
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },

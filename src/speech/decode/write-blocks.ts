@@ -3,6 +3,7 @@ import { NotegenError } from '../../errors.ts';
 import type { FileKey } from '../../sealing/byte-file.ts';
 import type { AudioBlock, DecodeReport } from './audio-block.ts';
 import { type ChannelActivity, createChannelActivity } from './channel-activity.ts';
+import { decodeBounds } from './decode-bounds.ts';
 import type { DecodeOutcome } from './decode-job.ts';
 import { createMixDown } from './mix-down.ts';
 import { createPcmFile, type PcmFile, pcmSampleRate } from './pcm-file.ts';
@@ -21,12 +22,13 @@ export async function writeBlocks(options: {
   const { out, outKey, report } = options;
   const mixed = createTrack(out, outKey);
   const mixDown = createMixDown();
+  const bounded = decodeBounds(options.maxSeconds);
   let split: Track[] = [];
   let activity: ChannelActivity | null = null;
   let shape: { sampleRate: number; channels: number } | null = null;
-  let seconds = 0;
   try {
     for await (const block of options.blocks) {
+      bounded(block);
       const count = block.channels.length;
       if (shape === null) {
         shape = { sampleRate: block.sampleRate, channels: count };
@@ -35,8 +37,6 @@ export async function writeBlocks(options: {
           split = [createTrack(`${out}.ch0`, outKey), createTrack(`${out}.ch1`, outKey)];
         }
       }
-      seconds += block.channels[0]!.length / block.sampleRate;
-      if (seconds > options.maxSeconds) throw tooLong(options.maxSeconds);
       const left = block.channels[0]!;
       const right = block.channels[1] ?? left; // a chained stream may turn to mono
       activity?.push(left, right, block.sampleRate);
@@ -97,9 +97,4 @@ function createTrack(path: string, key: FileKey | null): Track {
       rmSync(path, { force: true });
     },
   };
-}
-
-function tooLong(maxSeconds: number): NotegenError {
-  const hours = Math.round((maxSeconds / 3600) * 100) / 100;
-  return new NotegenError('audio_too_large', `The recording is longer than ${hours} hours.`);
 }
