@@ -10,7 +10,7 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 
 // What is read off a tracing or a film is a result, whenever it is said.
 const readsTest =
-  /\b(?:p waves?|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes))\b/i;
+  /\b(?:p waves?|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)\b/i;
 
 // What the examiner says of themselves, knows or wants is no finding.
 const notFound =

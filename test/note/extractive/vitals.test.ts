@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { vitalsIn } from '../../../src/note/extractive/vitals.ts';
+import { noteOf } from './written-note.ts';
 
 it.each([
   ['your blood pressure is 128/82 today', [['Blood pressure', '128/82']]],
@@ -35,4 +36,17 @@ it.each([
   'take 1 or 2 tablets',
 ])('"%s" gives no vital sign', (text) => {
   expect(vitalsIn(text)).toEqual([]);
+});
+
+it.each([
+  ['The rapid strep test is positive.', /rapid strep test is positive/i],
+  ['Your creatinine is 0.9, and your kidney function is normal.', /creatinine is 0\.9/i],
+  ['The urine test shows white blood cells and nitrites.', /white blood cells/i],
+])('"%s" is a result, also where it is said while examining', async (said, result) => {
+  const { objective } = await noteOf(`[doctor] What brings you in?
+[patient] I have had a fever and a sore throat for three days.
+[doctor] Let me examine you. Your throat is red and the tonsils are swollen. The lungs are clear. ${said}
+[doctor] I think you have strep throat. I will prescribe amoxicillin.`);
+  expect(/RESULTS\n([\s\S]*)/.exec(objective)?.[1] ?? '').toMatch(result);
+  expect(/PHYSICAL EXAM\n([\s\S]*?)(?:\n\n|$)/.exec(objective)?.[1] ?? '').not.toMatch(result);
 });
