@@ -37,6 +37,9 @@ const inventedNumbers = /\b(?:500|850|20|120|80|38|99214|2024|10|11|9)\b/;
 const inventedDrugs = /\b(?:metformin|lisinopril|warfarin|aspirin|penicillin)\b/i;
 const codes = /\b(?:E11\.9|I10|99214)\b/;
 
+// 2, 4 and 400 are said, and "an x-ray" is 1: that such a number stands in another's place is not for this test to see.
+const unsaid = /(?!^\d\. )(?<!\d)(?!(?:1|2|4|400)\b)\d|metformin|lisinopril|warfarin|aspirin|penicillin/;
+
 /** The inventions that a note states without any warning on the sentence they are in. */
 function unmarked(note: Note, invention: RegExp): string[] {
   return noteSections.flatMap((section) =>
@@ -75,7 +78,7 @@ describe('a model that makes everything up', () => {
         expect(text).not.toMatch(inventedNumbers);
         expect(text).not.toMatch(inventedDrugs);
         expect(text).not.toMatch(codes);
-        expect(unmarked(note, /(?!^\d\. )\d|metformin|lisinopril|warfarin|aspirin|penicillin/)).toEqual([]);
+        expect(unmarked(note, unsaid)).toEqual([]);
         expect(
           note.billing_codes.icd10.map(({ code }) => code).filter((code) => /^(?:E11|I10)/.test(code)),
         ).toEqual([]);
