@@ -85,6 +85,7 @@ export function createSessions(deps: {
       const options = { ...claims, algorithms: ['HS256'], currentDate: new Date(clock()) };
       // Loaded with the first session: most servers only ever see keys.
       const { jwtVerify } = await import('jose/jwt/verify');
+      if (!isCanonical(token)) return null;
       const payload = await jwtVerify(token, await secret(), options).then(
         (verified) => verified.payload,
         () => null,
@@ -96,4 +97,10 @@ export function createSessions(deps: {
     },
     end: ({ tokenId, expiresAt }) => ended.insert(tokenId, expiresAt),
   };
+}
+
+/** Base64url has spare bits at its end: without this, one signature could be written in four ways. */
+function isCanonical(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }

@@ -1,9 +1,9 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { NotegenError } from '../errors.ts';
 import type { Clock } from './ports.ts';
 
 const most = 5;
 const windowMs = 15 * 60_000;
-const mostAddresses = 10_000;
 
 /** Counts wrong passwords by e-mail address, whether or not an account has it. */
 export interface SignInAttempts {
@@ -13,24 +13,28 @@ export interface SignInAttempts {
   succeeded(email: string): void;
 }
 
+/**
+ * Addresses share 65,536 places, by a hash that nobody outside can work out: memory is bounded, and no flood of other
+ * addresses makes this forget one, as it would a table that drops its oldest.
+ */
 export function createSignInAttempts(clock: Clock): SignInAttempts {
-  const byEmail = new Map<string, number[]>();
+  const salt = randomBytes(32);
+  const byPlace = new Map<number, number[]>();
+  const placeOf = (email: string): number => createHmac('sha256', salt).update(email).digest().readUInt16BE();
   return {
     begin(email) {
       const now = clock();
-      const recent = (byEmail.get(email) ?? []).filter((at) => at > now - windowMs);
+      const place = placeOf(email);
+      const recent = (byPlace.get(place) ?? []).filter((at) => at > now - windowMs);
       const [oldest] = recent;
       if (recent.length >= most && oldest !== undefined) {
         const retryAfterSeconds = Math.ceil((oldest + windowMs - now) / 1000);
         throw new NotegenError('rate_limited', 'Too many wrong passwords.', { retryAfterSeconds });
       }
-      byEmail.delete(email);
-      byEmail.set(email, [...recent, now]);
-      const [first] = byEmail.keys();
-      if (byEmail.size > mostAddresses && first !== undefined) byEmail.delete(first);
+      byPlace.set(place, [...recent, now]);
     },
     succeeded(email) {
-      byEmail.delete(email);
+      byPlace.delete(placeOf(email));
     },
   };
 }

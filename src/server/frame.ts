@@ -37,11 +37,23 @@ export function frame(api: Api, deps: ServerDeps, { hosts, origins }: FrameOptio
       note(deps, env, request.method, response.status, performance.now() - began);
       return response;
     };
+    if (namesTwoHosts(bindings.incoming.rawHeaders))
+      return done(framedProblem(env, new NotegenError('request_malformed')));
     if (!isAcceptedHost(hosts, headers.host))
       return done(framedProblem(env, new NotegenError('host_refused')));
     const answer = api.fetch(request, env);
     return answer instanceof Promise ? answer.then(done) : done(answer);
   };
+}
+
+/** Node keeps the first of two Host headers and says nothing; what stands before this server may have gone by the other. */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function note(
