@@ -42,7 +42,7 @@ function nameOf(path: string): string {
     .replace(/\.(?:bin|gguf)$/, '')
     .replace(/^ggml-/, '')
     .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+    .replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '');
   return plain === '' ? 'model' : plain;
 }
 

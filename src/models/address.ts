@@ -6,6 +6,6 @@ export function modelAddress(
   mirror: string | null,
   source: { repository: string; file: string },
 ): string {
-  const base = (mirror ?? catalog.base).replace(/\/+$/, '');
+  const base = (mirror ?? catalog.base).replace(/(?<!\/)\/+$/, '');
   return `${base}/${source.repository}/resolve/main/${source.file}`;
 }

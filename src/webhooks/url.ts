@@ -13,16 +13,25 @@ const metadataNames = new Set([
 
 const metadataAddresses = new BlockList();
 metadataAddresses.addSubnet('169.254.0.0', 16, 'ipv4');
+for (const address of ['100.100.100.200', '168.63.129.16', '192.0.0.192'])
+  metadataAddresses.addAddress(address, 'ipv4');
 metadataAddresses.addSubnet('fe80::', 10, 'ipv6');
-metadataAddresses.addAddress('fd00:ec2::254', 'ipv6');
-metadataAddresses.addAddress('100.100.100.200', 'ipv4');
-metadataAddresses.addAddress('168.63.129.16', 'ipv4');
-metadataAddresses.addAddress('192.0.0.192', 'ipv4');
+metadataAddresses.addSubnet('fd00:ec2::', 32, 'ipv6');
+metadataAddresses.addAddress('fd20:ce::254', 'ipv6');
+// The same IPv4 addresses as a translator would reach them: IPv4-compatible, translated, NAT64, 6to4.
+for (const prefix of ['::', '::ffff:0:', '64:ff9b::', '64:ff9b:1::']) {
+  metadataAddresses.addSubnet(`${prefix}169.254.0.0`, 112, 'ipv6');
+  for (const address of ['100.100.100.200', '168.63.129.16', '192.0.0.192'])
+    metadataAddresses.addAddress(`${prefix}${address}`, 'ipv6');
+}
+for (const high of ['a9fe::', '6464:64c8::', 'a83f:8110::', 'c000:c0::'])
+  metadataAddresses.addSubnet(`2002:${high}`, high === 'a9fe::' ? 32 : 48, 'ipv6');
 
-/** True for the addresses (also mapped into IPv6) at which clouds hand out credentials to whoever asks. */
+/** True for the addresses (also written as IPv6) at which clouds hand out credentials to whoever asks. */
 export function isMetadataAddress(address: string): boolean {
   if (isIPv4(address)) return metadataAddresses.check(address, 'ipv4');
-  return isIPv6(address) && metadataAddresses.check(address, 'ipv6');
+  // A link-local address may come with its zone (`fe80::1%eth0`).
+  return isIPv6(address) && metadataAddresses.check(address.replace(/%.*$/s, ''), 'ipv6');
 }
 
 /**

@@ -66,10 +66,16 @@ export function normalWord(raw: string): string {
 function normalise(lower: string): string {
   // Most words need none of this; asking first keeps the first note of a process fast.
   const word = /['’.]/.test(lower) ? lower.replace(/['’]s$/, '').replace(/['’.](?=[a-z])/g, '') : lower;
-  const known = numbers[word] ?? spelled[word];
+  const known = writtenAs(word);
   if (known !== undefined) return known;
   const single = singular(word.includes('ae') ? word.replace(/aem/g, 'em').replace(/paed/g, 'ped') : word);
-  return spelled[single] ?? single;
+  return writtenAs(single) ?? single;
+}
+
+/** Own entries only: "constructor" is a word people say, and something that every object has. */
+function writtenAs(word: string): string | undefined {
+  if (Object.hasOwn(numbers, word)) return numbers[word];
+  return Object.hasOwn(spelled, word) ? spelled[word] : undefined;
 }
 
 function singular(word: string): string {

@@ -72,7 +72,7 @@ const families: readonly RegExp[] = [
   /c-section|cesarean/i,
   /uterus|hysterectomy/i,
   /pacemaker|defibrillator|icd/i,
-  /surgery|operation|fusion|repair|procedure|\w+ectomy|\w+plasty/i,
+  /surgery|operation|fusion|repair|procedure|\wectomy|\wplasty/i,
 ];
 
 function sameOperation(said: string, written: string): boolean {

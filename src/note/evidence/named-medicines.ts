@@ -9,7 +9,7 @@ export function substanceIn(word: string): string | null {
   return inside === undefined ? own : substanceOf(inside);
 }
 
-const partedLetters = /[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g;
+const partedLetters = /(?<![a-z])[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g;
 // Most texts have none; this look is far cheaper.
 const signBetweenLetters = /[a-z][^a-z0-9\s]+[a-z]/;
 

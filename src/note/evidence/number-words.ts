@@ -182,7 +182,7 @@ function partReadings(words: readonly string[]): number[] {
 }
 
 const unitBeforeHalf =
-  /([a-z\d.]+) (?:hour|day|week|month|year|teaspoon|tablet|pill|pack|pound|mile|inch)(?:e?s)? and $/;
+  /(?<![a-z\d.])([a-z\d.]+) (?:hour|day|week|month|year|teaspoon|tablet|pill|pack|pound|mile|inch)(?:e?s)? and $/;
 
 /** "a year and a half": the number before the unit, and the half after it. */
 function withHalf(before: string, list: readonly string[]): number[] {

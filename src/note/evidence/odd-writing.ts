@@ -16,7 +16,7 @@ export function oddlyWritten(text: string): string[] {
   if (!mayBeOdd.test(text)) return odd;
   for (const token of text.toLowerCase().split(/\s+/)) {
     if (!mayBeOdd.test(token)) continue;
-    const bare = token.replace(/^[-"'“‘([]+|[-)\]"'”’.,;:?!]+$/g, '');
+    const bare = token.replace(/^[-"'“‘([]+|(?<![-)\]"'”’.,;:?!])[-)\]"'”’.,;:?!]+$/g, '');
     if (/\d/.test(bare) ? !isFigure(bare) : isForeign(bare)) odd.push(bare);
   }
   return odd;

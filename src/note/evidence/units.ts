@@ -50,5 +50,7 @@ export function unitAfter(text: string, end: number): string | null {
   if (match === null) return null;
   const word = match[1]!.toLowerCase();
   if (word === '%') return '%';
-  return names[word] ?? names[word.replace(/s$/, '')] ?? null;
+  const one = word.replace(/s$/, '');
+  if (Object.hasOwn(names, word)) return names[word] ?? null;
+  return Object.hasOwn(names, one) ? (names[one] ?? null) : null;
 }

@@ -14,7 +14,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const { unit, reply } = passage;
   if (!reply || reply.answer === 'open') return null;
   const asked = plainOf(unit)
-    .replace(/[?.!\s]+$/, '')
+    .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
@@ -107,7 +107,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
 
 /** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
 export function labelledAnswer(question: Unit, answer: Unit): string | null {
-  const text = plainOf(answer).replace(/[.!?\s]+$/, '');
+  const text = plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, '');
   if (
     text === '' ||
     answer.words.length > 14 ||

@@ -11,7 +11,7 @@ export interface Medication {
 }
 
 const strength =
-  /(\d[\d,.]*)\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
+  /(\d[\d,.]{0,15})\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
 const shortUnits: Record<string, string> = {
   milligram: 'mg',
   milligrams: 'mg',

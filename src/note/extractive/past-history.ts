@@ -45,7 +45,7 @@ function conditionsIn(text: string): string[] {
     .map((part) =>
       part
         .replace(/^(?:also|an?|the|some|your|her|his|my|this|her|known|like|both) /, '')
-        .replace(/[\s,]+$/, '')
+        .replace(/(?<![\s,])[\s,]+$/, '')
         .trim(),
     )
     .filter((part) => {

@@ -13,7 +13,7 @@ const clause =
  * to …. The heading names the problem already. The text itself where it opens otherwise or nothing whole would be left.
  */
 export function afterProblemLead(unit: Unit, name: string): string {
-  const plain = plainOf(unit).replace(/\s+([,.?])/g, '$1');
+  const plain = plainOf(unit).replace(/(?<!\s)\s+([,.?])/g, '$1');
   const low = plain.toLowerCase();
   const opened = lead.exec(low);
   if (opened === null || name === '') return unit.text;

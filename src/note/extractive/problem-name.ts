@@ -45,7 +45,7 @@ function plainly(text: string): string {
   return text
     .toLowerCase()
     .replace(/\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?) )like)\b,?/g, '')
-    .replace(/\s+([.,?])/g, '$1')
+    .replace(/(?<!\s)\s+([.,?])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth');
 }

@@ -42,7 +42,7 @@ const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag = /[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
 const oddSpace = /\s\s|[^\S ]/;
 

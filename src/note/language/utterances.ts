@@ -61,9 +61,14 @@ export function splitUtterances(text: string): Span[] {
   return joinCorrections(text, spans);
 }
 
+// A word longer than any is read in pieces and a gap wider than any ends a sentence: so a sentence is never longer than
+// some thousand characters, however the text was made, and what reads sentences needs no care for longer ones.
+const pieces = /\S{1,64}/gu;
+const widestGap = 40;
+
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { word, start, end } of wordsAt(/\S+/g, text)) tokens.push({ text: word, start, end });
+  for (const { word, start, end } of wordsAt(pieces, text)) tokens.push({ text: word, start, end });
   return tokens;
 }
 
@@ -73,11 +78,12 @@ function endsSentence(text: string, tokens: readonly Token[], i: number): boolea
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (!next) return true;
+  if (next.start - token.end > widestGap) return true;
   // Most words end in a letter and have one space after them: no sentence ends there.
   if (next.start === token.end + 1 && endsInWord.test(token.text) && text[token.end] !== '\n') return false;
   const between = text.slice(token.end, next.start);
   if (/\n\s*\n|\r\r|\r\n\s*\r\n/.test(between)) return true;
-  const core = token.text.replace(/["”')\]]+$/, '');
+  const core = token.text.replace(/(?<!["”')\]])["”')\]]+$/, '');
   if (!/[.?!…]$/.test(core)) return /\n/.test(between) && /[.?!:;]$/.test(token.text);
   // A full stop standing before more full stops or closing marks belongs with them.
   if (/^[.?!…"”')\]]+$/.test(next.text)) return false;
@@ -168,7 +174,7 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
 }
 
 const correction =
-  /^\W*(?:no|oh)\W+(?:actually|sorry|wait)\W+(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|half|a hundred)\b)|^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,3}(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+){0,2}(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b\W*(?:\S+\W*){1,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
+  /^\W*(?:no|oh)\W+(?:actually|sorry|wait)\W+(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|half|a hundred)\b)|^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+(?:(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,2})?(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+(?:(?:oh|uh|um|no|wait)\W+)?)?(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b(?=\s*\S)\W*(?:\w\S*(?:\s\W*|$)){0,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
 
 // "take one tablet. actually make that two": the correction belongs to what it corrects.
 function joinCorrections(text: string, spans: readonly Span[]): Span[] {

@@ -30,7 +30,7 @@ export function readingCounts(text: string): ReadingCounts {
   let words = 0;
   let syllables = 0;
   let sentences = 0;
-  for (const sentence of text.split(/[.!?]+(?=\s|$)|\n/)) {
+  for (const sentence of text.split(/(?<![.!?])[.!?]+(?=\s|$)|\n/)) {
     const found = sentence.match(/[A-Za-z0-9]+(?:['’.,/][A-Za-z0-9]+)*/g);
     if (found === null) continue;
     sentences += 1;

@@ -47,7 +47,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
 const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
-  /(\byou [^,.;]*?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
+  /(\byou [^,.;]{0,300}?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
 const adverbsAndVerb =
   "((?: (?:also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just))*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');

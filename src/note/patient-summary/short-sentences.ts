@@ -6,17 +6,17 @@ const subject =
   "(?:I|we|you|he|she|it|they|that|this|these|there|your|our|the|a|an|please|do|don['’]t|take|call|use|go|come|stop|start|keep|check)\\b";
 const joints: readonly [RegExp, string][] = [
   [/;\s+/, ''],
-  [/,?\s+because\s+(?=\S)/i, 'This is because '],
+  [/(?:,|(?<![\s,]))\s+because\s+(?=\S)/i, 'This is because '],
   [new RegExp(`,\\s+so\\s+(?=${subject})`, 'i'), 'So '],
   [new RegExp(`,\\s+but\\s+(?=${subject})`, 'i'), 'But '],
   [new RegExp(`,\\s+(?:and\\s+)?(?:then\\s+)?(?=${subject})`, 'i'), ''],
-  [/\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i, ''],
-  [/,?\s+which\s+(?=(?:is|are|was|can|may|will|means|helps|shows)\b)/i, 'This '],
+  [/(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i, ''],
+  [/(?:,|(?<![\s,]))\s+which\s+(?=(?:is|are|was|can|may|will|means|helps|shows)\b)/i, 'This '],
 ];
 
 /** Parts a long sentence at its joints into short ones; each is a sentence. Words are never dropped. */
 export function shortSentences(text: string): string[] {
-  const whole = text.trim().replace(/[.!?]*$/, '');
+  const whole = text.trim().replace(/(?<![.!?])[.!?]+$/, '');
   if (wordsIn(whole) <= longest) return whole === '' ? [] : [`${upperFirst(whole)}.`];
   for (const [joint, lead] of joints) {
     const from = leadsIn.test(whole) && joint.source.startsWith(',') ? afterFirstComma(whole) : 0;
@@ -34,7 +34,7 @@ export function shortSentences(text: string): string[] {
 /** A condition or a lead-in belongs to what follows its comma. */
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
-const openCondition = /(?:^|[,;]\s*|\band\s+)(?:if|when|once|unless|until)\b[^,]*$/i;
+const openCondition = /(?:^|[,;]\s*|\band\s+)(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
 
 function afterFirstComma(text: string): number | null {
   const first = text.indexOf(',');

@@ -86,7 +86,7 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
 const helpWords =
   /\b(?:call (?:us|me|911|9-1-1|nine|the|your|our|back|or)|call\b|emergency|911|nine one one|right away|urgent|er|come (?:back|in)|hospital|seek|let (?:us|me) know|return)\b/i;
 const returnWords =
-  /\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\b.*\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|recheck in)\b/i;
+  /\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|recheck in)\b/i;
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers(text: string, reader: Reader): boolean {

@@ -24,6 +24,9 @@ export const cardiology: SpecialtyGuide = {
   first: ['General', 'Cardiovascular', 'Respiratory'],
   required: [
     required(/\b(?:orthopnea|lying flat|lay flat|pillows?)\b/i, /orthopnea|flat|pillow/),
-    required(/\b(?:pass(?:ed|ing) out|faint(?:ed|ing)?|syncope)\b/i, /syncope|pass\w* out|faint|conscious/),
+    required(
+      /\b(?:pass(?:ed|ing) out|faint(?:ed|ing)?|syncope)\b/i,
+      /syncope|pass\w{0,20} out|faint|conscious/,
+    ),
   ],
 };

@@ -8,7 +8,7 @@ export const rheumatology: SpecialtyGuide = {
   history: [
     {
       heading: 'MORNING STIFFNESS',
-      fits: /\b(?:morning stiffness|stiff\w*.{0,40}\b(?:morning|minutes|hours?|wake)|loosen\w* up)\b/i,
+      fits: /\b(?:morning stiffness|stiff\w{0,20}.{0,40}\b(?:morning|minutes|hours?|wake)|loosen\w* up)\b/i,
     },
   ],
   labels: [{ asked: /\b(?:stiff\w*)\b/i, label: 'Morning stiffness' }],

@@ -127,7 +127,7 @@ function findTrack(tracks: Uint8Array): WebmTrack {
     const fields = new Map([...ebmlChildren(entry.data)].map((child) => [child.id, child.data]));
     const codec = Buffer.from(fields.get(ids.codec) ?? [])
       .toString('latin1')
-      .replace(/\0+$/, '');
+      .replace(/(?<!\0)\0+$/, '');
     codecs.push(codec);
     if (codec !== 'A_OPUS' || fields.has(ids.encodings)) continue;
     const number = ebmlUnsigned(fields.get(ids.trackNumber) ?? new Uint8Array());

@@ -6,6 +6,7 @@ import { mintApiKey } from '../../../src/accounts/api-key-text.ts';
 import { notegen, notegenJson } from '../../support/notegen.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { type Served, serve } from '../../support/served.ts';
+import { sessionKey } from '../../support/session-key.ts';
 
 let served: Served;
 let elsewhere: Served;
@@ -16,7 +17,7 @@ let keyId: string;
 beforeAll(async () => {
   [served, elsewhere] = await Promise.all([serve(), serve()]);
   session = await sessionOf(served);
-  secret = await readFile(join(served.home, 'session-secret'));
+  secret = Buffer.from(await sessionKey(served.home));
   ({ key, key_id: keyId } = await served.newKey());
 });
 afterAll(async () => {
@@ -73,7 +74,8 @@ test('the token these forgeries are made from would be good', async () => {
 test('a token that is not signed, or not by us in our way, is refused', async () => {
   const [head, body, signature] = session.token.split('.') as [string, string, string];
   const foreign = await sessionOf(elsewhere);
-  const theirs = await readFile(join(elsewhere.home, 'session-secret'));
+  const theirs = Buffer.from(await sessionKey(elsewhere.home));
+  const fileAlone = await readFile(join(served.home, 'session-secret'));
   const unsigned = ['none', 'None', 'NONE', 'nOnE', '', null].map(
     (alg) => `${part({ alg })}.${part(claims())}.`,
   );
@@ -91,6 +93,7 @@ test('a token that is not signed, or not by us in our way, is refused', async ()
     [
       foreign.token,
       token(hs256, claims(), theirs),
+    token(hs256, claims(), fileAlone),
       ...unsigned,
       ...unsigned.map((text) => `${text}${signature}`),
       `${head}.${body}`,

@@ -23,7 +23,7 @@ const toxic =
 const hospital =
   /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
 const surgery =
-  /\b(?:(?:schedul\w+|recommend\w*|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w*)[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery)\b/i;
+  /\b(?:(?:schedul\w{1,20}|recommend\w{0,20}|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w{0,20})[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery)\b/i;
 const social =
   /\b(?:can['’]?t afford|cannot afford|lost (?:my|your|her|his) (?:insurance|housing|job)|no insurance|homeless|food insecur\w+|no (?:ride|transportation|way to get))\b/i;
 const low =

@@ -76,7 +76,7 @@ export function officialEntry({ code, description }: { code: string; description
 }
 
 function partsOf(description: string): OfficialParts {
-  const plain = description.toLowerCase().replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ' ');
+  const plain = description.toLowerCase().replaceAll(/\[[^\]]{0,300}\]|\([^)]{0,300}\)/g, ' ');
   const [afterEncounter, encounter, said] = takeTail(plain, encounters);
   const [afterTrimester, trimester] = takeTail(afterEncounter, trimesters);
   const found = sided.exec(afterTrimester);

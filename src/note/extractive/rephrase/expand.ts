@@ -19,14 +19,17 @@ export function expandContractions(text: string): string {
   let out = text;
   for (const [pattern, replacement] of fixed) out = out.replace(pattern, replacement);
   out = out.replace(/\blet's\b/gi, 'let us');
-  out = out.replace(/\b([\p{L}-]+)'d(?: ([\p{L}]+))?/giu, (_, head: string, next: string | undefined) => {
-    const had =
-      next !== undefined &&
-      /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come)$/i.test(next);
-    return `${head} ${had ? 'had' : 'would'}${next === undefined ? '' : ` ${next}`}`;
-  });
+  out = out.replace(
+    /\b([\p{L}-]{1,60})'d(?: ([\p{L}]+))?/giu,
+    (_, head: string, next: string | undefined) => {
+      const had =
+        next !== undefined &&
+        /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come)$/i.test(next);
+      return `${head} ${had ? 'had' : 'would'}${next === undefined ? '' : ` ${next}`}`;
+    },
+  );
   return out.replace(
-    /\b([\p{L}-]+)'s(?: ([\p{L}-]+))?/giu,
+    /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?/giu,
     (whole: string, head: string, next: string | undefined) => {
       const rest = next === undefined ? '' : ` ${next}`;
       const low = next?.toLowerCase() ?? '';

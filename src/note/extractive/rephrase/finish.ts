@@ -17,11 +17,11 @@ proper.delete('gabapentin');
 export function finish(text: string): string | null {
   let out = text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:?!%])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:?!%])/g, '$1')
     .replace(/\bA ?& ?E\b/gi, 'A&E')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i, '')
-    .replace(/[.?!,;]+$/, '')
+    .replace(/(?<![.?!,;])[.?!,;]+$/, '')
     .replace(/,(?:\s*,)+/g, ',')
     .trim();
   if (!/[\p{L}\p{N}]{2}|\d/u.test(out)) return null;

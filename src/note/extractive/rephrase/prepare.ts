@@ -26,7 +26,7 @@ function prepared(text: string): string {
     .replace(/,? right (?:here|there)(?=,|$)/gi, '')
     .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the)\b)/i, '')
     .replace(emphatic, '$1 ')
-    .replace(/[.!]+$/, '')
+    .replace(/(?<![.!])[.!]+$/, '')
     .replace(praise, '')
     .replace(praise, '')
     .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')

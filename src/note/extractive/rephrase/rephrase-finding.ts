@@ -15,7 +15,7 @@ const on =
 const general =
   /^(?:and |then )?on (?:(?:your|the|my|this|physical|a|today's|quick) )*exam(?:ination)?(?: (?:today|here))?,? /i;
 const sees =
-  /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell(?: that)?|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
+  /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
 const seesNot =
   /^(?:(?:and|so|now|then|also|but|here|again|today|because) )*(?:i|we) (?:(?:really|also) )?(?:(?:do|did|could|can) not|cannot|am not)(?: really| actually| currently)? (?:hear|hearing|see|seeing|feel|feeling|appreciate|appreciating|note|notice|find|detect|palpate|elicit|get) (?:any |a |an )?/i;
 const youHave =
@@ -27,7 +27,7 @@ const thereIs =
 const vital: [string, RegExp][] = [
   [
     'Blood pressure',
-    /\bblood pressure(?: reading)?(?: today| here)?(?: (?:is|was|looks|came|at|of|it is|reading|here|in|today|the|office|good|great|fine|okay|in|a|bit|little|slightly|somewhat|high|elevated|still|about|around|like|running|currently|were|pretty|well|controlled))*,? (\d{2,3}\/\d{2,3})/i,
+    /\bblood pressure(?: reading)?(?: today| here)?(?: (?:is|was|looks|came|at|of|it is|reading|here|in|today|the|office|good|great|fine|okay|a|bit|little|slightly|somewhat|high|elevated|still|about|around|like|running|currently|were|pretty|well|controlled))*,? (\d{2,3}\/\d{2,3})/i,
   ],
   [
     'Heart rate',
@@ -43,7 +43,7 @@ const vital: [string, RegExp][] = [
   ],
   [
     'Oxygen saturation',
-    /\b(?:oxygen(?: saturation| level| sat)?|o2(?: sat\w*)?|pulse ox|saturation|sats?)(?: (?:is|are|was|of|at|about|good|normal|today|here|great|fine|level|levels|saturation))* (\d{2,3}) ?%/i,
+    /\b(?:oxygen(?: saturation| level| sat)?|o2(?: sat\w*)?|pulse ox|saturation|sats?)(?: (?:is|are|was|of|at|about|good|normal|today|here|great|fine|level|levels|saturation)){0,12} (\d{2,3}) ?%/i,
   ],
   ['Weight', /\bweight(?: (?:is|was|of|at|about|today|down|up|to))* (\d{2,3}(?:\.\d)? (?:pounds|kg))/i],
 ];

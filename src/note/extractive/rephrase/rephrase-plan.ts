@@ -89,7 +89,7 @@ const acts: Act[] = [
 ];
 
 const advice =
-  /^(?:i (?:do |also |just |really |would |will |also do |still )*(?:want|like|need|advise|encourage|ask|recommend|urge) (?:for |that )?you (?:to )?(?:also |just |please )?|(?:he|she|they) (?:(?:also|really|just|still|probably) )*(?:needs to|should|has to|must|ought to)(?: also| just| probably)? |you (?:(?:do|also|really|just|will|still|probably|are going to) )*(?:need to|should|have to|must|ought to|want to|are to|need)(?: also| just| probably)? |(?:please )?(?:make|be) sure (?:that )?(?:you |to )(?:are |do )?|i would (?:definitely )?(?:recommend|suggest|advise) (?:that )?you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:i (?:do |also |just |really |would |will |still )*(?:want|like|need|advise|encourage|ask|recommend|urge) (?:for |that )?you (?:to )?(?:also |just |please )?|(?:he|she|they) (?:(?:also|really|just|still|probably) )*(?:needs to|should|has to|must|ought to)(?: also| just| probably)? |you (?:(?:do|also|really|just|will|still|probably|are going to) )*(?:need to|should|have to|must|ought to|want to|are to|need)(?: also| just| probably)? |(?:please )?(?:make|be) sure (?:that )?(?:you |to )(?:are |do )?|i would (?:definitely )?(?:recommend|suggest|advise) (?:that )?you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =

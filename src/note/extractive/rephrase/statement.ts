@@ -38,7 +38,7 @@ const noNoun =
   /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not)\b/i;
 
 const haveHad =
-  /^i (?:(?:also|do|currently|still|have|had|am|was|been|did|have also|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\b(?: (?:also|like))? (.+)$/i;
+  /^i (?:(?:also|do|currently|still|have|had|am|was|been|did|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\b(?: (?:also|like))? (.+)$/i;
 
 /** First-person words in the third person; see `rephraseStatement`. */
 export function statement(text: string, subject: Subject, style: StatementStyle): string | null {
