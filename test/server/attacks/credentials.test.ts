@@ -93,7 +93,7 @@ test('a token that is not signed, or not by us in our way, is refused', async ()
     [
       foreign.token,
       token(hs256, claims(), theirs),
-    token(hs256, claims(), fileAlone),
+      token(hs256, claims(), fileAlone),
       ...unsigned,
       ...unsigned.map((text) => `${text}${signature}`),
       `${head}.${body}`,
