@@ -63,7 +63,9 @@ test('every package comes from the registry, under a licence that lets a clinic 
   }
 });
 
-test('npm run sbom lists what an install brings, and nothing of what only developers use', { timeout: 120_000 }, async () => {
+test('npm run sbom lists what an install brings, and nothing of what only developers use', {
+  timeout: 120_000,
+}, async () => {
   await promisify(execFile)(process.execPath, ['bin/write-sbom.mjs'], { cwd: root });
   const bill = JSON.parse(await read('dist/notegen.cdx.json')) as {
     bomFormat: string;

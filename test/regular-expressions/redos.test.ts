@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { checkExpression } from '../support/check-regular-expression.ts';
-import {
-  distinct,
-  type Expression,
-  expressionsBuilt,
-  expressionsInSource,
-  nameOf,
-} from '../support/regular-expressions.ts';
+import { type Expression, everyExpression, nameOf } from '../support/regular-expressions.ts';
 import { bounded, builtInFunctions } from './bounded.ts';
 
 const proved = new Set(
   JSON.parse(await readFile(new URL('./proved.json', import.meta.url), 'utf8')) as string[],
 );
-const { written, built } = await expressionsInSource();
-const all = distinct([...written, ...(await expressionsBuilt([...new Set(built.map(({ file }) => file))]))]);
+const { all, built } = await everyExpression();
 const spelled = ({ source, flags }: Expression) => `/${source}/${flags}`;
 
 test('every regular expression of the program is proved to take linear time, or its input is short', {

@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bounded } from '../regular-expressions/bounded.ts';
 import { checkExpression } from './check-regular-expression.ts';
-import { distinct, expressionsBuilt, expressionsInSource, nameOf } from './regular-expressions.ts';
+import { everyExpression, nameOf } from './regular-expressions.ts';
 
 /** `npm run redos`: checks what is not proved yet and writes down what is; `npm run redos -- --anew` proves all again. */
 const list = new URL('../regular-expressions/proved.json', import.meta.url);
 const proved = new Set<string>(
   process.argv.includes('--anew') ? [] : (JSON.parse(await readFile(list, 'utf8')) as string[]),
 );
-const { written, built } = await expressionsInSource();
-const all = distinct([...written, ...(await expressionsBuilt([...new Set(built.map(({ file }) => file))]))]);
+const { all } = await everyExpression();
 const kept: string[] = [];
 for (const one of all) {
   const name = nameOf(one);

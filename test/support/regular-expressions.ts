@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAst } from 'vitest/node';
+import { procedureTable } from '../../src/note/coding/cpt/procedure-table.ts';
 
 const source = new URL('../../src/', import.meta.url).pathname;
 
@@ -21,7 +22,7 @@ export interface BuiltAt {
 }
 
 /** Every regular expression that is written in src/ as such, and every place where one is put together. */
-export async function expressionsInSource(): Promise<{ written: Expression[]; built: BuiltAt[] }> {
+async function expressionsInSource(): Promise<{ written: Expression[]; built: BuiltAt[] }> {
   const written: Expression[] = [];
   const built: BuiltAt[] = [];
   const files = (await readdir(source, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
@@ -57,7 +58,7 @@ function walk(value: unknown, depth: number, visit: (node: Node, depth: number) 
 }
 
 /** What the files of src/ put together with `new RegExp` while they are imported. */
-export async function expressionsBuilt(files: readonly string[]): Promise<Expression[]> {
+async function expressionsBuilt(files: readonly string[]): Promise<Expression[]> {
   const made: Expression[] = [];
   const own = globalThis.RegExp;
   for (const file of files) {
@@ -77,12 +78,25 @@ export async function expressionsBuilt(files: readonly string[]): Promise<Expres
   return made;
 }
 
+/** What tables of the program spell and is put together on first use. */
+function expressionsOfTables(): Expression[] {
+  const file = 'note/coding/cpt/procedure-table.ts';
+  return procedureTable().map(({ called: { source, flags } }) => ({ file, source, flags }));
+}
+
+/** Every regular expression that the program can come to use. */
+export async function everyExpression(): Promise<{ all: Expression[]; built: BuiltAt[] }> {
+  const { written, built } = await expressionsInSource();
+  const files = [...new Set(built.map(({ file }) => file))];
+  return { all: distinct([...written, ...(await expressionsBuilt(files)), ...expressionsOfTables()]), built };
+}
+
 /** What an expression is called in the list of those that are proved. */
 export function nameOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
   return createHash('sha256').update(`${flags}/${source}`).digest('hex').slice(0, 16);
 }
 
 /** Each once. */
-export function distinct(expressions: readonly Expression[]): Expression[] {
+function distinct(expressions: readonly Expression[]): Expression[] {
   return [...new Map(expressions.map((one) => [nameOf(one), one])).values()];
 }

@@ -61,23 +61,25 @@ test.skipIf(!ownNames)(
   },
 );
 
-test.each([
-  'https://169.254.169.254/latest/meta-data/',
-  'http://169.254.169.254/latest/meta-data/',
-  'https://[::ffff:169.254.169.254]/',
-  'file:///etc/passwd',
-])('a receiver that sends on to %s is not followed', { timeout: 60_000 }, async (location) => {
+test('a receiver that sends on to a metadata address is not followed', { timeout: 60_000 }, async () => {
+  const places = [
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[::ffff:169.254.169.254]/',
+    'file:///etc/passwd',
+  ];
   let asked = 0;
   await using receiver = await httpsReceiver((_request, response) => {
+    response.writeHead(307, { location: places[asked] }).end();
     asked += 1;
-    response.writeHead(asked % 2 === 0 ? 302 : 307, { location, 'x-injected': 'a' }).end('a'.repeat(100));
   });
   await using home = await temporaryHome();
   const caFile = join(home.path, 'ca.pem');
   await writeFile(caFile, receiver.ca);
   await notegenJson(home.path, ['config', 'set', 'webhooks.caFile', caFile]);
   await notegenJson(home.path, ['webhooks', 'set-url', receiver.url]);
-  const tested = await notegen(home.path, ['webhooks', 'test', '--json']);
-  expect(JSON.parse(tested.stdout)).toMatchObject({ status: 'failed', reason: 'redirect_not_followed' });
-  expect(asked).toBe(1);
+  for (const _ of places) {
+    const tested = await notegen(home.path, ['webhooks', 'test', '--json']);
+    expect(JSON.parse(tested.stdout)).toMatchObject({ status: 'failed', reason: 'redirect_not_followed' });
+  }
+  expect(asked).toBe(places.length);
 });
