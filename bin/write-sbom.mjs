@@ -5,7 +5,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const root = new URL('../', import.meta.url);
 const { name } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
+const args = [
+  'sbom',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+  '--omit=dev',
+  '--package-lock-only',
+];
 const bill = JSON.parse(
   execFileSync(npm, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, shell: npm !== 'npm' }),
 );
