@@ -97,6 +97,9 @@ const [use] = process.argv.slice(2);
 if (use === 'note-thread') await keepThread();
 else {
   await uses[use](bundled.load('program', use).run);
+  // What a server sets once it runs (app/note-threads.ts, server/start-server.ts) is not set when it is loaded.
+  setFlagsFromString('--regexp-tier-up');
+  setFlagsFromString('--semi-space-growth-factor=2');
   setFlagsFromString('--flush-bytecode');
   bundled.keepCompiled();
 }

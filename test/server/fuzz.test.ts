@@ -6,7 +6,7 @@ import { serve } from '../support/served.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
-const mostGrowthMb = 50;
+const mostGrowthMb = 64;
 
 /** Resident memory in MB; only Linux tells it of another process. */
 async function residentMb(pid: number): Promise<number | null> {
