@@ -3,7 +3,6 @@ const sentence = 'reads one sentence, some thousand characters at most (src/note
 const repeat = 'repeats at most some hundred characters, within one sentence';
 const segment = 'reads one segment of whisper.cpp: seconds of speech';
 const line = 'reads one line of a file that the clinic itself imports';
-const system = 'reads a page of counters that the operating system writes';
 const words = 'reads the official words of one billing code';
 
 export const bounded: Readonly<Record<string, string>> = {
@@ -81,10 +80,6 @@ export const bounded: Readonly<Record<string, string>> = {
   '/, initial encounter for (open .*)$/': words,
   '/, subsequent encounter for (.*)$/': words,
   '/\\[[^\\]]{0,300}\\]|\\([^)]{0,300}\\)/g': words,
-  '/\\ballerg(?:y|ies|ic)\\b(?!.*\\b(?:seasonal|pollen|dust|hay fever|season|spring|cats?|dogs?|flare)\\b)|\\breactions? to (?:any|the|a)\\b/i':
-    sentence,
-  "/\\b(?:no|not|never|any|n't|if)\\b[^.]{0,25}$/i": repeat,
-  '/^(\\w+): (\\D.*)\\n\\1: (.*)$/gm': system,
 };
 
 /** Files that put expressions together inside functions, and from what. */
