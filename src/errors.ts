@@ -130,6 +130,11 @@ export const errorCatalogue = {
     title: 'The body is not JSON',
     howToFix: 'Send one JSON object, encoded as UTF-8.',
   },
+  keychain_unavailable: {
+    title: "The operating system's keychain can not be used",
+    howToFix:
+      'Unlock it (sign in to the desktop of this user; on Linux something must serve org.freedesktop.secrets, such as GNOME Keyring or KWallet), then try again. For a computer without a desktop, keep the key in a file (`notegen keys move-master file`) or let `security.keyCommand` print it.',
+  },
   language_model_missing: {
     title: 'The language model is not on this computer',
     howToFix: 'Get it with `notegen models pull NAME`, or clear `language.model` to use the built-in writer.',
@@ -137,12 +142,12 @@ export const errorCatalogue = {
   master_key_invalid: {
     title: 'The master key is not the one that sealed this data directory',
     howToFix:
-      'Put back the master key that belongs to this data directory (master.key in it, NOTEGEN_MASTER_KEY or security.keyCommand), or restore a backup with `notegen restore FILE`. After a rotation, restart the server with the new key.',
+      'Put back the master key that belongs to this data directory (master.key in it, the keychain, NOTEGEN_MASTER_KEY or security.keyCommand), or restore a backup with `notegen restore FILE`. After a rotation, restart the server with the new key.',
   },
   master_key_missing: {
     title: 'The master key is gone, and without it nothing in the database can be read',
     howToFix:
-      'Put master.key back into the data directory (or set NOTEGEN_MASTER_KEY or security.keyCommand again), or restore a backup with `notegen restore FILE`. Nobody can read the notes without the key.',
+      'Put master.key back into the data directory (or set NOTEGEN_MASTER_KEY or security.keyCommand again; a keychain holds the key for the very path of the data directory), or restore a backup with `notegen restore FILE`. Nobody can read the notes without the key.',
   },
   method_not_allowed: {
     title: 'This address does not take that method',

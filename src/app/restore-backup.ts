@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ReadBackupOptions, unpackBackup } from '../backup/read-backup.ts';
 import { NotegenError } from '../errors.ts';
 import { takeLock } from '../file-lock.ts';
-import { makePrivateDirectory } from '../private-file.ts';
+import { makePrivateDirectory, writePrivateFile } from '../private-file.ts';
 import type { MasterKeySource } from '../sealing/master-key-source.ts';
 import { keyId, parseKey } from '../sealing/seal.ts';
 import { checkSnapshot } from '../store/check-snapshot.ts';
@@ -62,6 +62,7 @@ export async function restoreBackup(
       );
     }
     const moved_to = await moveAside(home, options.now);
+    if (moved_to !== null && !given) await keepKeyWith(moved_to, source);
     if (names.some((name) => name.startsWith('recordings/'))) {
       await rename(join(draft, 'recordings'), join(home, 'recordings'));
     }
@@ -85,6 +86,13 @@ async function moveAside(home: string, now: Date): Promise<string | null> {
     await rename(join(home, name), join(aside, name));
   }
   return aside;
+}
+
+/** A key that is not a file of the data directory would be replaced by the backup's: it stays with its database. */
+async function keepKeyWith(aside: string, source: MasterKeySource): Promise<void> {
+  const [key] = source.read();
+  if (key === undefined || (await present(aside, ['master.key'])).length > 0) return;
+  await writePrivateFile(join(aside, 'master.key'), `${key.toString('base64')}\n`);
 }
 
 async function present(home: string, names: readonly string[]): Promise<string[]> {

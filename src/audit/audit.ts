@@ -73,6 +73,13 @@ export function createAudit(deps: {
       timer ??= setTimeout(flushLater, flushAfterMs).unref();
     },
     flush,
-    [Symbol.dispose]: flush,
+    [Symbol.dispose]() {
+      try {
+        flush();
+      } catch (error) {
+        // Nothing after it must stay open for that.
+        onError(error);
+      }
+    },
   };
 }

@@ -26,10 +26,11 @@ export const registerBackup: RegisterCommand = (program, cli) => {
       const taken = await cli.withApp(async (app) => {
         const { takeBackup } = await import('../app/take-backup.ts');
         const { progressLine } = await import('./progress-line.ts');
-        using progress = progressLine(cli.terminal);
-        const onProgress = (fraction: number): void => progress.update('backing up', fraction);
-        const options = { signal: cli.terminal.signal, onProgress };
-        const made = await takeBackup(app, resolve(file), passphrase, options);
+        // A program that reads stderr finds one problem document there, or nothing.
+        using progress = options.json ? null : progressLine(cli.terminal);
+        const onProgress = (fraction: number): void => progress?.update('backing up', fraction);
+        const { signal } = cli.terminal;
+        const made = await takeBackup(app, resolve(file), passphrase, { signal, onProgress });
         (await app.audit()).record(commandLineUser(null), 'backup.taken');
         return made;
       });
@@ -54,16 +55,25 @@ export const registerBackup: RegisterCommand = (program, cli) => {
       const { progressLine } = await import('./progress-line.ts');
       const { environment, signal } = cli.terminal;
       const config = await loadConfig(environment);
-      using progress = progressLine(cli.terminal);
+      using progress = options.json ? null : progressLine(cli.terminal);
+      const source = masterKeySource(config, environment);
+      const given = source.changing === null;
       const restored = await restoreBackup(resolve(file), passphrase, {
         home: config.home,
         replace: options.replace === true,
-        source: masterKeySource(config, environment),
+        source,
         now: new Date(),
         signal,
-        onProgress: (fraction) => progress.update('restoring', fraction),
+        onProgress: (fraction) => progress?.update('restoring', fraction),
       });
-      await cli.withApp(async (app) => (await app.audit()).record(commandLineUser(null), 'backup.restored'));
+      await cli.withApp(async (app) => {
+        const who = commandLineUser(null);
+        (await app.audit()).record(who, 'backup.restored');
+        // The backup brought its key as a file.
+        if (app.config.settings['security.keyStore'] !== 'keychain' || given) return;
+        const { moveMasterKey } = await import('../app/move-master-key.ts');
+        await moveMasterKey(app, 'keychain', who);
+      });
       cli.show(options, restored, ({ home, moved_to }) =>
         [
           `Restored to ${printable(home)}.`,

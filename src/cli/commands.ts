@@ -25,6 +25,7 @@ const groups: readonly CommandGroup[] = [
     load: () => [
       import('./keys.ts').then(({ registerKeys }) => registerKeys),
       import('./rotate-master.ts').then(({ registerRotateMaster }) => registerRotateMaster),
+      import('./move-master.ts').then(({ registerMoveMaster }) => registerMoveMaster),
     ],
   },
   {

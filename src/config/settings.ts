@@ -60,6 +60,11 @@ export const settings = {
     'Engine that writes notes when a request names none',
   ),
   'retention.notes': setting(durationSetting('1m', '10y'), '30d', 'How long a note is kept'),
+  'security.keyStore': setting(
+    z.enum(['file', 'keychain']),
+    'file',
+    "Where notegen keeps the master key: a file, or the system's keychain",
+  ),
   'security.keyCommand': setting(
     path,
     null,

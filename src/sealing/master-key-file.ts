@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { NotegenError } from '../errors.ts';
-import type { MasterKeySource } from './master-key-source.ts';
+import type { KeptMasterKey } from './master-key-source.ts';
 import { newKey, parseKey } from './seal.ts';
 
 /** `master.key` in the data directory: 0600, base64. The directory must be there. */
-export function masterKeyFile(home: string): MasterKeySource {
-  const path = join(home, 'master.key');
-  const nextPath = `${path}.next`;
+export function masterKeyFile(home: string): KeptMasterKey {
+  const { path, nextPath } = pathsIn(home);
   return {
     place: path,
     read: () => [readKey(path), readKey(nextPath)].filter((key) => key !== null),
@@ -48,7 +47,29 @@ export function masterKeyFile(home: string): MasterKeySource {
         syncDirectory(home);
       },
     },
+    take(key) {
+      const there = readKey(path);
+      if (there?.equals(key)) return;
+      rmSync(nextPath, { force: true });
+      writeKey(nextPath, key);
+      renameSync(nextPath, path);
+      syncDirectory(home);
+      if (readKey(path)?.equals(key) !== true) throw new NotegenError('master_key_missing');
+    },
+    forget: () => forgetMasterKeyFile(home),
   };
+}
+
+/** Takes the file away where there is one: the key is elsewhere now. */
+export function forgetMasterKeyFile(home: string): void {
+  const { path, nextPath } = pathsIn(home);
+  for (const gone of [nextPath, path]) rmSync(gone, { force: true });
+  syncDirectory(home);
+}
+
+function pathsIn(home: string): { path: string; nextPath: string } {
+  const path = join(home, 'master.key');
+  return { path, nextPath: `${path}.next` };
 }
 
 function readKey(path: string): Buffer | null {

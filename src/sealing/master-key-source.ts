@@ -9,3 +9,12 @@ export interface MasterKeySource {
   /** Changing the key, where notegen keeps it: `propose` puts the next one beside it, `settle` in its place. */
   readonly changing: { propose(next: Buffer): void; settle(): void } | null;
 }
+
+/** A source that notegen keeps itself, and can move the key into and out of. */
+export interface KeptMasterKey extends MasterKeySource {
+  readonly changing: NonNullable<MasterKeySource['changing']>;
+  /** Keeps this key, and has made sure that it can be read again when it returns. */
+  take(key: Buffer): void;
+  /** Keeps none any more. */
+  forget(): void;
+}

@@ -96,6 +96,25 @@ test.each(plainVersions)(
   },
 );
 
+test('a database that was sealed before there was an audit log gets one, and keeps what is in it', async () => {
+  await using home = await temporaryHome();
+  oldDatabase(home.path, 3);
+  const [masterKey] = masterKeyFile(home.path).read();
+  const database = new Sqlite(join(home.path, 'notegen.db'));
+  migrate(database, { masterKey: masterKey! }, migrations.slice(0, 4));
+  database.close();
+  using store = await openStore(home.path);
+  for (let n = 0; n < 30; n += 1) {
+    expect(String(store.notes.payload(customer, `n${n}`, 1))).toBe(textOf(n));
+  }
+  expect(store.auditLog.verify()).toMatchObject({ intact: true, lines: 0 });
+  const line = { at: 1, actor: 'notegen', customer_id: customer, act: 'note.read' as const, note_id: 'n0' };
+  store.auditLog.append([{ ...line, detail: null, times: 1 }]);
+  using again = await openStore(home.path);
+  expect(again.auditLog.verify()).toMatchObject({ intact: true, lines: 1 });
+  again.check();
+});
+
 test('a migration that is killed half way leaves the old state, and the next start makes it whole', {
   timeout: 120_000,
 }, async () => {
