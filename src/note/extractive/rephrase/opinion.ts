@@ -16,6 +16,9 @@ const participles: Record<string, string> = {
   guess: 'thought',
 };
 
+// "your" comes out of a recogniser as "you have": "you have hypertension is not well controlled".
+const misheardYour = /^you have ((?!an?\b|to\b|been\b|had\b)[\w-]+(?: [\w-]+){0,2}) (is|are) /i;
+
 /**
  * A clinician's opinion without the first person, as sure as it was said: "i think you have a strain" → you are thought
  * to have a strain, "i think your asthma is well controlled" → your asthma is well controlled. The text itself where
@@ -24,7 +27,7 @@ const participles: Record<string, string> = {
 export function withoutFirstPerson(text: string): string {
   const found = opens.exec(text);
   if (found === null) return text;
-  const rest = text.slice(found[0].length);
+  const rest = text.slice(found[0].length).replace(misheardYour, 'your $1 $2 ');
   const thought = participles[found[2]!.toLowerCase()]!;
   if (found[1]) return doubted(rest, thought) ?? text;
   if (hedged.test(opening(rest, 4)) || judged.test(opening(rest, 12))) return rest;

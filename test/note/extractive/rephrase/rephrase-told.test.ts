@@ -7,6 +7,7 @@ describe('what the clinician tells the patient', () => {
   it.each([
     ['you have a torn meniscus', 'She has a torn meniscus.'],
     ['i think you have strep throat', 'She is thought to have strep throat.'],
+    ['i think you have hypertension is not well controlled', 'Her hypertension is not well controlled.'],
     ['so your x-ray shows no fracture', 'Her x-ray shows no fracture.'],
     ["you're taking your insulin every day", 'She is taking her insulin every day.'],
     ["i know that you've had a stent placed", 'She has had a stent placed.'],
