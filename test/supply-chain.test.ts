@@ -19,8 +19,10 @@ interface Locked {
 const root = new URL('..', import.meta.url);
 const read = async (name: string) => await readFile(new URL(name, root), 'utf8');
 const { packages } = JSON.parse(await read('package-lock.json')) as { packages: Record<string, Locked> };
-const { dependencies, devDependencies, overrides } = JSON.parse(await read('package.json')) as Record<
-  'dependencies' | 'devDependencies' | 'overrides',
+const { dependencies, optionalDependencies, devDependencies, overrides } = JSON.parse(
+  await read('package.json'),
+) as Record<
+  'dependencies' | 'optionalDependencies' | 'devDependencies' | 'overrides',
   Record<string, string>
 >;
 const readme = await read('README.md');
@@ -32,7 +34,7 @@ test('the README gives a reason for every dependency, and for none that is not t
   const rows = [...chapter.matchAll(/^\| (`[^|]+) \| [^|]+ \| [^|]{10,} \|$/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(rows.sort()).toEqual(Object.keys(dependencies).sort());
+  expect(rows.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
 });
 
 test('the README names every package that has a script to run at installation', () => {

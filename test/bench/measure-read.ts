@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { caller } from '../support/caller.ts';
+import { temporaryHome } from '../support/notegen.ts';
 import { serve } from '../support/served.ts';
 import { exampleTranscript } from './measure-pipeline.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
@@ -12,7 +15,10 @@ const rounds = 3;
 
 /** An authenticated `GET /v1/notes/{id}` beside a bare Hono, each in a process of its own, in turn. */
 export async function measureRead(): Promise<Measurement[]> {
-  await using served = await serve([], { NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0' });
+  // A log that this process reads would slow its own client down.
+  await using folder = await temporaryHome();
+  await using log = await open(join(folder.path, 'log'), 'w', 0o600);
+  await using served = await serve([], { NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0' }, log.fd);
   const { key } = await served.newKey();
   const made = await caller(served.url, key)('POST', '/v1/note', {
     transcript: exampleTranscript(),

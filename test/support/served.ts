@@ -19,9 +19,10 @@ export interface Served extends AsyncDisposable {
 export async function serve(
   args: readonly string[] = [],
   environment: Record<string, string> = {},
+  logFile?: number,
 ): Promise<Served> {
   const home = await temporaryHome();
-  const served = await serveIn(home.path, args, environment);
+  const served = await serveIn(home.path, args, environment, logFile);
   return {
     ...served,
     async [Symbol.asyncDispose]() {
@@ -31,17 +32,19 @@ export async function serve(
   };
 }
 
-/** The same on a data directory that outlives the server. */
+/** The same on a data directory that outlives the server. `logFile`: an open file its log goes to, unread. */
 export async function serveIn(
   home: string,
   args: readonly string[] = [],
   environment: Record<string, string> = {},
+  logFile?: number,
 ): Promise<Served> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
     env: childEnvironment(home, environment),
-  });
+    stdio: ['pipe', 'pipe', logFile ?? 'pipe'],
+  }) as ChildProcessWithoutNullStreams;
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
