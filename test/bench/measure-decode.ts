@@ -5,7 +5,7 @@ import { makeWav } from './long-wav.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 
 const hour = 3_600;
-const runs = 3;
+const runs = 1;
 const inRepository = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
 
 /** Recordings of the repository, decoded over and over until they come to an hour; `npm run bench:decode` has longer ones. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Note } from '../../src/note/note.ts';
 import { type Caller, caller, codeOf } from '../support/caller.ts';
 import { notegenJson } from '../support/notegen.ts';
-import { type Served, serve } from '../support/served.ts';
+import { otherCustomer, type Served, serve } from '../support/served.ts';
 
 const visit = {
   transcript: 'Doctor: What is wrong?\nPatient: I have had a cough for two weeks.\nDoctor: Rest at home.',
@@ -17,14 +17,7 @@ let stranger: Caller;
 beforeAll(async () => {
   served = await serve([], { NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0' });
   call = caller(served.url, (await served.newKey()).key);
-  const { customer_id } = await notegenJson<{ customer_id: string }>(served.home, [
-    'customers',
-    'create',
-    '--name',
-    'Other',
-    '--email',
-    'other@clinic.example',
-  ]);
+  const { customer_id } = await otherCustomer(served.home);
   const other = await notegenJson<{ key: string }>(served.home, [
     'keys',
     'create',

@@ -77,3 +77,9 @@ export async function serveIn(
     },
   };
 }
+
+/** A second customer of a data directory, for tests of what is kept from it. */
+export async function otherCustomer(home: string): Promise<{ customer_id: string }> {
+  const args = ['customers', 'create', '--name', 'Other', '--email', 'other@clinic.example'];
+  return await notegenJson<{ customer_id: string }>(home, args);
+}

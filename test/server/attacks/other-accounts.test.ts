@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Caller, caller } from '../../support/caller.ts';
 import { notegenJson } from '../../support/notegen.ts';
-import { type Served, serve } from '../../support/served.ts';
+import { otherCustomer, type Served, serve } from '../../support/served.ts';
 import { noSpeechEngine, speechEnvironment } from '../../support/speech-engine.ts';
 import { wavBytes } from '../../support/wav-bytes.ts';
 
@@ -87,14 +87,7 @@ beforeAll(async () => {
     ...(noSpeechEngine ? {} : speechEnvironment),
     NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0',
   });
-  await notegenJson(served.home, [
-    'customers',
-    'create',
-    '--name',
-    'Other',
-    '--email',
-    'other@clinic.example',
-  ]);
+  await otherCustomer(served.home);
   [victim, attacker] = [await account('clinic@localhost'), await account('other@clinic.example')];
   description = (await (await fetch(`${served.url}/openapi.json`)).json()) as Description;
   const own = `/dashboard/customers/${victim.customerId}`;
