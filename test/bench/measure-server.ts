@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { caller, streamedEvents } from '../support/caller.ts';
+import { residentMb } from '../support/processes.ts';
 import { type Served, serve } from '../support/served.ts';
 import { exampleTranscript } from './measure-pipeline.ts';
 import { type Measurement, measurementOf, timeOf, times } from './measurement.ts';
@@ -22,7 +23,7 @@ export async function measureServer(): Promise<Measurement[]> {
   await using served = await serve([], unlimited);
   const { key } = await served.newKey();
   await pause(idleMs);
-  const idle = await status(served, 'VmRSS');
+  const idle = residentMb(served.child.pid!);
   const call = caller(served.url, key);
   const plan = { runs: 101, warmUp: 30 };
   const deltas: number[] = [];
@@ -39,7 +40,7 @@ export async function measureServer(): Promise<Measurement[]> {
     ),
     row('stream: request to first section.delta', 'ms', 100, deltas),
     row('stream: the same for the first request after a start', 'ms', 100, firsts),
-    row('memory of an idle server', 'MB', 90, idle === null ? [] : [idle / 1024]),
+    row('memory of an idle server', 'MB', 90, idle === null ? [] : [idle]),
   ];
 }
 
@@ -82,11 +83,4 @@ async function processorSeconds({ child }: Served): Promise<number | null> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => null);
   const fields = stat?.split(') ')[1]?.split(' ');
   return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** In kB. */
-async function status({ child }: Served, name: string): Promise<number | null> {
-  const text = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-  const found = new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1];
-  return found === undefined ? null : Number(found);
 }

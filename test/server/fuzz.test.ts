@@ -1,19 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { attack } from '../support/fuzz/attack.ts';
+import { residentMb } from '../support/processes.ts';
 import { serve } from '../support/served.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const mostGrowthMb = 64;
-
-/** Resident memory in MB; only Linux tells it of another process. */
-async function residentMb(pid: number): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
-  const kilobytes = status === null ? undefined : /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
-}
 
 /** The same once garbage is collected: what the process holds on to. */
 async function memoryInUse(pid: number): Promise<number | null> {
@@ -21,7 +14,7 @@ async function memoryInUse(pid: number): Promise<number | null> {
     process.kill(pid, 'SIGUSR2');
     await pause(300);
   }
-  return await residentMb(pid);
+  return residentMb(pid);
 }
 
 // Windows has no SIGUSR2.

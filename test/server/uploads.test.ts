@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { residentMb } from '../support/processes.ts';
 import { type Served, serve } from '../support/served.ts';
 import { noSpeechEngine, speechEnvironment } from '../support/speech-engine.ts';
 import { wavBytes } from '../support/wav-bytes.ts';
@@ -42,12 +43,6 @@ async function cancel(noteId: string): Promise<void> {
   const url = `${served.url}/v1/notes/${noteId}`;
   const response = await fetch(url, { method: 'DELETE', headers: { authorization } });
   expect(response.status).toBe(204);
-}
-
-async function residentMb(): Promise<number | null> {
-  const status = await readFile(`/proc/${served.child.pid}/status`, 'utf8').catch(() => null);
-  const found = status === null ? null : /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return found == null ? null : Number(found) / 1024;
 }
 
 // A sample visit over and over: speech enough to keep the engine busy until the job is cancelled.
@@ -157,10 +152,10 @@ test.skipIf(noSpeechEngine)(
   { timeout: 180_000 },
   async () => {
     const bytes = 499_000_000;
-    const before = await residentMb();
+    const before = residentMb(served.child.pid!);
     let peak = before ?? 0;
     const timer = setInterval(async () => {
-      peak = Math.max(peak, (await residentMb()) ?? 0);
+      peak = Math.max(peak, residentMb(served.child.pid!) ?? 0);
     }, 50);
     const request = httpRequest(rawUrl(), {
       method: 'POST',

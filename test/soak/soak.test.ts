@@ -106,8 +106,8 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
       await pause(300);
       const at = (Date.now() - started) / 1_000;
       if (at < warmUpSeconds) continue;
-      samples.server.push({ at, mb: residentMb(server) });
-      samples.engine.push({ at, mb: residentMb(engine) });
+      samples.server.push({ at, mb: residentMb(server)! });
+      samples.engine.push({ at, mb: residentMb(engine)! });
       databaseBytes.push({ at, ...(await databaseSize(home)) });
       if (longRun && samples.server.length % 60 === 0) console.log(soFar(at, samples, databaseBytes.at(-1)!));
     }

@@ -13,9 +13,14 @@ export function childrenOf(parent: number): number[] {
     .filter((pid) => parentOf(pid) === parent);
 }
 
-/** Resident memory of a process in MB (Linux). */
-export function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
+/** Resident memory of a process in MB; null where it can't be told: only Linux does, of a process that runs. */
+export function residentMb(pid: number): number | null {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
 }
 
 /** How many file descriptors a process has open (Linux). */
