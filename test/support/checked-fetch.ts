@@ -1,4 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkedOrigins, shownOnce } from './checked-origins.ts';
 
 /**
  * Loaded before every test file: what a server under test answers to `fetch` must be what its own API description
@@ -15,24 +16,13 @@ interface DescribedResponse {
 
 type Check = (method: string, path: string, response: Response) => Promise<void>;
 
-const checks = new Map<string, Promise<Check> | null>();
+const checks = new Map<string, Promise<Check>>();
 const plainFetch = globalThis.fetch;
-const shownOnce = new Set<string>();
-
-/** No response may hold `secret` from now on: it has been shown the one time. */
-export function neverAgain(secret: string): void {
-  shownOnce.add(secret);
-}
-
-/** Checks every response from `url` from now on; the description is fetched when the first one comes. */
-export function checkResponsesOf(url: string): void {
-  checks.set(new URL(url).origin, null);
-}
 
 globalThis.fetch = async (input, init) => {
   const response = await plainFetch(input, init);
   const url = new URL(input instanceof Request ? input.url : input);
-  if (!checks.has(url.origin)) return response;
+  if (!checkedOrigins.has(url.origin)) return response;
   const loading = checks.get(url.origin) ?? loadCheck(url.origin);
   checks.set(url.origin, loading);
   const check = await loading;
@@ -51,7 +41,7 @@ async function expectNoSecret(method: string, path: string, response: Response):
     if (text.includes(secret)) throw new Error(`${method} ${path} shows a key again`);
   }
   const made = /"key":"(ngk_\w+)"/.exec(text)?.[1];
-  if (response.status === 201 && made !== undefined) neverAgain(made);
+  if (response.status === 201 && made !== undefined) shownOnce.add(made);
 }
 
 async function loadCheck(origin: string): Promise<Check> {

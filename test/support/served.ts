@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { checkResponsesOf, neverAgain } from './checked-fetch.ts';
+import { checkedOrigins, shownOnce } from './checked-origins.ts';
 import { childEnvironment, notegenJson, program, temporaryHome } from './notegen.ts';
 
 /** The built server in its own process, on its own data directory. */
@@ -55,7 +55,7 @@ export async function serveIn(
     }),
   ]);
   const { url } = JSON.parse(first) as { url: string };
-  checkResponsesOf(url);
+  checkedOrigins.add(url);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode === null) child.kill(signal);
     return await ended;
@@ -69,7 +69,7 @@ export async function serveIn(
     async newKey() {
       const args = ['keys', 'create', 'test', '--customer', 'clinic@localhost'];
       const made = await notegenJson<{ key: string; key_id: string }>(home, args);
-      neverAgain(made.key);
+      shownOnce.add(made.key);
       return made;
     },
     async [Symbol.asyncDispose]() {
