@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { parseDuration } from '../config/durations.ts';
 import { NotegenError } from '../errors.ts';
@@ -9,6 +9,7 @@ import type { NoteWriter } from '../note/writer.ts';
 import type { WriteNote } from '../notebook/ports.ts';
 import { createWorkQueue } from '../notebook/queue.ts';
 import type { CodeBookReader } from '../store/code-book-reader.ts';
+import { timeOrderedId } from '../time-ordered-id.ts';
 import { notegenVersion } from '../version.ts';
 import type { NoteThreads } from './note-threads.ts';
 
@@ -34,7 +35,7 @@ export function createNoteWriting(rooms: NoteWritingRooms): WriteNote {
   const lanes = { model: createWorkQueue(lane), builtIn: createWorkQueue(lane) };
   const deps = {
     now: () => new Date(clock()),
-    newId: () => randomUUID(),
+    newId: () => timeOrderedId(clock()),
     seed: () => randomInt(2 ** 31),
     version: notegenVersion(),
     retentionMs: parseDuration(config.settings['retention.notes']) ?? 0,

@@ -24,6 +24,7 @@ import { requireFfmpeg } from '../speech/decode/decode-to-pcm.ts';
 import { probe } from '../speech/decode/probe.ts';
 import { sweepProgress } from '../speech/resume.ts';
 import type { Store } from '../store/store.ts';
+import { timeOrderedId } from '../time-ordered-id.ts';
 import { owedDelivery } from '../webhooks/deliveries.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
 import { originOf } from './audited-webhooks.ts';
@@ -125,7 +126,7 @@ export async function openRecordingRoom(deps: RecordingRoomDeps): Promise<Record
       if (((await announcedSeconds(file)) ?? 0) <= hours * 3600) return;
       throw new NotegenError('audio_too_large', `The recording is longer than ${hours} hours.`);
     },
-    newId: randomUUID,
+    newId: () => timeOrderedId(clock()),
     now: clock,
     wake: processor.wake,
     limits: {

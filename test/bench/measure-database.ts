@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { timeOrderedId } from '../../src/time-ordered-id.ts';
 import { temporaryHome } from '../support/notegen.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 
@@ -13,6 +14,9 @@ const warmUpRounds = 2;
 const rounds = 20;
 const perRound = 50;
 const dayMs = 86_400_000;
+const msApart = (30 * dayMs) / notes;
+/** Longer than what is measured: none of the million ends while the rounds go on. */
+const keptMs = 90 * dayMs;
 const customer = randomUUID();
 const payload = JSON.stringify({ subjective: 'The patient says so. '.repeat(900) });
 
@@ -60,7 +64,7 @@ function acts(store: Store) {
     for (let n = 0; n < perRound; n += 1) act(n);
   };
   const create = (expiresAt: number) => {
-    const noteId = randomUUID();
+    const noteId = timeOrderedId(Date.now());
     store.notes.insert({
       note_id: noteId,
       customer_id: customer,
@@ -79,7 +83,7 @@ function acts(store: Store) {
     read: repeat((n) => store.notes.payload(customer, made[n]!, Date.now())),
     list: repeat(() => store.notes.page(customer, Date.now(), 20, null)),
     'accept, claim and finish a recording': repeat(() => {
-      const noteId = randomUUID();
+      const noteId = timeOrderedId(Date.now());
       const now = Date.now();
       const row = {
         note_id: noteId,
@@ -111,30 +115,30 @@ function timeOf(act: () => void): number {
   return performance.now() - began;
 }
 
-/** Rows that no one opens: they are as long as sealed ones, and take a minute to write instead of an hour. */
+/** The last 30 days, in rows that no one opens: as long as sealed ones, and written in a minute instead of an hour. */
 function fill(path: string): void {
   const database = new Sqlite(path);
   database.pragma('synchronous = OFF');
-  database.function('new_id', { deterministic: false }, () => randomUUID());
-  const later = Date.now() + 30 * dayMs;
-  const count = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT ?)`;
+  database.function('id_at', { deterministic: false }, (time: unknown) => timeOrderedId(Number(time)));
+  const began = Date.now() - 30 * dayMs;
+  const count = `WITH RECURSIVE n(i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n LIMIT ?)`;
   const tenthOfAll = notes / 10;
   for (let tenth = 0; tenth < 10; tenth += 1) {
-    database.exec('CREATE TEMP TABLE ids (note_id TEXT)');
-    database.prepare(`INSERT INTO ids ${count} SELECT new_id() FROM n`).run(tenthOfAll);
-    database.exec('INSERT INTO note_keys SELECT note_id, randomblob(73) FROM ids ORDER BY note_id');
+    database.exec('CREATE TEMP TABLE made (note_id TEXT, at INTEGER)');
     database
-      .prepare(
-        "INSERT INTO notes SELECT note_id, ?, 'physician', ? - abs(random() % ?), ?, randomblob(?) FROM ids",
-      )
-      .run(customer, Date.now(), 30 * dayMs, later, fillerBytes);
+      .prepare(`INSERT INTO made ${count} SELECT id_at(? + i * ?), ? + i * ? FROM n`)
+      .run(tenth * tenthOfAll, tenthOfAll, began, msApart, began, msApart);
+    database.exec('INSERT INTO note_keys SELECT note_id, randomblob(73) FROM made');
+    database
+      .prepare("INSERT INTO notes SELECT note_id, ?, 'physician', at, at + ?, randomblob(?) FROM made")
+      .run(customer, keptMs, fillerBytes);
     if (tenth < (10 * jobs) / notes)
       database
         .prepare(
-          `INSERT INTO audio_jobs SELECT note_id, ?, 'completed', 1, 1, x'', ?, ?, ?, NULL, NULL FROM ids`,
+          `INSERT INTO audio_jobs SELECT note_id, ?, 'completed', 1, 1, x'', at, at, at + ?, NULL, NULL FROM made`,
         )
-        .run(customer, Date.now(), Date.now(), later);
-    database.exec('DROP TABLE ids');
+        .run(customer, keptMs);
+    database.exec('DROP TABLE made');
   }
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
