@@ -9,7 +9,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boundaryFeatures, boundaryWord } from '../../src/note/language/boundary-features.ts';
+import {
+  boundaryFeatures,
+  boundaryWord,
+  readWords,
+  sentenceFeatures,
+} from '../../src/note/language/boundary-features.ts';
 import { slot } from '../../src/note/language/hashed-linear.ts';
 import { voiceFeatures } from '../../src/note/language/voice-features.ts';
 
@@ -66,9 +71,14 @@ function boundaryExamples(dialogue: Dialogue): Example[] {
           after.push(/^(?:dr|mr|mrs|ms)\.$/i.test(token) ? '' : mark);
         }
       }
+      const read = readWords(words);
+      let from = 0;
       return words.slice(0, -1).flatMap((_, i): Example[] => {
         if (after[i] === ',' || after[i] === ';') return [];
-        return [{ features: boundaryFeatures(words, i), label: after[i] === '' ? 0 : 1, weight: 0.5 }];
+        const features = [...boundaryFeatures(words, i), ...sentenceFeatures(read, i, from)];
+        const label = after[i] === '' ? 0 : 1;
+        if (label === 1) from = i + 1;
+        return [{ features, label, weight: 0.5 }];
       });
     }),
   );
@@ -189,7 +199,7 @@ function save(name: string, { weights, bias }: { weights: Float64Array; bias: nu
 const all = dialogues();
 const boundary = all.map(boundaryExamples);
 const voice = all.map(voiceExamples);
-evaluate('boundary', boundary, 16, 4, 1e-5);
-save('boundary', train(boundary.flat(), 16, 4, 1e-5), 16);
+evaluate('boundary', boundary, 17, 4, 1e-5);
+save('boundary', train(boundary.flat(), 17, 4, 1e-5), 17);
 evaluate('voice', voice, 13, 6, 1e-4);
 save('voice', train(voice.flat(), 13, 6, 1e-4), 13);

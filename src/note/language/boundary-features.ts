@@ -1,6 +1,6 @@
 import { hash } from './hashed-linear.ts';
 
-const seeds = Array.from({ length: 10 }, (_, i) => hash(`boundary ${i}`));
+const seeds = Array.from({ length: 16 }, (_, i) => hash(`boundary ${i}`));
 
 /** A word as the boundary model knows it: lower case, no punctuation, digits as `#`. Empty for bare punctuation. */
 export function boundaryWord(word: string): string {
@@ -29,6 +29,88 @@ export function boundaryFeatures(words: readonly string[], i: number): number[] 
     hash(m, seeds[8]),
     hashAfter(n, hashAfter(a, hash(b, seeds[9]))),
   ];
+}
+
+/** Words (as `boundaryWord` gives them) read for `sentenceFeatures`. */
+export interface ReadWords {
+  words: readonly string[];
+  classes: readonly string[];
+  /** The place of the last verb up to each word, or -1. */
+  verbs: readonly number[];
+}
+
+export function readWords(words: readonly string[]): ReadWords {
+  const kinds = words.map(wordClass);
+  let last = -1;
+  const verbs = words.map((word, i) => {
+    if (kinds[i] === 'A' || isVerb(word)) last = i;
+    return last;
+  });
+  return { words, classes: kinds, verbs };
+}
+
+/** Feature hashes of the gap after words[i] for a sentence that began at words[from]: its length, verb and beginning. */
+export function sentenceFeatures({ words, classes, verbs }: ReadWords, i: number, from: number): number[] {
+  const long = lengthClass(i - from + 1);
+  const next = classes[i + 1] ?? 'N';
+  const verb = verbs[i]! >= from ? 'v' : 'n';
+  const around = classes[i]! + next + (classes[i + 2] ?? 'N');
+  return [
+    hash(long, seeds[10]),
+    hashAfter(next, hash(long, seeds[11])),
+    hashAfter(next, hash(words[from]!, seeds[12])),
+    hashAfter(around, hash(verb, seeds[13])),
+    hashAfter(words[i + 1] ?? '$', hashAfter(long, hash(verb, seeds[14]))),
+    hashAfter(around, hashAfter(classes[from]!, hash(verb, seeds[15]))),
+  ];
+}
+
+function lengthClass(words: number): string {
+  if (words < 6) return String(words);
+  if (words < 9) return '7';
+  if (words < 13) return '10';
+  return words < 20 ? '15' : '20';
+}
+
+const finite = new Set("'s take think want know see look feel get go got let hurt hurts gon wan".split(' '));
+const shortened = new Set(['s', 're', 've', 'll', 'm', 'd']);
+
+function isVerb(word: string): boolean {
+  if (finite.has(word) || word.endsWith('ed')) return true;
+  const at = apostropheIn(word);
+  return at > 0 && shortened.has(word.slice(at + 1));
+}
+
+const closed = new Map(
+  Object.entries({
+    A: 'is are was were am be been has have had do does did can could will would should may might must',
+    D: 'the a an my your his her our their some any no',
+    I: 'of in on at to for with from by about as into',
+    C: 'and but or so because if when then',
+    F: 'okay yeah yes alright um uh well',
+    P: 'i you he she we they it that this there',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
+const endings: readonly (readonly [string, string])[] = [
+  ['ing', 'G'],
+  ['ed', 'E'],
+  ['ly', 'L'],
+];
+
+/** Roughly its part of speech. */
+function wordClass(word: string): string {
+  const found = closed.get(word);
+  if (found !== undefined) return found;
+  const at = apostropheIn(word);
+  if (at > 0 && closed.get(word.slice(0, at)) === 'P') return 'P';
+  for (const [ending, name] of endings) if (word.endsWith(ending)) return name;
+  if (word.includes('#')) return '#';
+  return word.endsWith('s') ? 'S' : 'N';
+}
+
+function apostropheIn(word: string): number {
+  const at = word.indexOf("'");
+  return at >= 0 ? at : word.indexOf('’');
 }
 
 // The hash of "a b" from that of "a", without making the string.

@@ -1,11 +1,11 @@
-import { boundaryFeatures, boundaryWord } from './boundary-features.ts';
+import { boundaryFeatures, boundaryWord, readWords, sentenceFeatures } from './boundary-features.ts';
 import { hashedScorer } from './hashed-linear.ts';
 import { boundaryModel } from './weights/boundary-model.ts';
 
 let scorer: ReturnType<typeof hashedScorer> | undefined;
 
 // A missed boundary runs two statements together, a false one cuts at a clause: the former costs more.
-const lean = 1;
+const lean = 1.2;
 
 const cannotEnd = new Set(
   "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like hemoglobin type".split(
@@ -29,21 +29,31 @@ const leads = new Set(
 );
 
 /**
- * A score for each gap between words (gap i follows words[i]); above 0 a sentence or clause ends there.
- * A linear model of the words around the gap, trained on punctuated visits (test/training/train-language.ts), and on
- * top of it what recognised speech lacks in those: the openings of a clinician's findings, plans and questions.
+ * Scores the gaps between words: gap i follows words[i], and above 0 a sentence or clause that began at words[from]
+ * ends there. A linear model of the words around the gap and of the sentence so far, trained on punctuated visits
+ * (test/training/train-language.ts), and on top of it what recognised speech lacks in those: the openings of a
+ * clinician's findings, plans and questions.
  */
-export function boundaryScores(words: readonly string[]): number[] {
+export function boundaryScores(words: readonly string[]): (gap: number, from: number) => number {
   scorer ??= hashedScorer(boundaryModel);
   const score = scorer;
   const known = words.map(boundaryWord);
-  return words.slice(0, -1).map((_, i) => score(boundaryFeatures(known, i)) + lean + onset(known, i));
+  const read = readWords(known);
+  const around = words
+    .slice(0, -1)
+    .map((_, i) => score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(known, i));
+  return (gap, from) => around[gap]! + score(sentenceFeatures(read, gap, from));
 }
 
 const problem = /\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|thing|diagnosis|concern)/;
 const findingEnds =
-  /^(?:bilaterally|present|normal|limits|clear|noted|discharge|tenderness|rhythm|intact|murmurs?|swelling|edema|masses|good|fine|well|okay|today|auscultation|distention|bruits|lymphadenopathy|stable|soft|midline)$/;
+  /^(?:bilaterally|present|normal|limits|clear|regular|noted|discharge|tenderness|rhythm|intact|murmurs?|swelling|edema|masses|good|fine|well|okay|today|auscultation|distention|bruits|lymphadenopathy|stable|soft|midline)$/;
 const placeEnds = /^(?:right|left|sides?|legs?|arms?|knees?|feet|ankles?|muscles|back|bilaterally)$/;
+const perceives =
+  /^(?:hear|see|feel|have|had|appreciate|require|notice|noticed|need|find|found|show|correct|take|taking|taken|get|getting|is|of|without|you|me)$/;
+const doing =
+  /^(?:bring|do|tak|hav|see|gett|us|check|mak|giv|feel|hear|keep|putt|mov|tell|start|stopp|hold|press)ing$/;
+const times = /^(?:weeks?|days?|months?|hours?|food|daily|day|morning|night|bedtime|nightly|mouth)$/;
 const joiners = /^(?:and|so|but|then|also)$/;
 
 function onset(words: readonly string[], i: number): number {
@@ -64,8 +74,18 @@ function onset(words: readonly string[], i: number): number {
     bonus += 2;
   // "some tingling in the foot | yeah no numbness"
   if (words[i + 1] === 'yeah' && /^no(?:t|pe)?$/.test(words[i + 2] ?? '')) bonus += 4;
+  // "i don't hear | any extra sounds": what is heard or seen belongs to it.
+  if (/^(?:any|some)$/.test(words[i + 1]!) && perceives.test(before)) return -4;
+  // "the first thing | is i think": no sentence begins with an "is" that asks nothing.
+  if (
+    words[i + 1] === 'is' &&
+    !/^(?:there|it|that|this|he|she|your|the|anything|any)$/.test(words[i + 2] ?? '')
+  )
+    bonus -= 3;
   // An object or a noun's second half stays with what it follows.
-  if (/^(?:of|or|than|me|him|them|us)$/.test(words[i + 1]!)) bonus -= 3;
+  if (/^(?:of|or|than|me|him|them|us|though)$/.test(words[i + 1]!)) bonus -= 3;
+  if (words[i + 1] === 'before') bonus -= 2;
+  if (doing.test(before) && /^(?:your|the|my|his|her|a|an)$/.test(words[i + 1]!)) bonus -= 3;
   return bonus;
 }
 
@@ -82,6 +102,13 @@ function opens(words: readonly string[], at: number, leading: string, before: st
     /^(?:weeks?|days?|months?|hours?|food|daily|day)$/.test(before)
   )
     return 3;
+  // "… once a day | take it alone with water"
+  if (/^(?:take|use|keep|call|come|try|apply|stop)$/.test(a) && /^(?:it|them|this|that|me|us|back)$/.test(b))
+    return times.test(before) ? 4 : 0;
+  // "… a little arthritis | what that means is"
+  if (a === 'what' && /^(?:that|this|it)$/.test(b) && /^(?:means?|is)$/.test(c) && !asked) return 4;
+  if (/^(?:those|these)$/.test(a) && /^(?:are|were|all)$/.test(b) && !joiners.test(leading) && !asked)
+    return 2.5;
   if (a === 'avoid' && before !== 'to' && before !== 'and') return 2;
   if (a === 'there' && /^(?:is|are|was|were)$/.test(b)) return 2.5;
   if (a === "there's") return 2;
@@ -113,6 +140,9 @@ function opens(words: readonly string[], at: number, leading: string, before: st
     words.slice(at + 2, at + 4).some((w) => /^(?:is|are|was|were|looks?)$/.test(w))
   )
     return 2.5;
+  // "regular | reflexes are slow"
+  if (/^(?:reflexes|lungs|abdomen|pulses|strength|sensation|pupils|ears|throat|skin)$/.test(a))
+    return findingEnds.test(before) && /^(?:is|are|sounds?|looks?)$/.test(b) ? 3 : 0;
   if (a === 'the' && findingEnds.test(before) && /^(?:is|are)$/.test(words[at + 4] ?? '')) return 2.5;
   if (a === 'your' && placeEnds.test(before) && /^(?:is|are)$/.test(c)) return 4;
   if (a === 'heart' && b === 'rate' && c === 'is' && !/^(?:the|your|his|her|and)$/.test(before)) return 7;

@@ -21,12 +21,12 @@ export function slot(h: number, bits: number): number {
   return (Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) >>> (32 - bits)) >>> 0;
 }
 
-/** Decodes a model once; the returned function adds up the weights of feature hashes. */
+/** Decodes a model once; the returned function adds up the weights of feature hashes, without the bias. */
 export function hashedScorer(model: HashedModel): (features: readonly number[]) => number {
   const weights = Int8Array.from(Buffer.from(model.weights, 'base64'));
   return (features) => {
     let sum = 0;
     for (const feature of features) sum += weights[slot(feature, model.bits)]!;
-    return sum * model.scale + model.bias;
+    return sum * model.scale;
   };
 }

@@ -123,7 +123,8 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
     ];
   }
   const words = tokens.slice(first, last + 1).map((token) => token.text);
-  const scores = boundaryScores(words);
+  const scoreOf = boundaryScores(words);
+  const scores: number[] = [];
   const spans: Span[] = [];
   let from = 0;
   const cut = (gap: number) => {
@@ -131,6 +132,7 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
     from = gap + 1;
   };
   for (let gap = 0; gap < count - 1; gap++) {
+    scores[gap] = scoreOf(gap, from);
     if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
     else if (gap - from >= longestUtterance) {
       // Too long for a sentence: the likeliest gap so far, away from the ends, is the boundary.

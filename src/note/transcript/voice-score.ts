@@ -10,5 +10,5 @@ let scorer: ReturnType<typeof hashedScorer> | undefined;
  */
 export function voiceScore(text: string): number {
   scorer ??= hashedScorer(voiceModel);
-  return Math.max(-6, Math.min(6, scorer(voiceFeatures(text))));
+  return Math.max(-6, Math.min(6, scorer(voiceFeatures(text)) + voiceModel.bias));
 }

@@ -85,6 +85,40 @@ describe('two statements run together come apart', () => {
     expect(split(text)).toContain(part);
   });
 
+  it.each([
+    ["i do n't hear any extra sounds on your heart exam", "i do n't hear any extra sounds"],
+    [
+      'when i look at the results of your x-ray i do not appreciate any fracture what i am noticing is a little bit of arthritis',
+      'i do not appreciate any fracture',
+    ],
+    [
+      'i want you to take seventy five micrograms once a day take it alone with water and wait thirty minutes before the coffee',
+      'take it alone with water and wait thirty minutes before the coffee',
+    ],
+    [
+      'you have a strain of your posterior cruciate ligament what that means is that we will brace it',
+      'what that means is that we will brace it',
+    ],
+    [
+      'so this is my plan the first thing is i think you have a strain',
+      'so this is my plan the first thing is i think you have a strain',
+    ],
+    [
+      'your heart rate is sixty and your respiratory rate is fourteen those are all good numbers',
+      'those are all good numbers',
+    ],
+    [
+      'heart rate is sixty two and regular reflexes are slow and that is all',
+      'reflexes are slow and that is all',
+    ],
+    [
+      'so i reviewed the x-rays of both your knees which shows no fractures i am going to recommend physical therapy they will show you a number of exercises',
+      'i am going to recommend physical therapy',
+    ],
+  ])('of %j, %j is one', (text, part) => {
+    expect(split(text)).toContain(part);
+  });
+
   it('does not take a yes within a sentence for the end of one', () => {
     expect(split('i said yes to the surgery')).toEqual(['i said yes to the surgery']);
   });
