@@ -82,7 +82,8 @@ async function keepThread() {
       parentPort.postMessage('kept');
     });`;
   // As in src/app/note-threads.ts: compiled code is only taken up under the flags it was made with.
-  setFlagsFromString('--no-regexp-tier-up');
+  for (const flag of ['--no-regexp-tier-up', '--min-semi-space-size=2', '--no-parallel-scavenge'])
+    setFlagsFromString(flag);
   const thread = new Worker(load, { eval: true, workerData: { home } });
   const request = { transcript, specialty: 'physician', engine: 'extractive' };
   const order = { noteId: 'build', now: Date.now(), seed: 1, version: '0', retentionMs: 1_000, whole: false };
@@ -97,10 +98,9 @@ const [use] = process.argv.slice(2);
 if (use === 'note-thread') await keepThread();
 else {
   await uses[use](bundled.load('program', use).run);
-  // What a server sets once it runs (app/note-threads.ts, server/start-server.ts) is not set when it is loaded.
-  setFlagsFromString('--regexp-tier-up');
-  setFlagsFromString('--semi-space-growth-factor=2');
-  setFlagsFromString('--flush-bytecode');
+  // What a server sets once it runs (app/note-threads.ts, server/young-generation.ts) is not set when it is loaded.
+  const asLoaded = ['--regexp-tier-up', '--min-semi-space-size=0', '--parallel-scavenge', '--flush-bytecode'];
+  for (const flag of [...asLoaded, '--semi-space-growth-factor=2']) setFlagsFromString(flag);
   bundled.keepCompiled();
 }
 rmSync(home, { recursive: true, force: true });

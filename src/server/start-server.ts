@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
 import type { App } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { NotegenError } from '../errors.ts';
@@ -7,8 +6,7 @@ import { createApi } from './create-api.ts';
 import { openServerDeps } from './deps.ts';
 import { acceptedHosts, isLoopback } from './host-check.ts';
 import { type Listening, listen, type TlsFiles } from './listen.ts';
-
-const settledAfterMs = 1_000;
+import { boundYoungGeneration } from './young-generation.ts';
 
 /** Starts the HTTP API as the settings say. Throws `insecure_binding`, `tls_files_unusable` and what `listen` throws. */
 export async function startServer(app: App): Promise<Listening> {
@@ -25,16 +23,12 @@ export async function startServer(app: App): Promise<Listening> {
   });
   const listening = await listen(answer, { host, port: settings['server.port'], tls });
   const taken = takeUp(app);
-  // Under load V8 would hold 32 MB in reserve for what is new; 8, as after a start, will do.
-  const settled = setTimeout(
-    () => setFlagsFromString('--semi-space-growth-factor=1'),
-    settledAfterMs,
-  ).unref();
+  const unbound = boundYoungGeneration();
   app.log.info('listening', { port: Number(new URL(listening.url).port) });
   return {
     url: listening.url,
     async close() {
-      clearTimeout(settled);
+      unbound();
       await listening.close();
       await taken;
     },
