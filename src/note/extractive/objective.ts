@@ -12,10 +12,6 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 const readsTest =
   /\b(?:p waves?|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)\b/i;
 
-// What the examiner says of themselves, knows or wants is no finding.
-const notFound =
-  /\bI (?:am(?! (?:not )?(?:feeling|hearing|seeing|appreciating|noticing))|know|remember|was|like|love|will|want|would|did not know|asked)\b|\bfamily\b|\bmy nurse\b/;
-
 export function* writeObjective({ passages, chosen, who, guide }: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
   for (const { unit, role, section, index } of passages) {
@@ -39,8 +35,7 @@ export function* writeObjective({ passages, chosen, who, guide }: Reading): Gene
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const p of bySystem.get(name) ?? []) {
       const text = sayFound(p.unit, who, system, name);
-      if (text === null || notFound.test(text) || seen.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? ''))
-        continue;
+      if (text === null || seen.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? '')) continue;
       const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
       if (turned < 0 || namesPart(p.unit, who)) {
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, text, sourcesOf(p.unit));

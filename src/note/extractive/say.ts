@@ -1,3 +1,4 @@
+import { withoutClinician } from './rephrase/clinician-voice.ts';
 import {
   findingOf,
   relativeOf,
@@ -15,7 +16,8 @@ export function sayTold(unit: Unit, subject: Subject): string | null {
   const said = spokenToPatient(unit)
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
-  return whole(said, unit);
+  const text = whole(said, unit);
+  return text === null ? null : withoutClinician(text);
 }
 
 const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
@@ -52,6 +54,10 @@ const implied = new Map([
   ['Breasts', 'Breast'],
 ]);
 
+// What the examiner says of themselves, knows or wants is no finding.
+const ofExaminer =
+  /\bI (?:am(?! (?:not )?(?:feeling|hearing|seeing|appreciating|noticing))|know|remember|was|like|love|will|want|would|did not know|asked)\b|\bfamily\b|\bmy nurse\b/;
+
 /** The unit as a finding under a body system's heading, with the part it was said of ("Right knee: full motion."). */
 export function sayFound(unit: Unit, subject: Subject, heading: string, group = heading): string | null {
   const finding = findingOf(unit.text, subject);
@@ -59,7 +65,8 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
     return `${part} ${lowerFirst(finding.text)}`;
-  const text = whole(finding?.text ?? null, unit);
+  const found = whole(finding?.text ?? null, unit);
+  const text = found === null || ofExaminer.test(found) ? null : withoutClinician(found);
   if (text === null || !part || part === heading || part === group || implied.get(part) === heading)
     return text;
   return `${part}: ${lowerFirst(text)}`;

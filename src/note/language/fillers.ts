@@ -135,7 +135,7 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
     )
   )
     return (
-      /^(?:for|just|and|but|so|about|at|is|was|it's|been|have|had|of|in|or|the|a|where|when|that|than|with|maybe|got|get|because|are|were|i'm|i've|do|does|did|has|take|taking|my|on|by|also|then|hurts|hurt)$/.test(
+      /^(?:for|just|and|but|so|about|at|is|was|it's|been|have|had|of|in|or|the|a|where|when|that|than|with|maybe|got|get|because|are|were|i'm|i've|do|does|did|has|take|taking|me|him|her|my|on|by|also|then|hurts|hurt)$/.test(
         before,
       ) ||
       prev?.text === ',' ||

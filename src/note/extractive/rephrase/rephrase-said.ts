@@ -3,6 +3,10 @@ import { type StatementStyle, statement } from './statement.ts';
 import type { Subject } from './subject.ts';
 import { told } from './told.ts';
 
+// Clinicians do not tell of their own families.
+const ofOwnKin =
+  /\bmy (?:[a-z]{2,12} )?(?:son|daughter|brothers?|sisters?|mother|father|mom|mum|dad|husband|wife)\b/i;
+
 /**
  * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,
  * bare answers, questions). Adds no fact: numbers, sides, negations and drugs are those said. Words that are plainly a
@@ -13,7 +17,9 @@ export function rephraseStatement(
   subject: Subject,
   style: StatementStyle = 'report',
 ): string | null {
-  return speakerOf(text, 'patient') === 'clinician' ? told(text, subject) : statement(text, subject, style);
+  return speakerOf(text, 'patient') === 'clinician' && !ofOwnKin.test(text)
+    ? told(text, subject)
+    : statement(text, subject, style);
 }
 
 /**
@@ -22,7 +28,7 @@ export function rephraseStatement(
  * patient's, under a wrong label, are turned as such.
  */
 export function rephraseTold(text: string, subject: Subject): string | null {
-  return speakerOf(text, 'clinician') === 'patient'
+  return speakerOf(text, 'clinician') === 'patient' || (ofOwnKin.test(text) && !/\byour?\b/i.test(text))
     ? statement(text, subject, 'subject')
     : told(text, subject);
 }

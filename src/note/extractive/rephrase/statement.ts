@@ -1,5 +1,6 @@
 import { finish } from './finish.ts';
 import { isQuestion, prepare } from './prepare.ts';
+import { describing, plainOrder } from './spoken-order.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
 import { isParticiple } from './verbs.ts';
@@ -42,10 +43,11 @@ const haveHad =
 
 /** First-person words in the third person; see `rephraseStatement`. */
 export function statement(text: string, subject: Subject, style: StatementStyle): string | null {
-  const said = prepare(text).replace(
+  const led = prepare(text).replace(
     /^(?:because|then|that|well|i mean|i guess|i would say|i think|i believe|i feel like|i know|and|also|plus)\s+(?=i |my |it |the |there |they |we |no )/i,
     (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
   );
+  const said = describing(plainOrder(led));
   if (said === '' || empty.test(said) || isQuestion(said)) return null;
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
@@ -89,11 +91,16 @@ function denied(said: string): string | null {
   return match ? match[1]!.replace(/^(?:any|no) /i, '') : null;
 }
 
+// Had as people have a cup of tea, not as they have a cough.
+const daily =
+  /^(?:[a-z0-9]+ ){0,3}(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?)\b/i;
+
 // What is reported to be there, without its article; null where the sentence says something else of the patient.
 function reported(said: string): string | null {
   const there = /^there (?:is|was|has been|have been|are|were) (?!no\b|not\b|nothing\b)(.+)$/i.exec(said);
   const object = there?.[1] ?? haveHad.exec(said)?.[1];
   if (object === undefined) return null;
+  if (daily.test(object)) return null;
   const quality = feeling.exec(object);
   if (quality) return `${nouns.get(quality[1]!.toLowerCase())}${object.slice(quality[0].length)}`;
   const first = object.split(' ')[0]!.toLowerCase();

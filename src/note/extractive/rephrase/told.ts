@@ -1,6 +1,7 @@
 import { finish } from './finish.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
+import { plainOrder } from './spoken-order.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
 import { isAuxiliary, isPast } from './verbs.ts';
@@ -32,7 +33,7 @@ export function told(text: string, subject: Subject): string | null {
       '',
     );
   if (said === '' || empty.test(said) || isQuestion(said) || turnsOnly(said)) return null;
-  return finish(inThirdPerson(withoutFirstPerson(said), subject, 'second'));
+  return finish(inThirdPerson(withoutFirstPerson(plainOrder(said)), subject, 'second'));
 }
 
 // "For that ankle sprain", "along with this history of your congestive heart failure": what the clinician turns to.

@@ -1,0 +1,81 @@
+import { drugAt } from '../lexicon/drugs.ts';
+import { wordsOf } from '../units.ts';
+import { isAuxiliary } from './verbs.ts';
+
+const kin =
+  'mother|father|sister|brother|son|daughter|husband|wife|partner|aunt|uncle|cousin|grandmother|grandfather|boss|doctor|nurse|surgeon|therapist|dentist|pharmacist';
+const kinAgain = new RegExp(
+  `^((?:my|his|her|their|our|the) (?:[a-z-]+ )?(?:${kin})),? ?, (?:and |but )?(?:he|she|they) (?=[a-z])`,
+  'i',
+);
+// What is talked of comes first, and a pronoun takes its place: "the pain, it …", "the metformin, i forget it".
+const topic = /^((?:the|my|your|his|her|this|these|those|both) [a-z0-9' -]{2,40}), /i;
+const itself =
+  /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)\b)(?! is (?:just |like )?(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
+const object =
+  /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?) (?:it|them|those)(?=$|[ ,])/i;
+const taking =
+  /^((?:.{0,60}(?:,|\band) )?)((?:the |my )?(?!and\b)(?:[a-z-]+ ){0,2}[a-z-]+), ((?:i|we|you|he|she|they) (?:(?:do|also|still|usually|just) )?(?:take|takes|took|use|uses|used)) (?:it )?(?=\d|one\b|half\b|two\b|an? (?:half|tablet|pill|puff)|every\b|twice\b|once\b)/i;
+const timeAtEnd =
+  /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse)$/i;
+
+/** Speech as prose orders it: a topic that was put first goes where its pronoun stands, hedges go before what they hedge. Says the same. */
+export function plainOrder(said: string): string {
+  return hedgedFirst(topicInPlace(said.replace(kinAgain, '$1 ')));
+}
+
+function topicInPlace(said: string): string {
+  const taken = taking.exec(said);
+  if (taken && endsInDrug(taken[2]!))
+    return `${taken[1]}${taken[3]} ${taken[2]!.replace(/^(?:the|my) /i, '')} ${said.slice(taken[0].length)}`;
+  const found = topic.exec(said);
+  if (found === null || timeAtEnd.test(found[1]!) || wordsOf(found[1]!).some(isAuxiliary)) return said;
+  const name = found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1);
+  const rest = said.slice(found[0].length);
+  const goesOn = itself.exec(rest);
+  if (goesOn) return `${name} ${rest.slice(goesOn[0].length)}`;
+  const placed = object.exec(rest);
+  if (placed === null) return said;
+  const after = rest.slice(placed[0].length);
+  return `${placed[2]} ${name}${placed[1] ? ` ${placed[1].trim()}` : ''}${after}`;
+}
+
+function endsInDrug(name: string): boolean {
+  const words = wordsOf(name);
+  return words.some((_, i) => i + drugAt(words, i) === words.length);
+}
+
+const clause =
+  /^(?:it|that|this|there|these|those|they|he|she|i|my [a-z ]{2,20}?|the [a-z ]{2,25}?) (?:is|was|has|had|were|are|does|did|might|may|could|would|will|got|took|came|went|started)\b/i;
+
+// "that was the heat i think", "in the left ear, i think", "she takes, i want to say, lexapro".
+function hedgedFirst(said: string): string {
+  if (!/\bi (?:guess|think|believe|suppose|want to say)\b/i.test(said)) return said;
+  const text = said
+    .replace(/,? i (?:guess|suppose)(?=$|[,.])/gi, '')
+    .replace(/\b(i|he|she|it|they) ([a-z]{2,12}), i (?:think|believe|want to say),? /gi, '$1 probably $2 ')
+    .replace(/, i (?:think|believe|want to say), /gi, ', probably ');
+  const last = /^(.+?),? i (think|believe)$/i.exec(text);
+  if (last === null) return text;
+  const [, body, verb] = last;
+  const chunk = /^(.+), ((?:in|on|at|about|around|for|the|a|an|my) (?:[a-z0-9'-]+ ){0,4}[a-z0-9'-]+)$/i.exec(
+    body!,
+  );
+  if (chunk && !clause.test(chunk[2]!)) return `${chunk[1]}, probably ${chunk[2]}`;
+  const joined = [...body!.matchAll(/ (?:but|and|because|so) /gi)].at(-1);
+  const from = joined === undefined ? 0 : joined.index + joined[0].length;
+  if (from > 0 && clause.test(body!.slice(from)))
+    return `${body!.slice(0, from)}i ${verb} ${body!.slice(from)}`;
+  return clause.test(body!) ? `i ${verb} ${body}` : text;
+}
+
+const felt =
+  /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)\b.*)$/i;
+
+/** "it is like a tingling in both feet" → i describe a tingling in both feet; the text itself where it describes nothing felt. */
+export function describing(said: string): string {
+  const found = felt.exec(said);
+  return found === null || /^(?:not|no|my|when|in|on|at)\b/i.test(found[1]!)
+    ? said
+    : `i describe ${found[1]!.replace(/^this /i, 'a ')}`;
+}
