@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryHome } from '../support/notegen.ts';
 import { decodeOnce } from './decode-once.ts';
+import { type Lengthen, lengthenMp3, lengthenOggOpus, lengthenWebmOpus } from './long-recordings.ts';
 import { makeWav } from './long-wav.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 
@@ -8,13 +10,13 @@ const hour = 3_600;
 const runs = 1;
 const inRepository = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
 
-/** Recordings of the repository, decoded over and over until they come to an hour; `npm run bench:decode` has longer ones. */
-const recordings: readonly (readonly [what: string, path: string])[] = [
-  ['flac', inRepository('models/demo/samples/knee_pain.flac')],
-  ['mp3, stereo', inRepository('test/fixtures/audio/visit-stereo.mp3')],
-  ['ogg opus', inRepository('test/fixtures/audio/visit-opus.ogg')],
-  ['webm opus', inRepository('test/fixtures/audio/visit-opus.webm')],
+/** Short recordings, each said over and over in one recording of an hour. */
+const recordings: readonly (readonly [what: string, path: string, lengthen: Lengthen])[] = [
+  ['mp3, 44.1 kHz stereo', 'visit-stereo.mp3', lengthenMp3],
+  ['ogg opus', 'visit-opus.ogg', lengthenOggOpus],
+  ['webm opus, stereo', 'visit-opus.webm', lengthenWebmOpus],
 ];
+const flac = inRepository('models/demo/samples/knee_pain.flac');
 
 /** Reading, decoding, resampling and cutting an hour of each format; times real time on one core. */
 export async function measureDecode(): Promise<Measurement[]> {
@@ -38,9 +40,14 @@ export async function measureDecode(): Promise<Measurement[]> {
     await makeWav(file, hour, wide);
     measure(wide ? 'wav, 48 kHz stereo' : 'wav, 16 kHz', file, 1);
   }
-  for (const [what, file] of recordings) {
-    const { seconds } = decodeOnce(file, out, null);
-    measure(what, file, Math.ceil(hour / seconds));
+  // Its frames are numbered: the file of two minutes is decoded as often as it takes.
+  measure('flac', flac, Math.ceil(hour / decodeOnce(flac, out, null).seconds));
+  for (const [what, name, lengthen] of recordings) {
+    const short = inRepository(`test/fixtures/audio/${name}`);
+    const { seconds } = decodeOnce(short, out, null);
+    const file = join(home.path, 'hour');
+    await writeFile(file, await lengthen(await readFile(short), Math.ceil(hour / seconds)));
+    measure(what, file, 1);
   }
   return rows;
 }

@@ -44,10 +44,12 @@ export function createChannelActivity(): ChannelActivity {
   return {
     push(left, right, sampleRate) {
       const length = Math.max(1, Math.round(sampleRate * frameSeconds));
-      for (let at = 0; at < left.length; at += 1) {
-        sums[0]! += left[at]! ** 2;
-        sums[1]! += right[at]! ** 2;
-        filled += 1;
+      for (let at = 0; at < left.length; ) {
+        const end = Math.min(left.length, at + Math.max(1, length - filled));
+        filled += end - at;
+        sums[0] = powerOf(left, at, end, sums[0]!);
+        sums[1] = powerOf(right, at, end, sums[1]!);
+        at = end;
         if (filled >= length) close(length);
       }
     },
@@ -60,6 +62,15 @@ export function createChannelActivity(): ChannelActivity {
       };
     },
   };
+}
+
+function powerOf(samples: Float32Array, from: number, to: number, before: number): number {
+  let sum = before;
+  for (let at = from; at < to; at += 1) {
+    const level = samples[at]!;
+    sum += level * level;
+  }
+  return sum;
 }
 
 /** True where each channel holds a speaker of its own: both lead for a while, and seldom neither does. */

@@ -49,11 +49,12 @@ export function createMixDown(): MixDown {
       if (channels.length === 1) return first;
       watch(channels, sampleRate);
       const out = new Float32Array(first.length);
-      channels.forEach((channel, index) => {
-        const gain = signs[index]! / channels.length;
-        for (let at = 0; at < out.length; at += 1) out[at]! += channel[at]! * gain;
-      });
+      for (const [index, channel] of channels.entries()) addTo(out, channel, signs[index]! / channels.length);
       return out;
     },
   };
+}
+
+function addTo(out: Float32Array, channel: Float32Array, gain: number): void {
+  for (let at = 0; at < out.length; at += 1) out[at]! += channel[at]! * gain;
 }

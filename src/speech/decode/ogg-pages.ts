@@ -38,7 +38,7 @@ export async function* readOggPages(source: ByteSource, report: DecodeReport): A
       report.truncated = true;
       return;
     }
-    if (checksum(bytes) !== new DataView(bytes.buffer, bytes.byteOffset).getUint32(22, true)) {
+    if (oggChecksum(bytes) !== new DataView(bytes.buffer, bytes.byteOffset).getUint32(22, true)) {
       report.undecodable += 1;
       await source.skip(4); // its length can not be trusted either
       if (!(await findCapture(source))) return;
@@ -136,7 +136,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
 });
 
 /** CRC-32 of a page with its checksum field taken as zero. */
-function checksum(bytes: Uint8Array): number {
+export function oggChecksum(bytes: Uint8Array): number {
   let crc = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = at >= 22 && at < 26 ? 0 : bytes[at]!;

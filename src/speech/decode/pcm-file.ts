@@ -41,10 +41,11 @@ export function createPcmFile(file: string, key: FileKey | null = null): PcmFile
       return samples;
     },
     write(block) {
-      for (let at = 0; at < block.length; at += 1) {
-        const level = Math.round(block[at]! * 32768);
-        buffer[held] = Math.max(-32768, Math.min(32767, level));
-        held += 1;
+      for (let at = 0; at < block.length; ) {
+        const part = block.subarray(at, at + bufferSamples - held);
+        toInt16(part, buffer, held);
+        held += part.length;
+        at += part.length;
         if (held === bufferSamples) flush();
       }
       samples += block.length;
@@ -60,4 +61,11 @@ export function createPcmFile(file: string, key: FileKey | null = null): PcmFile
       }
     },
   };
+}
+
+function toInt16(samples: Float32Array, out: Int16Array, from: number): void {
+  for (let at = 0; at < samples.length; at += 1) {
+    const level = Math.round(samples[at]! * 32768);
+    out[from + at] = Math.max(-32768, Math.min(32767, level));
+  }
 }

@@ -1,5 +1,9 @@
+import { createHalving } from './halve-rate.ts';
+import { betaOf, kaiser, tapsFor } from './kaiser.ts';
+
 /**
- * Band-limited change of sampling rate, streaming: a polyphase windowed-sinc (Kaiser) low-pass.
+ * Band-limited change of sampling rate, streaming: a polyphase windowed-sinc (Kaiser) low-pass; before it a high rate
+ * is halved as often as leaves room, since a filter is the shorter the lower the rate it works at.
  * With b = half the lower of the two rates: flat within 0.1 dB up to 0.875 b, at least 85 dB down from b on,
  * so nothing above the new Nyquist frequency folds back. The delay is taken out: sample n stays at its time.
  */
@@ -14,9 +18,35 @@ const stopbandDecibels = 90;
 const transitionShare = 0.125;
 const maxExactPhases = 1024;
 const interpolatedPhases = 512;
+/** Half the rate is still so much higher than the new one. */
+const roomAbove = 1.25;
 
 export function createResampler(from: number, to: number): Resampler {
   if (from === to) return { push: (samples) => samples, flush: () => new Float32Array(0) };
+  return from % 2 === 0 && from / 2 >= roomAbove * to ? halvedFirst(from, to) : createPolyphase(from, to);
+}
+
+function halvedFirst(from: number, to: number): Resampler {
+  const halving = createHalving(from, to);
+  const rest = createResampler(from / 2, to);
+  let received = 0;
+  let produced = 0;
+  return {
+    push(samples) {
+      received += samples.length;
+      const out = rest.push(halving.push(samples));
+      produced += out.length;
+      return out;
+    },
+    flush() {
+      const last = [rest.push(halving.flush()), rest.flush()].flatMap((part) => [...part]);
+      // Half of an odd number of samples is rounded up.
+      return Float32Array.from(last.slice(0, Math.round((received * to) / from) - produced));
+    },
+  };
+}
+
+function createPolyphase(from: number, to: number): Resampler {
   const common = greatestCommonDivisor(from, to);
   const up = to / common;
   const down = from / common;
@@ -88,17 +118,21 @@ export function createResampler(from: number, to: number): Resampler {
   };
 }
 
-// Four sums, for the processor to work on at once; float64 throughout spares conversions.
+// Four sums, for the processor to work on at once; float64 throughout spares conversions. `| 0` says that no index
+// overflows, which V8 would otherwise check at each: that doubles the speed.
 function dot(samples: Float64Array, at: number, taps: Float64Array, from: number, count: number): number {
   let a = 0;
   let b = 0;
   let c = 0;
   let d = 0;
-  for (let index = 0; index < count; index += 4) {
-    a += samples[at + index]! * taps[from + index]!;
-    b += samples[at + index + 1]! * taps[from + index + 1]!;
-    c += samples[at + index + 2]! * taps[from + index + 2]!;
-    d += samples[at + index + 3]! * taps[from + index + 3]!;
+  const end = (from + count) | 0;
+  let sample = at | 0;
+  for (let tap = from | 0; tap < end; tap = (tap + 4) | 0) {
+    a += samples[sample]! * taps[tap]!;
+    b += samples[(sample + 1) | 0]! * taps[(tap + 1) | 0]!;
+    c += samples[(sample + 2) | 0]! * taps[(tap + 2) | 0]!;
+    d += samples[(sample + 3) | 0]! * taps[(tap + 3) | 0]!;
+    sample = (sample + 4) | 0;
   }
   return a + b + (c + d);
 }
@@ -112,10 +146,9 @@ function designPhases(
   const edge = Math.min(from, to) / 2 / from; // cycles per input sample
   const transition = edge * transitionShare;
   const cutoff = edge - transition / 2;
-  const exactTaps = (stopbandDecibels - 7.95) / (14.36 * transition); // Kaiser's formula
-  const taps = Math.ceil(exactTaps / 8) * 8;
+  const taps = Math.ceil(tapsFor(stopbandDecibels, transition) / 8) * 8;
   const half = taps / 2;
-  const beta = 0.1102 * (stopbandDecibels - 8.7);
+  const beta = betaOf(stopbandDecibels);
   const coefficients = new Float64Array((phases + 1) * taps);
   for (let phase = 0; phase <= phases; phase += 1) {
     let sum = 0;
@@ -123,7 +156,7 @@ function designPhases(
     for (let tap = 0; tap < taps; tap += 1) {
       const distance = tap - (half - 1) - phase / phases;
       const place = distance / half;
-      const window = Math.abs(place) >= 1 ? 0 : bessel(beta * Math.sqrt(1 - place * place)) / bessel(beta);
+      const window = kaiser(place, beta);
       const angle = 2 * Math.PI * cutoff * distance;
       const sinc = angle === 0 ? 1 : Math.sin(angle) / angle;
       row[tap] = sinc * window;
@@ -133,17 +166,6 @@ function designPhases(
     for (let tap = 0; tap < taps; tap += 1) row[tap]! /= sum;
   }
   return { taps, coefficients };
-}
-
-/** Modified Bessel function of the first kind, order 0. */
-function bessel(x: number): number {
-  let sum = 1;
-  let term = 1;
-  for (let k = 1; term > sum * 1e-17; k += 1) {
-    term *= (x / (2 * k)) ** 2;
-    sum += term;
-  }
-  return sum;
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
