@@ -46,8 +46,9 @@ export interface Generation {
   onEvaluated?: (tokens: readonly Token[]) => void;
 }
 
-// A context holds the prompt and the note; sizes go in steps so that visits of like length share one.
-const contextStep = 2048;
+// A context holds the prompt and the note. A longer visit than it holds costs a new one and the head's state with it, so
+// the first step has room for nearly every visit (3,000 words); the second is for computers where memory is short.
+const contextSteps = [8192, 512];
 const batchSize = 512;
 // Little randomness: enough that a seed matters, too little to invent.
 const sampling = { temperature: 0.2, minP: 0.1, topK: 40 } as const;
@@ -194,20 +195,25 @@ export class LanguageModel implements AsyncDisposable {
       return this.#sequence;
     await this.#context?.dispose();
     this.#context = null;
-    const contextSize = Math.min(this.longestContext, Math.ceil(tokens / contextStep) * contextStep);
-    try {
-      this.#context = await this.#model.createContext({
-        contextSize,
-        batchSize: Math.min(batchSize, contextSize),
-        threads: this.#threads,
-        createSignal: signal,
-      });
-    } catch (cause) {
-      throwIfAborted(signal);
-      throw new NotegenError('not_enough_memory', undefined, { cause });
+    this.#sequence = null;
+    const sizes = contextSteps.map((step) => Math.min(this.longestContext, Math.ceil(tokens / step) * step));
+    let failure: unknown;
+    for (const contextSize of new Set(sizes)) {
+      try {
+        this.#context = await this.#model.createContext({
+          contextSize,
+          batchSize: Math.min(batchSize, contextSize),
+          threads: this.#threads,
+          createSignal: signal,
+        });
+        this.#sequence = this.#context.getSequence();
+        return this.#sequence;
+      } catch (cause) {
+        throwIfAborted(signal);
+        failure = cause;
+      }
     }
-    this.#sequence = this.#context.getSequence();
-    return this.#sequence;
+    throw new NotegenError('not_enough_memory', undefined, { cause: failure });
   }
 
   /** What was said in a visit does not stay in the model's state. */

@@ -15,14 +15,17 @@ const models = new TinyModels();
 const never = new AbortController().signal;
 let model: LanguageModel;
 
-beforeAll(async () => {
-  model = await LanguageModel.load({
+const load = () =>
+  LanguageModel.load({
     path: models.write(),
     threads: 1,
     gpu: false,
     signal: never,
     onLoading: () => undefined,
   });
+
+beforeAll(async () => {
+  model = await load();
 });
 afterAll(async () => {
   await model[Symbol.asyncDispose]();
@@ -41,11 +44,16 @@ function visitOf(text: string, changes: Partial<VisitToWrite> = {}): VisitToWrit
   };
 }
 
-async function write(visit: VisitToWrite, limits: Partial<NoteLimits> = {}, hooks: Partial<WriteHooks> = {}) {
+async function write(
+  visit: VisitToWrite,
+  limits: Partial<NoteLimits> = {},
+  hooks: Partial<WriteHooks> = {},
+  by = model,
+) {
   const evaluated: Token[] = [];
   const counts = noCounts();
   const stream = writeNote(
-    model,
+    by,
     visit,
     { ...defaultLimits, ...limits },
     {
@@ -111,6 +119,17 @@ describe('a note by a language model', () => {
     const second = await write(visitOf(longVisit(20), { specialty: 'urology' }));
     expect(second.counts.reusedTokens).toBeGreaterThan(first.counts.promptTokens * 0.6);
     expect(second.read).not.toContain('You are a medical scribe');
+  });
+
+  it('keeps what is the same for every visit also when the next visit is several times as long', async () => {
+    // A model of its own: it has seen no long visit before.
+    await using fresh = await load();
+    const limits = { noteTokens: 1500 };
+    const { counts: short } = await write(visitOf(longVisit(6)), limits, {}, fresh);
+    const { counts: long, read } = await write(visitOf(longVisit(42)), limits, {}, fresh);
+    expect(long.promptTokens).toBeGreaterThan(short.promptTokens + 2048);
+    expect(long.reusedTokens).toBeGreaterThan(short.promptTokens / 2);
+    expect(read).not.toContain('You are a medical scribe');
   });
 
   it('reads no more than the visit again when only the specialty changes', async () => {
