@@ -11,6 +11,8 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
   webhook: async () => (await import('./measure-webhook.ts')).measureWebhook(),
   database: async () => (await import('./measure-database.ts')).measureDatabase(),
   decoding: async () => (await import('./measure-decode.ts')).measureDecode(),
+  llama: async () => (await import('./measure-llama.ts')).measureLlama(),
+  'llama-visit': async () => (await import('./measure-llama.ts')).measureLlamaVisit(),
   install: async () => (await import('./measure-install.ts')).measureInstall(),
 };
 
