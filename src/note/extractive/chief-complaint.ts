@@ -51,7 +51,7 @@ export function chiefComplaint(
       .trim();
     if (
       text.split(' ').length > 11 ||
-      /^(?:the|a|her|his|me|us|you|that|this)?$/.test(text) ||
+      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything)?$/.test(text) ||
       text.length < 4
     )
       continue;

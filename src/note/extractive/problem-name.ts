@@ -9,9 +9,11 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?)[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like)\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|put(?: down)? that (?:he|she|they) (?:has|have)|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
-  /^(?:so |and |but |now )*(?:your|his|her) (.{3,40}? (?:is|are|remains|has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
+  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:your|his|her) (.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
 
 const breaks =
@@ -53,7 +55,13 @@ function plainly(text: string): string {
 // Less than the part of the body that hurts.
 const generic =
   /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
-const firstWeak = 5;
+const firstWeak = 6;
+/** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
+const countedLeads = new Set([0, 3, 5]);
+
+// "your depression's stable"
+const stands =
+  /'s (?=(?:(?:not|very|fairly|still|really|well|poorly) )*(?:controlled|uncontrolled|out of control|under control|at goal|stable)\b)/;
 
 function ledIn(plain: string, first: number): { name: string; strong: boolean } | null {
   for (let i = first; i < leads.length; i++) {
@@ -62,8 +70,9 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       const at = from + found.index;
       from = at + found[0].length - found[1]!.length;
       if (unsure.test(plain.slice(0, at))) continue;
-      const name = nameIn(found[1]!) ?? (i === 0 || i === 3 ? numbered(found[1]!) : null);
-      if (name !== null) return { name, strong: i < firstWeak };
+      const said = found[1]!.replace(stands, ' is ');
+      const name = nameIn(said) ?? (countedLeads.has(i) ? numbered(said) : null);
+      if (name !== null) return { name, strong: i < firstWeak || i === leads.length - 1 };
     }
   }
   return null;
@@ -108,6 +117,7 @@ function trimName(tail: string): string | null {
     else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
   if (last < 0) return null;
   if (/^(?:media|externa|mellitus|attacks?|disorder)$/.test(words[last + 1] ?? '')) last++;
+  if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
   const name = words.slice(0, last + 1);
   const rest = words.slice(last + 1);
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 5)

@@ -114,10 +114,14 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   }
 }
 
+// "seven . three": a recogniser's decimal point ends nothing.
+const spokenPoint =
+  /(?<=\w) \. (?=(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b)|(?<=\d)\.(?=\d)/gi;
+
 /** Where a turn is punctuated its own sentences stand: a clause that a comma ends stays with the next. */
 function sentencesOf(turn: Turn): readonly Utterance[] {
   const parts = utterancesOf(turn);
-  if (!/[.?!]/.test(turn.text)) return parts;
+  if (!/[.?!]/.test(turn.text) || !/[.?!]/.test(turn.text.replace(spokenPoint, ''))) return parts;
   const out: Utterance[] = [];
   for (const part of parts) {
     const last = out.at(-1);

@@ -65,7 +65,7 @@ function onset(words: readonly string[], i: number): number {
   let at = i + 1;
   while (at < words.length - 1 && joiners.test(words[at]!)) at++;
   const opening = opens(words, at, at > i + 1 ? words[at - 1]! : before, before);
-  bonus += at > i + 1 ? Math.min(opening, 2.5) : opening;
+  bonus += at > i + 1 && opening < 6 ? Math.min(opening, 2.5) : opening;
   if (/^(?:okay|alright)$/.test(words[i + 1]!)) bonus += 1.5;
   if (
     /^(?:okay|alright|yeah|yep|nope|mm-hmm)$/.test(before) &&
@@ -89,6 +89,19 @@ function onset(words: readonly string[], i: number): number {
   return bonus;
 }
 
+const remedy =
+  /^(?:medications?|medicines?|pills?|meds|drugs?|good|bad|great|help|helpful|works?|referral|surgery|options?|reason|is|are|be|treatment|doctor|you|it|that|looking|check|okay|so|and)$/;
+const illness =
+  /(?:tension|betes|itis|emia|osis|thyroidism|asthma|copd|pressure|cholesterol|failure|disease|depression|anxiety|reflux|gout|migraines?|pain|cough|arrhythmia)$/;
+
+// "hypertension i'm going to …", "back pain let's …"
+function opensPlan(words: readonly string[], at: number): boolean {
+  for (let i = at; i < at + 3; i++)
+    if (illness.test(words[i] ?? ''))
+      return /^(?:i|i'm|i'd|i'll|i've|we|we're|we'll|let's|continue|keep|you)$/.test(words[i + 1] ?? '');
+  return false;
+}
+
 /** How surely words[at] opens a statement of its own; `led`: the word before it, `before`: the word before the gap. */
 function opens(words: readonly string[], at: number, leading: string, before: string): number {
   const [a = '', b = '', c = '', d = '', e = ''] = words.slice(at, at + 5);
@@ -109,6 +122,11 @@ function opens(words: readonly string[], at: number, leading: string, before: st
   if (a === 'what' && /^(?:that|this|it)$/.test(b) && /^(?:means?|is)$/.test(c) && !asked) return 4;
   if (/^(?:those|these)$/.test(a) && /^(?:are|were|all)$/.test(b) && !joiners.test(leading) && !asked)
     return 2.5;
+  // "we won't change it | and then for the diabetes"
+  if (a === 'for' && leading === 'then' && /^(?:the|your|his|her)$/.test(b)) return 6;
+  // "… from happening again | for your hypertension i'm going to keep you on it"
+  if (a === 'for' && /^(?:your|the|his|her)$/.test(b) && !remedy.test(before) && opensPlan(words, at + 2))
+    return 6;
   if (a === 'avoid' && before !== 'to' && before !== 'and') return 2;
   if (a === 'there' && /^(?:is|are|was|were)$/.test(b)) return 2.5;
   if (a === "there's") return 2;

@@ -39,6 +39,15 @@ it.each([
       '[doctor] For your asthma, continue the albuterol as needed.',
     ],
   ],
+  [
+    'what was answered, where the clinician asks in the middle of saying it',
+    'Right arm pain.',
+    [
+      "[doctor] She's a 39-year-old female here for, what are you here for?",
+      '[patient] My right arm hurts, really bad.',
+      '[doctor] What I see is a fracture of the humerus. We will put you in a sling.',
+    ],
+  ],
 ])('the chief complaint is %s', async (_, complaint, lines) => {
   expect(await complaintOf(...lines)).toBe(complaint);
 });

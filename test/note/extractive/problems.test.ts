@@ -58,6 +58,23 @@ describe('the name of a problem', () => {
       'early diabetic neuropathy',
     ],
     ['this is knee osteoarthritis', 'knee osteoarthritis'],
+    ['my impression is that you probably have a contusion, but let us look at the x-ray', 'contusion'],
+    ['and what i see is a proximal humerus fracture', 'proximal humerus fracture'],
+    [
+      'just put that he has a post-traumatic rather severe stenosing tenosynovitis of his right index finger, and the plan is steroids',
+      'post-traumatic rather severe stenosing tenosynovitis',
+    ],
+    ['for assessment and plan, the patient presents today with newly diagnosed melanoma', 'melanoma'],
+    ['these are what we call transient tics and the best thing is to ignore them', 'transient tics'],
+    ['i think you have may have a medial collateral ligament strain', 'medial collateral ligament strain'],
+    [
+      'for the shortness of breath, i think it was an exacerbation of your heart failure',
+      'exacerbation of the heart failure',
+    ],
+    ['the next one is diabetes', 'diabetes'],
+    ['number two, pre-op examination', 'pre-op examination'],
+    ["okay, so and then it sounds like your depression's stable", 'depression'],
+    ['this is hepatitis c and it can be treated', 'hepatitis c'],
   ])('is found in "%s"', (said, name) => {
     expect(problemNamed(said)?.name).toBe(name);
   });
