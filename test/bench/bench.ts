@@ -18,7 +18,7 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
 
 /**
  * `npm run bench [-- GROUP…]`: medians on this machine, beside what was promised, as a Markdown table. Run it on an idle
- * machine; all groups take a quarter of an hour.
+ * machine; all groups take a quarter of an hour, and the language model's four minutes more.
  */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
