@@ -135,5 +135,27 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had)\b/i.test(bare)) return null;
-  return `${kind.label}: ${bare[0]!.toLowerCase()}${bare.slice(1)}.`;
+  const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
+  return asSentence(kind.label, asked, said) ?? `${kind.label}: ${said}.`;
+}
+
+const ofTrouble =
+  /\b(?:has|have|had|did|do|does|is|are|was|were) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)\b|\byou (?:had|been having|get|have) (?:it|this|that|them|these|those)\b/i;
+
+const began =
+  /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;
+
+// Prose for a history, where the question was about the trouble itself and not about what somebody does.
+function asSentence(label: string, asked: string, said: string): string | null {
+  if (!ofTrouble.test(asked)) return null;
+  if (label === 'Duration') {
+    if (/^since\b/i.test(said)) return `It has been going on ${said}.`;
+    if (began.test(said)) return `It began ${said}.`;
+    const lasted =
+      /^(?:for )?((?:about |around |maybe |almost |over |approximately )*(?:\d|an? |a couple|a few|several).* (?:minutes?|hours?|days?|weeks?|months?|years?))$/i.exec(
+        said,
+      );
+    return lasted && /\bhow long\b/i.test(asked) ? `It has lasted ${lasted[1]}.` : null;
+  }
+  return label === 'Frequency' ? `It occurs ${said}.` : null;
 }

@@ -75,6 +75,16 @@ function saysOnly(text: string, title: string): boolean {
 function withoutTitle(text: string, title: string): string {
   const low = text.toLowerCase();
   const name = title.toLowerCase();
+  // "The sleep, the insomnia, which is part of both" says of it that it is part of both.
+  const which = low.indexOf(`${name}, which `);
+  const told = which < 0 || which > 30 ? null : /^(?:is|was) .{8,}/.exec(text.slice(which + name.length + 8));
+  if (
+    told &&
+    /^(?:(?:the|this|that|her|his|a|an) [a-z]+, )?(?:the |this |that |her |his |an? )?$/i.test(
+      text.slice(0, which),
+    )
+  )
+    return `It ${told[0]}`;
   const opening = /^(?:(?:this|that|it|she has|he has|the patient has)(?: is)? (?:an? |the )?)?/.exec(
     low,
   )![0];

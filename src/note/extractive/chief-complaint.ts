@@ -13,13 +13,19 @@ const part =
   /\b(right|left) (knee|hip|shoulder|elbow|wrist|hand|thumb|ankle|foot|heel|ear|eye|arm|leg|calf|breast|side)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
+// "And my right ear hurts a little" is not why they came.
+const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
+
 // In a visit that nobody opened with its reason: the part that hurts, else the first symptom told as present.
 function firstTrouble(
   passages: readonly Passage[],
   statuses: readonly SymptomStatus[],
 ): { text: string; sources: Source[] } | null {
   const early = passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
-  const told = early.find(({ unit, role }) => role !== 'clinician' && part.test(plainOf(unit).toLowerCase()));
+  const told = early.find(
+    ({ unit, role }) =>
+      role !== 'clinician' && part.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
+  );
   const hurts = early.find(({ unit }) => painful.test(unit.text.toLowerCase()));
   if (told && hurts) {
     const [, side, where] = part.exec(plainOf(told.unit).toLowerCase())!;
@@ -51,7 +57,9 @@ export function chiefComplaint(
       .trim();
     if (
       text.split(' ').length > 11 ||
-      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything)?$/.test(text) ||
+      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today)?$/.test(
+        text,
+      ) ||
       text.length < 4
     )
       continue;

@@ -10,7 +10,9 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 
 // What is read off a tracing or a film is a result, whenever it is said.
 const readsTest =
-  /\b(?:p waves?|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)\b/i;
+  /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)\b/i;
+
+const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
 
 export function* writeObjective({ passages, chosen, who, guide }: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
@@ -28,7 +30,9 @@ export function* writeObjective({ passages, chosen, who, guide }: Reading): Gene
   for (const p of chosen) {
     if (p.section === 'exam' && readsTest.test(plainOf(p.unit))) continue;
     if ((p.section !== 'exam' && p.section !== 'vitals') || onlyVitals(p)) continue;
-    current = examPartOf(plainOf(p.unit), guide)?.name ?? examSystemOf(plainOf(p.unit)) ?? current;
+    current = touched.test(plainOf(p.unit))
+      ? 'Neurological'
+      : (examPartOf(plainOf(p.unit), guide)?.name ?? examSystemOf(plainOf(p.unit)) ?? current);
     bySystem.set(current, [...(bySystem.get(current) ?? []), p]);
   }
   for (const { name, system } of examOrder(guide)) {

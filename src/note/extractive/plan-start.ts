@@ -82,7 +82,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'plan' };
     if (p.index >= from && (advises.test(plainOf(p.unit)) || instructs.test(plainOf(p.unit))))
       return { ...p, section: 'plan' };
-    if (p.section !== 'plan' && measured.test(plainOf(p.unit)))
+    if ((p.section !== 'plan' || p.index < from) && measured.test(plainOf(p.unit)))
       return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
     if (early(p, from) && tested.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (
@@ -121,7 +121,7 @@ function early(p: Passage, from: number): boolean {
 }
 
 const forbids =
-  /^(?:and |so |but )?no (?:more )?(?:tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
+  /^(?:and |so |but |no,? )?no (?:more )?(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
 
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =

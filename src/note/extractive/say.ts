@@ -67,9 +67,21 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
     return `${part} ${lowerFirst(finding.text)}`;
   const found = whole(finding?.text ?? null, unit);
   const text = found === null || ofExaminer.test(found) ? null : withoutClinician(found);
-  if (text === null || !part || part === heading || part === group || implied.get(part) === heading)
-    return text;
+  if (text === null || !part) return text;
+  if (part === heading || part === group || implied.get(part) === heading)
+    return judged.test(text) ? `${part} ${verbOf(unit, part)} ${lowerFirst(text)}` : text;
   return `${part}: ${lowerFirst(text)}`;
+}
+
+// "The skin looks good, no ulcers": under its heading a judgement alone does not read.
+const judged = /^(?:Good|Fine|Normal|Great|Unremarkable)(?=[,.]| and | bilaterally)/;
+
+function verbOf(unit: Unit, part: string): string {
+  const after = unit.text.slice(unit.text.toLowerCase().indexOf(part.toLowerCase()) + part.length);
+  return (
+    /\b(?:looks?|sounds?|feels?|appears?|is|are)\b/i.exec(after)?.[0].toLowerCase() ??
+    (part.endsWith('s') ? 'are' : 'is')
+  );
 }
 
 /** True where the finding names the part of the body that it is about. */

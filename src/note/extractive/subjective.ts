@@ -96,11 +96,21 @@ function denialsIn({ words, role }: Unit): string[] {
   return found.length > 0 && rest === named ? found.map(({ symptom }) => symptom.written) : [];
 }
 
+// "He is here for his annual visit." under the chief complaint "Annual visit."
+function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
+  if (complaint === undefined) return false;
+  const why =
+    /^(?:she|he|the patient) (?:is|comes|came|presents) (?:in |here |today )*(?:for|with) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
+      text,
+    );
+  return why !== null && sentence(why[1]!) === sentence(complaint);
+}
+
 /** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
 function* narrative(
   heading: string,
   told: readonly Passage[],
-  { who, statuses, guide }: Reading,
+  { who, statuses, guide, complaint }: Reading,
 ): Generator<DraftSentence> {
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
@@ -165,7 +175,7 @@ function* narrative(
     const labelled =
       topicAnswer(unit, who, guide) ?? (unit.answers ? labelledAnswer(unit.answers, unit) : null);
     const text = labelled ?? sayTold(unit, who);
-    if (text === null || text.split(' ').length < 3) continue;
+    if (text === null || text.split(' ').length < 3 || saysOnlyWhy(text, complaint?.text)) continue;
     yield* flush();
     yield draft(
       'subjective',

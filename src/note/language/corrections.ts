@@ -19,6 +19,7 @@ const kinds: [Kind, RegExp][] = [
 
 const strongCues = [
   "no i'm sorry",
+  "or i'm sorry",
   'no sorry',
   'oh sorry',
   "oh i'm sorry",

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerOf } from '../../../src/note/extractive/answer.ts';
+import { labelledAnswer } from '../../../src/note/extractive/answered.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([
@@ -33,6 +36,17 @@ it('denies every symptom of a question answered no', async () => {
 it('reports the symptom of a question answered yes', async () => {
   const { subjective } = await asked('Any shortness of breath?', 'Yes.');
   expect(subjective).toMatch(/Respiratory: Reports .*shortness of breath/);
+});
+
+it.each([
+  ['how long has that been going on?', 'about two months', 'It has lasted about 2 months.'],
+  ['when did it start?', 'about two weeks ago', 'It began about 2 weeks ago.'],
+  ['how long have you had this?', 'since last summer', 'It has been going on since last summer.'],
+  ['how often does it happen?', 'about three times a week', 'It occurs about 3 times a week.'],
+  ['how often do you drink alcohol?', 'about three times a week', 'Frequency: about 3 times a week.'],
+])('%s %s', (question, answer, written) => {
+  const [first, second] = unitsOf(parseTranscript(`[doctor] ${question}\n[patient] ${answer}`).turns);
+  expect(labelledAnswer(first!, second!)).toBe(written);
 });
 
 it('does not settle two symptoms by one yes', async () => {

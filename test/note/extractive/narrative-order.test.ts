@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysAgo } from '../../../src/note/extractive/chronology.ts';
 import { noteOf } from './written-note.ts';
 
 const hpiOf = async (dialogue: string) =>
@@ -38,5 +39,37 @@ ${summingUp}`);
 [patient] My gout flared up in the left foot last month. It was swollen and painful for a week.
 ${summingUp}`);
     comesBefore(hpi, /since the spring/, /flared/, /swollen/);
+  });
+
+  it('puts what happened earlier before what came later, where both times were said', async () => {
+    const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for knee pain. What happened?
+[patient] The knee swelled up yesterday after work.
+[patient] The knee started hurting two weeks ago when I slipped on the ice.
+${summingUp}`);
+    comesBefore(hpi, /2 weeks ago/, /yesterday/);
+  });
+
+  it('moves no sentence that another needs, and none about something else', async () => {
+    const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for knee pain. What happened?
+[patient] The knee swelled up yesterday after work. It was hot and painful.
+[doctor] Anything else?
+[patient] I had a bad cough two weeks ago but my cough is better.
+${summingUp}`);
+    comesBefore(hpi, /yesterday/, /hot/, /2 weeks ago/);
+  });
+});
+
+describe('a time that was said', () => {
+  it.each([
+    ['i fell 2 weeks ago', 14],
+    ['it began a couple of months ago', 60],
+    ['i have had this cough for about 3 days', 3],
+    ['he was sick last night', 1],
+    ['it started 3 months ago and yesterday it got worse', 90],
+    ['i was diagnosed with asthma in 2004', 100_000],
+    ['take it for 5 days', null],
+    ['it is worse at night', null],
+  ])('%s: %s days ago', (said, ago) => {
+    expect(daysAgo(said)).toBe(ago);
   });
 });

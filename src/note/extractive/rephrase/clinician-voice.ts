@@ -1,3 +1,4 @@
+import { withoutClinic } from './clinic-voice.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { withoutOwnClause } from './own-clause.ts';
 import { resultOf } from './reviewed-result.ts';
@@ -59,11 +60,15 @@ const decides =
  */
 export function withoutClinician(sentence: string): string | null {
   if (dictates.test(sentence) && !sentence.includes(':')) return null;
-  if (!speaks.test(sentence)) return sentence;
-  const text = impersonal(sentence.replace(/[.]$/, ''));
+  if (!speaks.test(sentence)) return whole(withoutClinic(sentence));
+  const text = impersonal(withoutClinic(sentence).replace(/[.]$/, ''));
   const kept = speaks.test(text) ? withoutOwnClause(text, speaks) : text;
   if (kept === null || kept.split(' ').length < 2) return null;
   return `${kept.charAt(0).toUpperCase()}${kept.slice(1)}.`;
+}
+
+function whole(text: string): string | null {
+  return text.split(' ').length < 2 ? null : text;
 }
 
 function impersonal(sentence: string): string {
@@ -107,12 +112,20 @@ function asides(sentence: string): string {
     .replace(/,? ?\b(?:excuse me|if you ask me),?/gi, '')
     .replace(/^I have (?:that|it|them) (?:right )?here,? /, '')
     .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)\b)/g, '$1 ')
+    .replace(
+      /\b([Tt]he (?:[a-z]{2,12} )?(?:issue|thing|concern|problem|question)) I (?:have seen|have|see|had)\b/g,
+      '$1',
+    )
+    .replace(/,?(?: but| and)? I (?:have )?(heard|felt|noted|seen) (?:that|it) before\b/g, ', $1 before')
+    .replace(/\bI (?:do|did|can|could) ?not (?:see|feel|hear|appreciate) any, /g, '')
+    .replace(/^Look, (?=\w)/, '')
     .replace(/^Here is where I am at,? /, '')
     .replace(
       /,? (?:which|that) I (?:was|have been|am) (?:monitoring|following|treating|checking|watching)\b/g,
       '',
     )
-    .replace(/ (?:to|for|with) me(?=$|[.,]| (?:so|and|but|for)\b)/g, '')
+    .replace(/ for me\b/g, '')
+    .replace(/ (?:to|with) me(?=$|[.,]| (?:so|and|but|for)\b)/g, '')
     .replace(/\b((?:come|came|here|back)(?: in)?) to see me\b/g, '$1')
     .replace(/\b(told|tells|called) me (?:that )?/g, (_, verb: string) =>
       verb === 'called' ? 'called ' : 'said ',

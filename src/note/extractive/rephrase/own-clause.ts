@@ -28,6 +28,8 @@ const ofPatient =
 function states(text: string): boolean {
   const words = text.toLowerCase().split(/[ ,]+/);
   if (words[0] === 'no') return words.length > 1;
+  // A finding needs no verb.
+  if (/^\d/.test(words[0]!) && words.length > 3) return true;
   return (
     words.length > 3 &&
     words.some(

@@ -8,6 +8,8 @@ const emphatic =
 const praise =
   /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on) what i (?:can )?(?:see|hear))$/i;
 
+const stutter =
+  /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
 const beforeObject =
   /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|got|notice|noticed), (?=(?:an?|some|my|his|her|your) )/gi;
@@ -26,7 +28,9 @@ export function prepare(text: string): string {
 let remembered: { text: string; prepared: string } | undefined;
 
 function prepared(text: string): string {
-  return clinicalWords(expandContractions(plainSpeech(text)))
+  return clinicalWords(
+    expandContractions(plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))),
+  )
     .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
     .replace(/\b(is|are),? you said,? /gi, '$1 ')
     .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
@@ -48,7 +52,8 @@ function prepared(text: string): string {
 const nothing =
   /^(?:hey,? )?(?:dragon|dax)\b|^(?:hey |okay |so )?(?:show|tell) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in) (?:\w+ ){1,4}exam(?:ination)?$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)\b|^(?:that|it|this|they|he|she|you|i) (?:is|are|was|were|am)$|^(?:and |so )?(?:for|on to|as for) (?:your |the )?(?:first|second|third|fourth|next|last|other) (?:problem|issue|diagnosis|concern|thing)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?:the |your )?(?:right|left|other|good|bad)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?: now)?$|^i am (?:just )?(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)\b|^(?:so )?(?:what does (?:all )?(?:of )?that mean)|^all (?:of )?that means$|^(?:in reviewing|looking at) (?:the |your )?[\w -]{3,40}$|^(?:for|with|as for|in terms of|regarding) (?:your|the) (?:\w+ ){0,4}\w+$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|deep breath|say) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)\b/i;
 
-const directs = /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)\b/i;
+const directs =
+  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)\b|^(?:here (?:is|are) ){1,2}(?:your|the|his|her) [a-z -]{3,40}$/i;
 
 /** True for what never goes into a note: commands to a machine, headings without a finding, directions while examining. */
 export function saysNothing(prepared: string): boolean {

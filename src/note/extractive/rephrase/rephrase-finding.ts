@@ -24,6 +24,13 @@ const youHaveNot =
   /^(?:and |so |but |also )*(?:you|he|she|(?:the )?patient) (?:do not|does not|did not) (?:really |seem to |appear to )?have (?:any |a |an )?/i;
 const thereIs =
   /^(?:and |so |but |also |now |that )*there (?:is|are|was|were|does appear to be|appears to be|seems to be|do appear to be)(?: also| still)? (?!any\b)/i;
+const breathing =
+  /,? (?:if you can|if you could|you can|you want to|go ahead and|can you|let us) take (?:an? |in an? |some )?(?:nice |big |deep ){0,3}breaths?(?: in| out)?(?: for me)?/gi;
+const trailing = /(?: as we go through that)?(?:,? (?:and|so|but|fine|okay)){0,3},? now$/;
+const plainWords = (text: string, end: number) => text.slice(0, end).split(' ').length;
+
+// What the patient felt of what they were touched with.
+const missed = /^you missed (?:it|one|that) (?=(?:on|at) )/i;
 const vital: [string, RegExp][] = [
   [
     'Blood pressure',
@@ -61,7 +68,7 @@ function uncapital(text: string): string {
 
 /** The same in two parts, for a writer that groups findings by system. `text` is a sentence. */
 export function findingOf(text: string, subject: Subject): Finding | null {
-  let said = withoutQuestion(prepare(text));
+  let said = withoutQuestion(prepare(text)).replace(breathing, '');
   if (saysNothing(said) || isQuestion(said)) return null;
   if (
     /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)\b/i.test(
@@ -84,6 +91,15 @@ export function findingOf(text: string, subject: Subject): Finding | null {
     saysNothing(said)
   )
     return null;
+  const touched = missed.exec(said);
+  const [where, elsewhere] = touched
+    ? said.slice(touched[0].length).split(/,? but you (?:feel|felt) it /i)
+    : [];
+  if (where && elsewhere)
+    return {
+      system: null,
+      text: finish(inThirdPerson(`touch not felt ${where}, but felt ${elsewhere}`, subject, 'second'))!,
+    };
   const vitals = vitalsIn(said);
   if (vitals !== null) return { system: null, text: vitals };
   const found = stripped(said);
@@ -107,7 +123,8 @@ function made(system: string | null, found: string, subject: Subject): Finding |
   const plain = found
     .replace(/^(?:a|an|some|the|any) (?!little|lot|few|couple)/i, '')
     .replace(/^(?:nice|nice and|good) (?=regular|clear)/i, '')
-    .replace(/^some /i, 'slight ');
+    .replace(/^some /i, 'slight ')
+    .replace(trailing, (end, at: number) => (plainWords(found, at) > 1 ? '' : end));
   const text = finish(inThirdPerson(plain, subject, 'second'));
   return text === null || /^(?:It|That|This|There|You|Okay|Good|Great|Everything|I|We)\.$/.test(text)
     ? null

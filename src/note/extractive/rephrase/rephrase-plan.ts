@@ -22,7 +22,7 @@ interface Act {
 
 // Ways of saying one act, after "we will"; what follows stays as it was said.
 const acts: Act[] = [
-  { from: /^(?:go ahead and |try to |plan to |plan on |be |go )(?=[a-z])/i, to: '' },
+  { from: /^(?:go ahead and |go ahead |try to |plan to |plan on |be |go )(?=[a-z])/i, to: '' },
   {
     from: /^(?:see|seeing) (?:you|him|her)(?: both| all)? (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',

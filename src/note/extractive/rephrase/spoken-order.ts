@@ -1,4 +1,4 @@
-import { drugAt } from '../lexicon/drugs.ts';
+import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
 import { isAuxiliary } from './verbs.ts';
 
@@ -19,9 +19,19 @@ const taking =
 const timeAtEnd =
   /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse)$/i;
 
+const dose =
+  /\b([a-z]{4,20}), (?:(?:it|that) is )?(\d[\d.]{0,5} (?:mg|mcg|milligrams?|micrograms?|units)\b)/gi;
+
 /** Speech as prose orders it: a topic that was put first goes where its pronoun stands, hedges go before what they hedge. Says the same. */
 export function plainOrder(said: string): string {
-  return hedgedFirst(topicInPlace(said.replace(kinAgain, '$1 ')));
+  const dosed = said
+    .replace(these, '$1 ')
+    .replace(
+      /(?<=[a-z]s), (?=in my (?:chest|head|neck|back|belly|stomach|abdomen|legs?|arms?|hands?|feet|foot)$)/i,
+      ' ',
+    )
+    .replace(dose, (all, drug: string, how: string) => (isDrug(drug.toLowerCase()) ? `${drug} ${how}` : all));
+  return hedgedFirst(topicInPlace(dosed.replace(kinAgain, '$1 ')));
 }
 
 function topicInPlace(said: string): string {
@@ -46,7 +56,7 @@ function endsInDrug(name: string): boolean {
 }
 
 const clause =
-  /^(?:it|that|this|there|these|those|they|he|she|i|my [a-z ]{2,20}?|the [a-z ]{2,25}?) (?:is|was|has|had|were|are|does|did|might|may|could|would|will|got|took|came|went|started)\b/i;
+  /^i (?!think|believe|guess)[a-z]|^(?:it|that|this|there|these|those|they|he|she|my [a-z ]{2,20}?|the [a-z ]{2,25}?) (?:is|was|has|have|had|am|were|are|does|did|might|may|could|would|will|got|took|came|went|started)\b/i;
 
 // "that was the heat i think", "in the left ear, i think", "she takes, i want to say, lexapro".
 function hedgedFirst(said: string): string {
@@ -55,6 +65,9 @@ function hedgedFirst(said: string): string {
     .replace(/,? i (?:guess|suppose)(?=$|[,.])/gi, '')
     .replace(/\b(i|he|she|it|they) ([a-z]{2,12}), i (?:think|believe|want to say),? /gi, '$1 probably $2 ')
     .replace(/, i (?:think|believe|want to say), /gi, ', probably ');
+  const middle = /,? i (think|believe),? (?=(?:but|and|because|so)\b)/i.exec(text);
+  if (middle && clause.test(text) && !/\b(?:but|and|because|so|that)\b/i.test(text.slice(0, middle.index)))
+    return `i ${middle[1]} ${text.slice(0, middle.index)}, ${text.slice(middle.index + middle[0].length)}`;
   const last = /^(.+?),? i (think|believe)$/i.exec(text);
   if (last === null) return text;
   const [, body, verb] = last;
@@ -71,6 +84,9 @@ function hedgedFirst(said: string): string {
 
 const felt =
   /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)\b.*)$/i;
+
+const these =
+  /\b(gets?|getting|have|has|had|having) (?:these|those) (?=(?:[a-z]{3,12} )?(?:flutters|pains|aches|headaches|cramps|spells|episodes|palpitations|chills|rashes|bumps|twinges|spasms|attacks)\b)/gi;
 
 /** "it is like a tingling in both feet" → i describe a tingling in both feet; the text itself where it describes nothing felt. */
 export function describing(said: string): string {

@@ -10,7 +10,7 @@ const empty =
   /^(?:(?:let (?:me|us)\b.*|how are you.*|nice to (?:see|meet) you.*|good to (?:see|hear).*|you are welcome.*|that is (?:good|great|fine|okay|right|correct|wonderful|awesome|understandable|all right)(?: to hear)?|sounds good|i see|i understand|let us see|let me (?:see|know|look).*|any (?:other )?questions.*|do you have any questions.*|what questions.*|see you.*|have a (?:good|great|nice).*|take care.*|bye.*|you bet.*|absolutely|exactly|okay|of course|no problem|i am (?:sorry|glad|happy).*|sorry (?:to hear|about).*|thank you.*|thanks.*|here we go|go ahead|gotcha|you got it|very good|yes|no|wow|good|great|perfect|excellent)|\W*)$/i;
 
 const lead =
-  /^(?:(?:because|then|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)),?\s+)+/i;
+  /^(?:(?:because|then|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)),?\s+)+/i;
 
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
@@ -33,7 +33,24 @@ export function told(text: string, subject: Subject): string | null {
       '',
     );
   if (said === '' || empty.test(said) || isQuestion(said) || turnsOnly(said)) return null;
-  return finish(inThirdPerson(withoutFirstPerson(plainOrder(said)), subject, 'second'));
+  return finish(inThirdPerson(withoutFirstPerson(plainOrder(lookedAt(said))), subject, 'second'));
+}
+
+// "In reviewing the results of your x-ray, it shows …": what was looked at is what shows.
+const looking =
+  /^(?:in )?(?:looking|reviewing)(?: here)?(?: at| over)? (?:the )?(?:results? (?:of|from) )?((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today){0,2}, /i;
+
+function lookedAt(said: string): string {
+  const opened = looking.exec(said);
+  if (opened === null || /^the results?$/i.test(opened[1]!)) return said;
+  const rest = said.slice(opened[0].length);
+  const shows =
+    /^(?:it|this|that|they|these) (?=(?:does )?(?:shows?|looks?|is|are|demonstrates?)\b)(?!(?:does )?looks? like (?:you|he|she|there|we)\b)/i.exec(
+      rest,
+    );
+  if (shows) return `${opened[1]} ${rest.slice(shows[0].length)}`;
+  if (/^(?:everything|all|it (?:does )?looks? like)\b/i.test(rest)) return `on ${opened[1]}, ${rest}`;
+  return /^(?:your|the|his|her|there|no|you) /i.test(rest) ? rest : said;
 }
 
 // "For that ankle sprain", "along with this history of your congestive heart failure": what the clinician turns to.

@@ -39,7 +39,7 @@ const clinical: Rule[] = [
   [/\bgrandpa\b/gi, 'grandfather'],
   [/\bdoc\b/gi, 'doctor'],
   [/\b(?:emergency room|the er|the ed)\b/gi, 'the emergency room'],
-  [/\bthe the emergency/gi, 'the emergency'],
+  [/\b(the|an?|your|my|his|her|this|that|another|last) the emergency/gi, '$1 emergency'],
   [/\bbelly button\b/gi, 'umbilicus'],
   [/\bblack and blue\b/gi, 'bruised'],
   [/\bcharley horses?\b/gi, 'muscle cramps'],
@@ -56,8 +56,10 @@ const plain: Rule[] = [
   [/\b(it|that|the pain|this|which) comes and goes\b/gi, '$1 is intermittent'],
   [/\ball (?:of )?the time\b/gi, 'constantly'],
   [/\b(is|are|was) constantly\b(?=$|[.,])/gi, '$1 constant'],
+  [/\b(is|are|was|been) (occasional|intermittent)ly\b(?=$|[.,]| and | but )/gi, '$1 $2'],
   [/\bright now\b/gi, 'currently'],
   [/\bat this (?:point|time)(?: in time)?\b/gi, 'currently'],
+  [/\bfor a (?:little )?bit\b/gi, 'for a while'],
   [/\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi, 'some '],
   [/\ba (?:little bit|bit|little) (?=about\b)/gi, ''],
   [
@@ -66,7 +68,7 @@ const plain: Rule[] = [
   ],
   [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later))/gi, 'slightly'],
   [
-    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)\b|(?:sore|tender|tight|numb|red|stiff|weak|high|low|worse|bad|short|down|tired|more|less)\b)/gi,
+    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)\b)/gi,
     'slightly ',
   ],
   [/\b(?:a ton|tons|lots|a whole lot|a bunch|loads) of\b/gi, 'a lot of'],

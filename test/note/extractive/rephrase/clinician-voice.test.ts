@@ -48,6 +48,15 @@ describe('a note in which the clinician is no "I"', () => {
     ],
     ['I want her to stay off that leg.', 'She is to stay off that leg.'],
     ['I asked him to come in today.', 'He was asked to come in today.'],
+    // The clinic that only stands by.
+    ['A soft murmur, which we have heard in the past.', 'A soft murmur, noted in the past.'],
+    ['She has what we call a sprain.', 'She has a sprain.'],
+    [
+      'She has an ear infection, we call that otitis media.',
+      'She has an ear infection, called otitis media.',
+    ],
+    ['This is the echocardiogram that we did last year.', 'This is the echocardiogram done last year.'],
+    ['She probably has a bruise, but let us take a look at her x-ray first.', 'She probably has a bruise.'],
     // What stands beside it stays.
     ['She has had asthma for years, which I do wonder about.', 'She has had asthma for years.'],
     ['I used my template for the exam: soft, no masses.', 'Soft, no masses.'],

@@ -6,6 +6,11 @@ const she = subjectFor('female');
 describe('an examination finding', () => {
   it.each([
     ['on your lungs i hear some wheezing bilaterally', 'Lungs: wheezing bilaterally.'],
+    [
+      'you missed it on the left heel, but you feel it everywhere else',
+      'Touch not felt on the left heel, but felt everywhere else.',
+    ],
+    ['no bony tenderness of the foot now', 'No bony tenderness of the foot.'],
     ['your heart is nice and regular', 'Regular heart rhythm.'],
     ['your heart is a nice regular rate and rhythm', 'Heart: regular rate and rhythm.'],
     ['your lungs are clear bilaterally', 'Lungs: clear bilaterally.'],

@@ -27,6 +27,11 @@ describe('what the clinician tells the patient', () => {
       'She has been coughing for 2 weeks and her chest hurts when she breathes.',
     ],
     ["we'll watch it for you", 'We will watch it for her.'],
+    ['in reviewing the results of your x-ray, it shows some arthritis', 'Her x-ray shows some arthritis.'],
+    ['looking here at your ekg, everything looks fine', 'On her EKG, everything looks fine.'],
+    ['looking at your labs, your creatinine is one point one', 'Her creatinine is 1.1.'],
+    ['looks like you are taking your pills', 'She is taking her pills.'],
+    ['this was after your emergency room visit', 'This was after her emergency room visit.'],
   ])('%s → %s', (spoken, written) => {
     expect(rephraseTold(spoken, she)).toBe(written);
   });
@@ -42,6 +47,8 @@ describe('what the clinician tells the patient', () => {
     '',
     "i'm sorry to hear that",
     'hey dragon, show me the labs',
+    'please lie down on the table for me',
+    'here is your right knee x-ray',
   ])('leaves out %j', (spoken) => {
     expect(rephraseTold(spoken, she)).toBeNull();
   });

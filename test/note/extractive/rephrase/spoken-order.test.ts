@@ -27,6 +27,17 @@ describe('what was said in the order of speech is written in the order of prose'
     ],
     ['she takes, i want to say, lexapro', 'She probably takes Lexapro.'],
     ['it started in the spring i guess', 'It started in the spring.'],
+    [
+      'i take ibuprofen every six hours i think, but it does not help',
+      'He thinks he takes ibuprofen every 6 hours, but it does not help.',
+    ],
+    ["i take amlodipine, it's five milligrams", 'He takes amlodipine 5 mg.'],
+    ['i get these flutters, in my chest', 'He gets flutters in his chest.'],
+    [
+      'at first it was every now and then, and now it is daily',
+      'At first it was occasional, and now it is daily.',
+    ],
+    ['it kept me up for a bit', 'It kept him up for a while.'],
     // What is felt is described.
     [
       "it's like a tingling, pins and needles i guess, in both feet",
