@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { noteThreadFlags } from '../dist/app/note-thread-flags.js';
 import bundled from './bundled.cjs';
 
 const home = mkdtempSync(join(tmpdir(), 'notegen-build-'));
@@ -81,9 +82,8 @@ async function keepThread() {
       bundled.keepCompiled();
       parentPort.postMessage('kept');
     });`;
-  // As in src/app/note-threads.ts: compiled code is only taken up under the flags it was made with.
-  for (const flag of ['--no-regexp-tier-up', '--min-semi-space-size=2', '--no-parallel-scavenge'])
-    setFlagsFromString(flag);
+  // Compiled code is only taken up under the flags it was made with.
+  for (const { set } of noteThreadFlags) setFlagsFromString(set);
   const thread = new Worker(load, { eval: true, workerData: { home } });
   const request = { transcript, specialty: 'physician', engine: 'extractive' };
   const order = { noteId: 'build', now: Date.now(), seed: 1, version: '0', retentionMs: 1_000, whole: false };
@@ -99,8 +99,9 @@ if (use === 'note-thread') await keepThread();
 else {
   await uses[use](bundled.load('program', use).run);
   // What a server sets once it runs (app/note-threads.ts, server/young-generation.ts) is not set when it is loaded.
-  const asLoaded = ['--regexp-tier-up', '--min-semi-space-size=0', '--parallel-scavenge', '--flush-bytecode'];
-  for (const flag of [...asLoaded, '--semi-space-growth-factor=2']) setFlagsFromString(flag);
+  const asLoaded = noteThreadFlags.map(({ otherwise }) => otherwise);
+  for (const flag of [...asLoaded, '--flush-bytecode', '--semi-space-growth-factor=2'])
+    setFlagsFromString(flag);
   bundled.keepCompiled();
 }
 rmSync(home, { recursive: true, force: true });

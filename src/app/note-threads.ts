@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { NotegenError } from '../errors.ts';
 import type { NoteEvent } from '../note/events.ts';
 import { createInbox, type Inbox } from './inbox.ts';
+import { noteThreadFlags } from './note-thread-flags.ts';
 import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts';
 
 /** Writes notes with the built-in writer in a thread of its own. */
@@ -26,12 +27,6 @@ const cancelMs = 500;
 const mostMs = 120_000;
 // A small young generation: what a large one holds in reserve is a sixth of an idle server's memory.
 const memory = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 6 };
-/**
- * V8's own defaults cost a note a fifth of its processor time: patterns would be compiled twice, to be interpreted once
- * and then to machine code (half of a first note's time); space for new objects would begin at 1 MB, and stay there
- * where the server's is bounded first; and to sweep so little several threads would be woken each time.
- */
-const flags = ['--no-regexp-tier-up', '--min-semi-space-size=2', '--no-parallel-scavenge'];
 
 /** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
 export function createNoteThreads(entry: URL, home: string): NoteThreads {
@@ -40,7 +35,7 @@ export function createNoteThreads(entry: URL, home: string): NoteThreads {
   let lastRun = 0;
 
   const running = (): Worker => {
-    for (const flag of flags) setFlagsFromString(flag);
+    for (const { set } of noteThreadFlags) setFlagsFromString(set);
     thread ??= startThread(entry, home, runs, (ended) => {
       if (thread === ended) thread = undefined;
     });
