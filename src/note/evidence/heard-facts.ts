@@ -33,8 +33,11 @@ export interface HeardFacts {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthWord =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)$/;
+const monthWords = new Set(
+  'january february march april may june july august september october november december jan feb sep sept oct nov dec'.split(
+    ' ',
+  ),
+);
 
 /** Gathers the facts of a transcript in one pass. */
 export function hearFacts(
@@ -62,21 +65,21 @@ export function hearFacts(
   const words = new Map<string, number[]>();
   const substances = new Map<string, number[]>();
   const oddities = new Set<string>();
-  const known = new Map<string, string | null>();
-  const substanceFor = (word: string): string | null => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const substance = substanceIn(word);
-    known.set(word, substance);
-    return substance;
-  };
+  // Few of the words are medicines: only those are kept.
+  const medicines = new Map<string, string>();
   const polarities = new Map<string, Set<Polarity>>();
-  for (const [at, { text, terms }] of index.passages.entries()) {
+  for (let at = 0; at < index.passages.length; at += 1) {
+    const { text, terms } = index.passages[at]!;
     for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-      addTo(words, word, at);
-      if (monthWord.test(word)) hear(months.indexOf(word.slice(0, 3)) + 1, { passage: at, unit: null });
-      const substance = substanceFor(word);
-      if (substance !== null) addTo(substances, substance, at);
+      const before = words.get(word);
+      if (before === undefined) {
+        words.set(word, [at]);
+        const substance = substanceIn(word);
+        if (substance !== null) medicines.set(word, substance);
+      } else if (before.at(-1) !== at) before.push(at);
+      if (monthWords.has(word)) hear(months.indexOf(word.slice(0, 3)) + 1, { passage: at, unit: null });
+      const substance = medicines.get(word);
+      if (substance !== undefined) addTo(substances, substance, at);
     }
     for (const substance of hiddenSubstances(text)) addTo(substances, substance, at);
     for (const written of oddlyWritten(text)) oddities.add(written);

@@ -22,10 +22,10 @@ export function isFunctionWord(word: string): boolean {
  * manner of Porter's first steps): it serves to compare words, never to show them.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !ending.test(word) || /\d/.test(word)) return word;
+  if (word.length < 4 || !endings.has(word[word.length - 1]!) || /\d/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('es') && /(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
   if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
   else if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
@@ -37,7 +37,7 @@ export function stem(word: string): string {
 }
 
 /** How every word ends that is changed at all. */
-const ending = /[sgdye]$/;
+const endings = new Set('sgdye');
 
 function undouble(base: string): string {
   return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;

@@ -13,9 +13,14 @@ export interface Term {
   end: number;
 }
 
-const { phrases, longest } = readConcepts();
+const { phrases } = readConcepts();
 const wordPattern = /\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g;
-const firstWords = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0]!));
+/** How many words the longest phrase has that begins with a word. */
+const longestFrom = new Map<string, number>();
+for (const phrase of phrases.keys()) {
+  const words = phrase.split(' ');
+  longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
+}
 
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
 export function termsIn(text: string): Term[] {
@@ -24,7 +29,8 @@ export function termsIn(text: string): Term[] {
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
-    const found = firstWords.has(word) ? conceptAt(lower, words, i) : null;
+    const most = longestFrom.get(word);
+    const found = most === undefined ? null : conceptAt(lower, words, i, most);
     if (found !== null) {
       const last = words[found.last]!;
       const { concept } = found;
@@ -35,16 +41,22 @@ export function termsIn(text: string): Term[] {
   return terms;
 }
 
+function isParted(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (',.;:?!'.includes(text[at]!)) return true;
+  return false;
+}
+
 function conceptAt(
   text: string,
   words: readonly PlacedWord[],
   from: number,
+  most: number,
 ): { concept: Concept; last: number } | null {
   let phrase = '';
   let found: { concept: Concept; last: number } | null = null;
-  for (let i = from; i < words.length && i - from < longest; i += 1) {
+  for (let i = from; i < words.length && i - from < most; i += 1) {
     // A phrase does not run across a comma or a full stop.
-    if (i > from && /[,.;:?!]/.test(text.slice(words[i - 1]!.end, words[i]!.start))) break;
+    if (i > from && isParted(text, words[i - 1]!.end, words[i]!.start)) break;
     const word = phraseWord(words[i]!.word);
     phrase = phrase === '' ? word : `${phrase} ${word}`;
     const concept =

@@ -31,7 +31,6 @@ export class FeatureNames implements FeatureSink {
 
 /** Features as folded hashes, for using a model: a column is `hash & (buckets - 1)`. Reused from unit to unit. */
 export class FeatureHashes implements FeatureSink {
-  readonly #kinds = new Map<string, number>();
   #hashes = new Uint32Array(1024);
   #count = 0;
 
@@ -44,11 +43,8 @@ export class FeatureHashes implements FeatureSink {
   }
 
   add(kind: string, a = '', b = '', c = ''): void {
-    let hash = this.#kinds.get(kind);
-    if (hash === undefined) {
-      hash = hashOf(kind, seed);
-      this.#kinds.set(kind, hash);
-    }
+    // A kind has a few letters: to hash them again is quicker than to look the hash up.
+    let hash = hashOf(kind, seed);
     if (a !== '') hash = hashOf(a, hash);
     if (b !== '') hash = hashOf(b, hash);
     if (c !== '') hash = hashOf(c, hash);

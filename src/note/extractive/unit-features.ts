@@ -62,7 +62,7 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
   const clinicalIn = new Map(units.map((unit) => [unit, clinicalWords(unit.words)]));
   return (i, out) => {
     const unit = units[i]!;
-    const text = unit.words.join(' ').replace(/ n't/g, "n't");
+    const text = unit.words.join(' ').replaceAll(" n't", "n't");
     const role = unit.role === 'relative' ? 'patient' : unit.role;
     out.add('bias');
     out.add('role=', role);
@@ -73,11 +73,11 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
       out.add(prefix, kind, value);
     };
     for (let k = 0; k < words.length; k++) {
-      const w = /^\d/.test(words[k]!) ? '#' : words[k]!;
+      const w = startsWithDigit(words[k]!) ? '#' : words[k]!;
       both('w=', w);
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
-    if (unit.answers) for (const w of new Set(unit.answers.words)) out.add('q=', w);
+    if (unit.answers) addEachOnce('q=', unit.answers.words, out);
     for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
     const clinical = clinicalIn.get(unit)!;
     both('clinical=', String(Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions)));
@@ -107,8 +107,8 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     if (i < 3) out.add('early=', String(i));
     const before = units[i - 1];
     const after = units[i + 1];
-    if (before) for (const w of new Set(before.words.slice(-12))) out.add('prev=', w);
-    if (after) for (const w of new Set(after.words.slice(0, 8))) out.add('next=', w);
+    if (before) addEachOnce('prev=', before.words.slice(-12), out);
+    if (after) addEachOnce('next=', after.words.slice(0, 8), out);
     if (after && unit.question && after.turn !== unit.turn)
       out.add('reply=', after.words.slice(0, 2).join('_'));
     for (const name of seen) out.add('seen=', name);
@@ -123,6 +123,22 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
           out.add('now=', name);
         }
   };
+}
+
+function startsWithDigit(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+/** Above this many words a set finds doubles sooner than looking back does. */
+const fewWords = 16;
+
+function addEachOnce(kind: string, words: readonly string[], out: FeatureSink): void {
+  if (words.length > fewWords) {
+    for (const word of new Set(words)) out.add(kind, word);
+    return;
+  }
+  for (let i = 0; i < words.length; i++) if (words.indexOf(words[i]!) === i) out.add(kind, words[i]!);
 }
 
 function clinicalWords(words: readonly string[]): { drugs: number; symptoms: number; conditions: number } {

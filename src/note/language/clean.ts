@@ -1,6 +1,6 @@
 import { applyCorrections } from './corrections.ts';
 import { dropFillers, dropNoises } from './fillers.ts';
-import { byFirstWord, phraseAt } from './phrases.ts';
+import { byFirstWord, byLastWord, phraseAt } from './phrases.ts';
 import { dropRepeats } from './repeats.ts';
 import { repairSpeech, type SpeechToken, setTokens, speechTokens } from './speech-tokens.ts';
 
@@ -19,20 +19,22 @@ export function clean(text: string): string {
   return setTokens(tokens);
 }
 
+const digit = /^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)$/;
+
 // Keeps "hundred . four" one unit through the passes: its stop is a decimal point and not an end.
 function joinDecimals(tokens: SpeechToken[]): SpeechToken[] {
-  return tokens.map((token, i) => {
-    const next = tokens[i + 1]?.low ?? '';
-    const decimal =
-      token.text === '.' && /^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(next) && i > 0;
-    return decimal ? { text: ' . ', low: ' . ', word: false } : token;
-  });
+  return tokens.map((token, i) =>
+    token.text === '.' && i > 0 && digit.test(tokens[i + 1]?.low ?? '')
+      ? { text: ' . ', low: ' . ', word: false }
+      : token,
+  );
 }
 
 // "y- you", "the oper- , occupational therapist": a word that was cut off is said again or given up.
 function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     if (!token.word || !token.text.endsWith('-')) {
       if (token.text === ',' && tokens[i - 1]?.text.endsWith('-') && tokens[i - 1]?.word) continue;
       kept.push(token);
@@ -111,6 +113,7 @@ const closerPhrases = [
   'is that right',
   'is that correct',
 ].map((p) => p.split(' '));
+const closersByLastWord = byLastWord(closerPhrases);
 const pronouns =
   /^(?:i|i'm|i've|i'd|i'll|it|it's|not|my|there|there's|he|she|we|they|nothing|no|none|that|that's|never|just|you|the)$/;
 
@@ -183,9 +186,9 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   for (let moved = true; moved && end > start; ) {
     moved = false;
     const last = input[end - 1]!;
-    const phrase = closerPhrases.find(
-      (words) => end - words.length > start && startsWith(input, end - words.length, words),
-    );
+    const phrase = closersByLastWord
+      .get(last.low)
+      ?.find((words) => end - words.length > start && startsWith(input, end - words.length, words));
     if (!last.word && !/^[)%"”]$/.test(last.text)) {
       if (stop === '' && /^[.?!]$/.test(last.text)) stop = last.text;
       end--;

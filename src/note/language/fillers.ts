@@ -57,7 +57,8 @@ const likeNotAfter =
 /** Takes out filled pauses ("um", "uh", "mm-hmm"). */
 export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     // "the er" is a place.
     const place = token.low === 'er' && /^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '');
     if (!noises.has(token.low) || place) kept.push(token);
@@ -151,6 +152,10 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
 const needsMore =
   /^(?:i|is|are|was|were|am|to|the|a|an|my|your|his|her|of|in|for|on|at|with|have|had|has|been|i'm|i've|it's|and|or|very|about|from|by)$/;
 
+const marks = new Set(',;.?!…-');
+const softMarks = new Set(',;-');
+const ends = new Set('.?!');
+
 /** One mark where fillers left several; none at the start. */
 export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
@@ -162,9 +167,9 @@ export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.text === '-' ||
       token.text === '...' ||
       token.text === '…';
-    if (soft && (last === undefined || (!last.word && /^[,;.?!…-]|^\.\.\./.test(last.text)))) continue;
+    if (soft && (last === undefined || (!last.word && marks.has(last.text[0]!)))) continue;
     if (token.text === ',' && last?.word && needsMore.test(last.low)) continue;
-    if (last && !last.word && /^(?:,|;|-)$/.test(last.text) && /^[.?!]$/.test(token.text)) kept.pop();
+    if (last && !last.word && ends.has(token.text) && softMarks.has(last.text)) kept.pop();
     kept.push(token);
   }
   return kept;

@@ -1,8 +1,9 @@
 import type { SpeechToken } from './speech-tokens.ts';
 
-/** Phrases by their first word, longest first. */
+/** Phrases by one of their words. */
 export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
+/** Phrases by their first word, longest first. */
 export function byFirstWord(phrases: readonly (readonly string[])[]): PhraseIndex {
   const index = new Map<string, (readonly string[])[]>();
   for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
@@ -10,6 +11,16 @@ export function byFirstWord(phrases: readonly (readonly string[])[]): PhraseInde
     const list = index.get(first);
     if (list) list.push(phrase);
     else index.set(first, [phrase]);
+  }
+  return index;
+}
+
+/** Phrases by their last word, in the order given. */
+export function byLastWord(phrases: readonly (readonly string[])[]): PhraseIndex {
+  const index = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const last = phrase.at(-1)!;
+    index.set(last, [...(index.get(last) ?? []), phrase]);
   }
   return index;
 }

@@ -72,7 +72,11 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-const endsInWord = /[\w,]$/;
+/** A letter of English, a figure or a comma at its end. */
+function endsInWord(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1) | 0x20;
+  return (last >= 97 && last <= 122) || /[\w,]$/.test(text);
+}
 
 function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]!;
@@ -80,7 +84,7 @@ function endsSentence(text: string, tokens: readonly Token[], i: number): boolea
   if (!next) return true;
   if (next.start - token.end > widestGap) return true;
   // Most words end in a letter and have one space after them: no sentence ends there.
-  if (next.start === token.end + 1 && endsInWord.test(token.text) && text[token.end] !== '\n') return false;
+  if (next.start === token.end + 1 && endsInWord(token.text) && text[token.end] !== '\n') return false;
   const between = text.slice(token.end, next.start);
   if (/\n\s*\n|\r\r|\r\n\s*\r\n/.test(between)) return true;
   const core = token.text.replace(/(?<!["”')\]])["”')\]]+$/, '');
@@ -151,7 +155,12 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
 // "some tingling in the foot yeah no numbness": two answers, however short.
 function denialAfterYes(tokens: readonly Token[], first: number, last: number): number {
   for (let i = first + 2; i < last; i++)
-    if (/^(?:yeah|yes)$/i.test(tokens[i]!.text) && /^no$/i.test(tokens[i + 1]!.text)) return i;
+    if (
+      tokens[i + 1]!.text.length === 2 &&
+      /^no$/i.test(tokens[i + 1]!.text) &&
+      /^(?:yeah|yes)$/i.test(tokens[i]!.text)
+    )
+      return i;
   return -1;
 }
 

@@ -9,7 +9,8 @@ export function voiceFeatures(text: string): number[] {
   const features = new Set<number>();
   let before = '^';
   for (const word of words) {
-    const known = /^\d/.test(word) ? '#' : word.replace('’', "'");
+    const first = word.charCodeAt(0);
+    const known = first >= 48 && first <= 57 ? '#' : word.replace('’', "'");
     features.add(hash(known, single));
     features.add(hash(known, hash(' ', hash(before, pair))));
     before = known;
