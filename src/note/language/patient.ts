@@ -22,6 +22,10 @@ const kin =
 /** Where a number may be an age; elsewhere it need not be read. */
 const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i;
 
+// Few turns have any of these; one look each saves six counts.
+const titled = /ma'am|\bsir\b|\bm(?:rs|iss|s|r)\b/;
+const described = /(?:this|the patient) (?:is|was) an? /;
+
 /** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
 export function patientOf(transcript: Transcript): PatientFacts {
   let balance = 0;
@@ -39,20 +43,24 @@ export function patientOf(transcript: Transcript): PatientFacts {
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
     if (turn.role === 'clinician') {
-      balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
-      balance += 4 * count(low, /\b(?:mrs|ms|miss)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
-      balance +=
-        6 *
-        count(
-          low,
-          /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:female|woman|lady|girl)\b/g,
-        );
-      balance -=
-        6 *
-        count(
-          low,
-          /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
-        );
+      if (titled.test(low)) {
+        balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
+        balance += 4 * count(low, /\b(?:mrs|ms|miss)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
+      }
+      if (described.test(low)) {
+        balance +=
+          6 *
+          count(
+            low,
+            /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:female|woman|lady|girl)\b/g,
+          );
+        balance -=
+          6 *
+          count(
+            low,
+            /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
+          );
+      }
       if (!kin.test(low))
         balance += 0.4 * (count(low, /\b(?:she|her|she's)\b/g) - count(low, /\b(?:he|his|him|he's)\b/g));
     }

@@ -12,6 +12,12 @@ const proper = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 proper.delete('gabapentin');
+/** A word in small letters → how it is written. */
+const written = new Map([
+  ...proper,
+  ...[...capitals].map((word) => [word, word.toUpperCase()] as const),
+  ['i', 'I'] as const,
+]);
 
 /** Sets a sentence as a note prints it: a capital, a full stop, names and abbreviations in capitals, no stray marks. Null if empty. */
 export function finish(text: string): string | null {
@@ -33,12 +39,11 @@ export function finish(text: string): string | null {
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
   out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
     const low = word.toLowerCase();
-    if (low === 'i') return 'I';
-    return capitals.has(low)
-      ? word.toUpperCase()
-      : (proper.get(low) ??
-          (low.endsWith("'s") ? proper.get(low.slice(0, -2))?.concat("'s") : undefined) ??
-          word);
+    return (
+      written.get(low) ??
+      (low.endsWith("'s") ? proper.get(low.slice(0, -2))?.concat("'s") : undefined) ??
+      word
+    );
   });
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
   return /[.]$/.test(out) ? out : `${out}.`;
