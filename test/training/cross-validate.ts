@@ -11,27 +11,38 @@ export interface Prediction {
   note: string;
 }
 
+/** How a visit is given to the writer. */
+export type DialogueOf = (visit: CorpusVisit) => string;
+
+const asItStands: DialogueOf = (visit) => visit.dialogue;
+
 /** Notes of visits, each by models trained without its part of the corpus. */
 export async function crossValidated(
   aci: readonly CorpusVisit[],
   mts: readonly CorpusVisit[],
   folds: number,
-  dialogueOf: (visit: CorpusVisit) => string = (visit) => visit.dialogue,
+  dialogueOf: DialogueOf = asItStands,
 ): Promise<Prediction[]> {
-  const out: Prediction[] = [];
+  return (await crossValidatedIn([dialogueOf], aci, mts, folds))[0]!;
+}
+
+/** The same in several styles of the same visits; the models are trained on the visits as they stand. */
+export async function crossValidatedIn(
+  styles: readonly DialogueOf[],
+  aci: readonly CorpusVisit[],
+  mts: readonly CorpusVisit[],
+  folds: number,
+): Promise<Prediction[][]> {
+  const out = styles.map((): Prediction[] => []);
   for (let fold = 0; fold < folds; fold++) {
     const models = trainModels(
       aci.filter((_, i) => i % folds !== fold),
       mts,
     );
+    const writer = createExtractiveWriter({ keep: unpack(models.keep), section: unpack(models.section) });
     const held = aci.filter((_, i) => i % folds === fold);
-    out.push(
-      ...(await predict(
-        createExtractiveWriter({ keep: unpack(models.keep), section: unpack(models.section) }),
-        held,
-        dialogueOf,
-      )),
-    );
+    for (const [i, dialogueOf] of styles.entries())
+      out[i]!.push(...(await predict(writer, held, dialogueOf)));
   }
   return out;
 }
@@ -39,7 +50,7 @@ export async function crossValidated(
 export async function predict(
   writer: NoteWriter,
   visits: readonly CorpusVisit[],
-  dialogueOf: (visit: CorpusVisit) => string = (visit) => visit.dialogue,
+  dialogueOf: DialogueOf = asItStands,
 ): Promise<Prediction[]> {
   const out: Prediction[] = [];
   for (const visit of visits)

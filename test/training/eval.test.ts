@@ -65,8 +65,12 @@ describe('npm run eval', () => {
       'ACI-BENCH train (4, 2-fold cross-validation)',
       'ACI-BENCH valid (1)',
       'MTS-Dialog valid (1 ',
+      'the train visits without either',
+      'the train visits GP and caller',
     ])
       expect(Number(/'(\d+\.\d)'/.exec(rowOf(`notegen, ${system}`))?.[1])).toBeGreaterThan(5);
+
+    expect(stdout).toMatch(/valid less cross-validation: ROUGE-1 -?\d+\.\d\d/);
 
     const worst = stdout.slice(stdout.indexOf('The ten worst notes'), stdout.indexOf('time per note'));
     const listed = worst
