@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /** Modules that are started by their path, and what they are replaced by. */
@@ -89,6 +89,27 @@ const layoutAtOnce = {
   },
 };
 
+/** The writer's weights as the bytes they are: text of them would be read, compiled and kept in memory beside them. */
+const weightsApart = {
+  name: 'weights-apart',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]extractive[/\\]weights[/\\][\w-]+\.ts$/ }, async ({ path }) => {
+      const name = basename(path, '.ts');
+      const { unpack } = await import('../dist/note/extractive/linear-model.js');
+      const [[exported, packed]] = Object.entries(await import(`../dist/note/extractive/weights/${name}.js`));
+      await writeFile(`dist/bundled/${name}.bin`, unpack(packed).weights);
+      const { classes, buckets, scale } = packed;
+      return {
+        contents: `const bytes = require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}.bin'));
+          const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+          export const ${exported} = { ...${JSON.stringify({ classes, buckets, scale })}, weights };`,
+        loader: 'js',
+      };
+    });
+  },
+};
+
+await mkdir('dist/bundled', { recursive: true });
 const { outputFiles } = await build({
   write: false,
   entryPoints: [...Object.keys(entries), pipeline].map((entry) => `src/${entry}.ts`),
@@ -107,7 +128,7 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   // `require` in place of `import()`: only the module loader's own code may import.
   supported: { 'dynamic-import': false },
-  plugins: [pipelineApart, places, leftOut, layoutAtOnce],
+  plugins: [pipelineApart, weightsApart, places, leftOut, layoutAtOnce],
   banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
   footer: { js: '})' },
   logLevel: 'warning',
@@ -116,7 +137,6 @@ const { outputFiles } = await build({
 // What was compiled is of use to the Node that compiled it, for the text that it compiled.
 const madeBy = 'dist/bundled/made-by';
 let changed = (await textOf(madeBy)) !== process.version;
-await mkdir('dist/bundled', { recursive: true });
 for (const { path, text } of outputFiles) {
   if ((await textOf(path)) === text) continue;
   changed = true;

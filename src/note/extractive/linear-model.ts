@@ -5,8 +5,8 @@ export interface PackedModel {
   buckets: number;
   /** A weight is its byte times this. */
   scale: number;
-  /** base64 of `buckets * classes` signed bytes, bucket by bucket, runs of zeros shortened (see unpack). */
-  weights: string;
+  /** base64 of `buckets * classes` signed bytes, bucket by bucket, runs of zeros shortened (see unpack); or the bytes. */
+  weights: string | Int8Array;
 }
 
 export interface LinearModel {
@@ -40,18 +40,25 @@ export function bytesOfBase64(text: string): Uint8Array {
   return out;
 }
 
-/** A zero byte is followed by how many more zeros there are (0-255). */
+/** In base64, a zero byte is followed by how many more zeros there are (0-255). */
 export function unpack(packed: PackedModel): LinearModel {
-  const bytes = bytesOfBase64(packed.weights);
-  const weights = new Int8Array(packed.buckets * packed.classes);
-  const values = Float32Array.from({ length: 256 }, (_, byte) => ((byte << 24) >> 24) * packed.scale);
+  const { classes, buckets, scale } = packed;
+  const values = Float32Array.from({ length: 256 }, (_, byte) => ((byte << 24) >> 24) * scale);
+  const weights =
+    typeof packed.weights === 'string' ? lengthened(packed.weights, buckets * classes) : packed.weights;
+  return { classes, buckets, weights, values };
+}
+
+function lengthened(text: string, length: number): Int8Array {
+  const bytes = bytesOfBase64(text);
+  const weights = new Int8Array(length);
   let at = 0;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i]!;
     if (byte === 0) at += 1 + bytes[++i]!;
     else weights[at++] = byte;
   }
-  return { classes: packed.classes, buckets: packed.buckets, weights, values };
+  return weights;
 }
 
 /** Probability of each class for a set of features, given by their folded hashes (`FeatureHashes`). */
