@@ -13,12 +13,14 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
   decoding: async () => (await import('./measure-decode.ts')).measureDecode(),
   llama: async () => (await import('./measure-llama.ts')).measureLlama(),
   'llama-visit': async () => (await import('./measure-llama.ts')).measureLlamaVisit(),
+  speech: async () => (await import('./measure-speech.ts')).measureSpeech(),
   install: async () => (await import('./measure-install.ts')).measureInstall(),
 };
 
 /**
  * `npm run bench [-- GROUP…]`: medians on this machine, beside what was promised, as a Markdown table. Run it on an idle
- * machine; all groups take a quarter of an hour, and the language model's four minutes more.
+ * machine; all groups take a quarter of an hour, the language model's four minutes more, `speech` and `install` longer
+ * still.
  */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
