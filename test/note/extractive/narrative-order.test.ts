@@ -68,6 +68,7 @@ describe('a time that was said', () => {
     ['it started 3 months ago and yesterday it got worse', 90],
     ['i was diagnosed with asthma in 2004', 100_000],
     ['take it for 5 days', null],
+    ['he remembers the pain from 2 years ago', null],
     ['it is worse at night', null],
   ])('%s: %s days ago', (said, ago) => {
     expect(daysAgo(said)).toBe(ago);
