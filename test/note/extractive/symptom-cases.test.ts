@@ -74,6 +74,7 @@ const told: [said: string, expected: string][] = [
   ['i might have a fever, i did not check.', ''],
   ['i have not had any vomiting.', '-vomiting'],
   ['i threw up twice.', '+vomiting'],
+  ['cold all the time.', '+cold intolerance'],
   ['i have chest pain but no shortness of breath.', '+chest pain -shortness of breath'],
   ['no chest pain but i am short of breath.', '+shortness of breath -chest pain'],
   ['the nausea comes and goes.', '+nausea'],

@@ -337,6 +337,9 @@ thirsty = excessive thirst
 always thirsty = excessive thirst
 heat intolerance
 cold intolerance
+cold all the time = cold intolerance
+always cold = cold intolerance
+feeling cold = cold intolerance
 hot or cold intolerance
 hair growth
 increased urination`,
