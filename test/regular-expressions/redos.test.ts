@@ -25,8 +25,8 @@ test('every regular expression of the program is proved to take linear time, or 
   expect(faults).toEqual([]);
 });
 
-test('the checker tells bad expressions from good ones', { timeout: 120_000 }, async () => {
-  const of = (source: string) => checkExpression({ file: '', source, flags: '' }, 20_000);
+test('the checker tells bad expressions from good ones', { timeout: 240_000 }, async () => {
+  const of = (source: string) => checkExpression({ file: '', source, flags: '' }, 60_000);
   expect((await of('^(?:a+)+$')).fault).toMatch(/exponential/);
   expect((await of('\\s+$')).fault).toMatch(/polynomial/);
   expect((await of('(?<!\\s)\\s+$')).fault).toBeNull();
