@@ -1,6 +1,7 @@
 import { numberRuns } from '../evidence/number-words.ts';
 import { addTo, type Passage, type TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
+import { isReturnPrecaution, saysWhenToCall } from '../language/return-precaution.ts';
 import { asker, type NoteContent, type NoteSentence } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { treatments } from './plan-topics.ts';
@@ -8,14 +9,9 @@ import { tests } from './tests.ts';
 import { anyOf } from './topic.ts';
 import { isClinicians, isQuestion } from './visit-said.ts';
 
-const condition = /\b(?:if|unless|should (?:you|it|the|your|this|that))\b/i;
-const reaction =
-  /\b(?:call (?:me|us|the|your|911|9)|give (?:me|us|the office) a call|come (?:back|in|see|on back|on in)|return to|go (?:straight |right |back )?to the (?:er|ed|emergency|hospital|urgent)|emergency (?:room|department)|911|let (?:me|us) know|reach out|seek (?:medical|care|help|attention)|get (?:help|seen|checked)|be seen|see (?:me|us|a doctor|someone)|message me)\b/i;
 /** "I want you to rest it": what the patient is told to do, in so many words. */
 const direct =
   /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2} (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)\b/i;
-const courtesy =
-  /\b(?:questions?|anything else|need anything|if you (?:need|want|like|'d like|decide|agree|choose)|help you|sounds?|okay with|want to talk|insurance|expensive|cost|prescription|paperwork|portal|pharmacy|appointment|refill|results?|test)\b/i;
 const writtenPrecaution =
   /\b(?:if|return|worse\w*|call|emergency|er|ed|911|notify|contact|seek|sooner|earlier|precautions?|persist\w*)\b/;
 
@@ -49,8 +45,8 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
   for (const [at, passage] of index.passages.entries()) {
     const { text, terms, source } = passage;
     if (text.length < 12 || at < earliest * index.passages.length) continue;
-    if (condition.test(text) && reaction.test(text)) {
-      if (courtesy.test(text) || !isClinicians(passage) || isQuestion(passage)) continue;
+    if (saysWhenToCall(text)) {
+      if (!isReturnPrecaution(text) || !isClinicians(passage) || isQuestion(passage)) continue;
       if (!isPrecautionCovered(passage, precautions)) yield { kind: 'precaution', sources: [source] };
       continue;
     }

@@ -38,6 +38,11 @@ export function* writeAssessment({ problems, who, passages }: Reading): Generato
   }
 }
 
+// What stands there as a judgement is not a decision too.
+function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {
+  return said === unit.text && sayTold(unit, who) !== null;
+}
+
 // The patient says a dose back: "five milligrams, twice a day, all right".
 function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
   const figures = text.match(/\d[\d.]*/g) ?? [];
@@ -110,7 +115,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       const said = afterProblemLead(p.unit, problem.said);
       if (
         p.section !== 'plan' &&
-        !(p.section === 'assessment' && said !== p.unit.text && decidesWhatIsDone(said))
+        !(p.section === 'assessment' && decidesWhatIsDone(said) && !saidInAssessment(p, said, who))
       )
         continue;
       const before = passages[p.index - 1];

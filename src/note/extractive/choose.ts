@@ -1,3 +1,4 @@
+import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -71,6 +72,10 @@ export function choosePassages(
   for (const p of passages.slice(planFrom))
     if (p.role === 'clinician' && /pressure/i.test(p.unit.text) && pressureSaid.test(plainOf(p.unit)))
       chosen.add(p);
+  // What medicine is to be taken, and when to call or come back, is never left out.
+  for (const p of passages.slice(planFrom))
+    if (p.role === 'clinician' && !p.unit.question && (isReturnPrecaution(p.unit.text) || prescribes(p.unit)))
+      chosen.add(p);
   return passages.filter((p) => chosen.has(p));
 }
 
@@ -104,7 +109,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       return hasValue(p.unit) ? thresholds.clinical.found : thresholds.found;
     case 'assessment':
     case 'plan':
-      if (p.index >= planFrom && prescribes(p.unit)) return leastKeep;
+      if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
       if (p.index < planFrom && ofRisk.test(p.unit.words.join(' '))) return leastKeep;
@@ -144,10 +149,14 @@ function hasValue(unit: Unit): boolean {
 function prescribes(unit: Unit): boolean {
   return (
     unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
-    /\b(?:prescribe|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue)\b/.test(
+    /\b(?:prescribe|write you for|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue)\b/.test(
       unit.words.join(' '),
     )
   );
+}
+
+function refers({ role, unit }: Passage): boolean {
+  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral)\b/.test(unit.words.join(' '));
 }
 
 const orders =

@@ -26,6 +26,18 @@ describe('what a clinician decides is a line of the plan', () => {
     ["we're going to decrease the prednisone to five milligrams", 'We will decrease prednisone to 5 mg.'],
     ['i want you to stop taking the ibuprofen', 'The patient was advised to stop taking the ibuprofen.'],
     ["let's stop the ibuprofen", 'We will stop ibuprofen.'],
+    ["we'll start you on zoloft 25 milligrams and see how you tolerate that", 'We will start Zoloft 25 mg.'],
+    [
+      "i'll write you for flexeril five milligrams three times a day",
+      'We will prescribe flexeril 5 mg 3 times daily.',
+    ],
+    ["i'll write you for a work note", null],
+    [
+      'i then recommend chemotherapy with cisplatin and taxol and based on',
+      'We then recommend chemotherapy with cisplatin and taxol.',
+    ],
+    ["i'm going to refer you to urology and we're actually", 'We will refer to urology.'],
+    ['what i would like you to use is to use clobetasol', 'The patient was advised to use clobetasol.'],
     ["i'll send in amoxicillin", 'We will send in amoxicillin.'],
     ["i'm going to prescribe meloxicam fifteen milligrams a day", 'We will prescribe meloxicam 15 mg daily.'],
     ["we'll keep you on the sertraline", 'We will continue sertraline.'],

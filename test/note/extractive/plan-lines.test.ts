@@ -30,3 +30,21 @@ it('keeps what not to do in the plan', async () => {
   expect(objective).not.toContain('squatting');
   expect(plan).toContain('No squatting and no kneeling');
 });
+
+it('never leaves out when to call, nor to whom the patient is referred', async () => {
+  const { plan } = await visit(
+    '[doctor] Start ibuprofen, four hundred milligrams, twice a day.',
+    "[doctor] And if you get a sore that doesn't heal or any redness, call us right away.",
+    '[patient] My wife says I eat too much.',
+    "[doctor] Great, I'll refer you to the dietitian as well.",
+  );
+  expect(plan).toContain('If the patient gets a sore that does not heal or any redness');
+  expect(plan).toContain('refer to dietitian');
+});
+
+it('writes a decision into the plan that was said among the judgements', async () => {
+  const { plan } = await visit(
+    "[doctor] For your gout, your uric acid is better. Let's continue you on the allopurinol, 100 milligrams, once a day.",
+  );
+  expect(plan).toContain('We will continue allopurinol, 100 mg, once daily.');
+});

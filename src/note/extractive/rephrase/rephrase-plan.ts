@@ -40,6 +40,10 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
+    from: /^(?:write|writing) you for (?:some |a |an |the )?(?!(?:\w+ ){0,2}(?:note|letter|excuse)\b)/i,
+    to: 'prescribe ',
+  },
+  {
     from: /^(?:prescribe|prescribing|ordering|order) (?:you |for you )?(?:some |a |an |the )?(?=\S)/i,
     to: 'KEEP ',
   },
@@ -105,13 +109,27 @@ export function rephrasePlan(text: string, subject: Subject, style: PlanStyle = 
   return line === null || style === 'imperative' ? line : spokenAsClinic(line);
 }
 
+// "… and see how you do with it": the decision stands without it, as it does without what recognition cut off.
+function withoutTail(decision: string): string {
+  return decision
+    .replace(
+      /,? and (?:then )?(?:(?:i|we) (?:will|can) )?see how (?:you|he|she|it|that|this|things)\b[^,.;]{0,60}$/i,
+      '',
+    )
+    .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
+    .replace(
+      /^what (?:i|we) would like (?:for )?you to (use|take|try) is (?:to )?(?:(?:use|take|try) )?/i,
+      'i want you to $1 ',
+    );
+}
+
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
   const { decision, purpose } = plainDecision(withoutQuestion(prepare(text)));
   if (purpose !== null) {
     const decided = planLine(decision, subject, style);
     return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
   }
-  const prepared = withoutFirstPerson(decision).replace(
+  const prepared = withoutFirstPerson(withoutTail(decision)).replace(
     /,? (?:and|so) (?:i|we) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?: referral| order| prescription)?(?: in)?(?: today| now)?$/i,
     '',
   );
