@@ -38,6 +38,8 @@ export function contextOf(text: string, start: number, end: number): Context {
   const hits = scopedCues(text).filter(
     (hit) => hit.from <= start && hit.to >= end && !(hit.start < end && hit.end > start),
   );
+  const denial = deniedAfter(text, end);
+  if (denial !== null) hits.push(denial);
   const has = (effect: CueEffect) => hits.find((hit) => hit.effect === effect);
   const negations = hits.filter((hit) => hit.effect === 'negated');
   const flags = {
@@ -58,6 +60,15 @@ export function contextOf(text: string, start: number, end: number): Context {
   const assertion = order.find((name) => flags[name]) ?? 'affirmed';
   const cue = assertion === 'affirmed' ? null : has(assertion)!;
   return { assertion, cue: cue && { start: cue.start, end: cue.end }, ...flags };
+}
+
+/** "Diarrhea, no." and "nausea no vomiting no" name what they deny first. */
+function deniedAfter(text: string, end: number): Hit | null {
+  const rest = text.slice(end);
+  const no = /^[\s,]{0,3}\bno\b/i.exec(rest);
+  if (no === null || !/\bno[\s.!]{0,3}$/i.test(rest)) return null;
+  const at = end + no[0].length;
+  return { effect: 'negated', start: at - 2, end: at, from: 0, to: end };
 }
 
 /** The context of the first place where `phrase` stands in the text (any case); null where it does not. */
