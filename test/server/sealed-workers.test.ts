@@ -12,12 +12,13 @@ import { samples } from '../support/whisper.ts';
 
 const secret = `secret-${randomUUID()}`;
 
-/** Children of `engine` that have become whisper-cli, past the programs that start it. */
+/** Children of `engine` that have become whisper-cli and read a recording: not what starts it, nor what asks it for its options. */
 async function whispersOf(engine: number): Promise<number[]> {
   const found: number[] = [];
   for (const pid of childrenOf(engine)) {
     const program = await readlink(`/proc/${pid}/exe`).catch(() => '');
-    if (program.endsWith('whisper-cli')) found.push(pid);
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (program.endsWith('whisper-cli') && command !== '' && !command.includes('--help')) found.push(pid);
   }
   return found;
 }
