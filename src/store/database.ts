@@ -35,6 +35,8 @@ function prepare(database: Database, source: MasterKeySource): Buffer {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
+  // In KiB. better-sqlite3 would keep 16 MB of a growing database in memory; the system keeps its file at hand anyway.
+  database.pragma('cache_size = -2000');
   refuseNewer(database);
   const hadData = tables(database) > 0;
   const masterKey = chooseMasterKey(source, masterKeyIdOf(database));
