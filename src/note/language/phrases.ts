@@ -5,22 +5,24 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** Phrases by their first word, longest first. */
 export function byFirstWord(phrases: readonly (readonly string[])[]): PhraseIndex {
-  const index = new Map<string, (readonly string[])[]>();
-  for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
-    const first = phrase[0]!;
-    const list = index.get(first);
-    if (list) list.push(phrase);
-    else index.set(first, [phrase]);
-  }
-  return index;
+  return indexed(
+    [...phrases].sort((a, b) => b.length - a.length),
+    0,
+  );
 }
 
 /** Phrases by their last word, in the order given. */
 export function byLastWord(phrases: readonly (readonly string[])[]): PhraseIndex {
+  return indexed(phrases, -1);
+}
+
+function indexed(phrases: readonly (readonly string[])[], place: 0 | -1): PhraseIndex {
   const index = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {
-    const last = phrase.at(-1)!;
-    index.set(last, [...(index.get(last) ?? []), phrase]);
+    const word = phrase.at(place)!;
+    const list = index.get(word);
+    if (list) list.push(phrase);
+    else index.set(word, [phrase]);
   }
   return index;
 }
