@@ -1,3 +1,5 @@
+import { answerTo } from '../language/answer.ts';
+import { namedFirst } from '../language/named-first.ts';
 import { matchesOf } from '../matches.ts';
 import type { Term } from './terms.ts';
 import type { Passage, TranscriptIndex } from './transcript-index.ts';
@@ -13,17 +15,14 @@ const turningPoint =
   /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|[;:]/g;
 const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
-const yes =
-  /^\W*(?:(?:um|uh|oh|well|so|ah|hmm)\W+)*(?:yes|yeah|yep|yup|sure|correct|right|definitely|absolutely|sometimes|a little|a bit|some|occasionally|mm-?hmm|uh-?huh|i do|i am|i have|i did|it does|it is|kind of|sort of)\b/i;
-const no =
-  /^\W*(?:(?:um|uh|oh|well|so|ah|hmm|yeah)\W+)*(?:no|nope|nah|never|none|not|neither|nothing|i (?:do|have|did|am|was)(?:n['’ ]?t| not)|i'm not|thank god)\b/i;
-
 /** How a term was said in a passage; a question takes its polarity from the answer. */
 export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {
   const passage = passages[at]!;
   const before = passage.text.slice(0, term.start).toLowerCase();
   if (supposition.test(before)) return 'supposed';
-  if (isAsked(at, passages)) return answerTo(passage, at, passages);
+  if (isAsked(at, passages)) return answeredLater(passage, at, passages);
+  const answered = namedFirst(passage.text, term.start, term.end);
+  if (answered !== null) return answered.denied ? 'denied' : 'affirmed';
   if (
     isDenied(before) ||
     /^[^.;,]*\b(?:is|are|was|were) ?(?:not|n['’]t)\b/.test(passage.text.slice(term.end))
@@ -65,12 +64,12 @@ function lastMatchEnd(text: string, pattern: RegExp): number {
   return end;
 }
 
-function answerTo(passage: Passage, at: number, passages: readonly Passage[]): Polarity {
+function answeredLater(passage: Passage, at: number, passages: readonly Passage[]): Polarity {
   for (let i = at + 1; i < passages.length && i <= at + 4; i += 1) {
     const next = passages[i]!;
     if (next.source.turn === passage.source.turn) continue;
-    if (no.test(next.text)) return 'denied';
-    return yes.test(next.text) ? 'affirmed' : 'open';
+    const answer = answerTo(passage.text, next.text);
+    return answer === 'no' ? 'denied' : answer === 'yes' ? 'affirmed' : 'open';
   }
   return 'open';
 }

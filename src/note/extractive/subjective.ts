@@ -9,6 +9,7 @@ import { drugAt } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { onlyNamed } from './only-named.ts';
 import { pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
@@ -87,15 +88,6 @@ function onlyMedicine({ unit }: Passage): boolean {
 
 const partly = /\b(?:just|only|but|except|other than)\b/;
 
-// "No chest pain, no trouble breathing": nothing but denied symptoms.
-function denialsIn({ words, role }: Unit): string[] {
-  if (role === 'clinician' || !/^(?:no|not|none|denies)$/.test(words[0] ?? '')) return [];
-  const found = symptomsIn(words);
-  const named = found.reduce((sum, { symptom }) => sum + symptom.words.length, 0);
-  const rest = words.filter((w) => !/^(?:no|not|none|denies|or|and|any|nor|either|at|all)$/.test(w)).length;
-  return found.length > 0 && rest === named ? found.map(({ symptom }) => symptom.written) : [];
-}
-
 // "He is here for his annual visit." under the chief complaint "Annual visit."
 function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
   if (complaint === undefined) return false;
@@ -167,9 +159,13 @@ function* narrative(
       );
       continue;
     }
-    const onlyDenied = denialsIn(unit);
-    if (onlyDenied.length > 0) {
-      deny(onlyDenied, [unit]);
+    const named = onlyNamed(unit);
+    if (named !== null) {
+      deny(named.denied, [unit]);
+      if (named.reported.length === 0) continue;
+      yield* flush();
+      const text = sentence(`the patient reports ${listed(named.reported, 'and')}`);
+      yield draft('subjective', heading, 'prose', null, text, sourcesOf(unit));
       continue;
     }
     const labelled =

@@ -70,7 +70,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     const inReply = new Set(reply.units.flatMap((u) => symptomsIn(u.words)).map((s) => s.symptom.written));
     if (
       reply.answer === 'no' &&
-      !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.words.join(' '))
+      (onlyThat.test(reply.units[0]!.text) ||
+        !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.words.join(' ')))
     ) {
       for (const { symptom } of named)
         if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
@@ -79,6 +80,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   }
   return [...found.values()];
 }
+
+// "Nope, just the cough": of what was asked, nothing.
+const onlyThat =
+  /^\W{0,3}(?:no|nope|nah|none|not really),? (?:just|only|except(?: for)?|other than) (?:the|my|this|some|a)\b/i;
 
 // "I did, but it went away": neither reported nor denied.
 const over =

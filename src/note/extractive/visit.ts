@@ -1,5 +1,5 @@
+import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
-import { type Answer, answerOf } from './answer.ts';
 import { FeatureHashes } from './hashing.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
@@ -82,11 +82,14 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       continue;
     }
     answering = unit.turn;
-    const answer = answerOf(unit.text);
     for (const [i, question] of open.entries()) {
       const known = out.get(question);
-      if (known) known.units.push(unit);
-      else if (i === open.length - 1 || (answer === 'no' && answersAll(unit)))
+      if (known) {
+        known.units.push(unit);
+        continue;
+      }
+      const answer = answerTo(question.text, unit.text);
+      if (i === open.length - 1 || (answer === 'no' && answersAll(unit)))
         out.set(question, { answer, units: [unit] });
     }
   }

@@ -1,5 +1,6 @@
 import { matchesOf } from '../matches.ts';
 import { type CueEffect, cues, pseudoCues, terminators } from './context-cues.ts';
+import { namedFirst } from './named-first.ts';
 
 /**
  * How something is asserted. `family`: of a relative; `historical`: past and over; `hypothetical`: a condition or return
@@ -38,13 +39,13 @@ export function contextOf(text: string, start: number, end: number): Context {
   const hits = scopedCues(text).filter(
     (hit) => hit.from <= start && hit.to >= end && !(hit.start < end && hit.end > start),
   );
-  const denial = deniedAfter(text, end);
-  if (denial !== null) hits.push(denial);
+  const answer = namedFirst(text, start, end);
+  if (answer?.denied) hits.push({ effect: 'negated', ...answer, from: 0, to: end });
   const has = (effect: CueEffect) => hits.find((hit) => hit.effect === effect);
   const negations = hits.filter((hit) => hit.effect === 'negated');
   const flags = {
     // "can't say i don't have pain": two negations undo each other only when both stand before the phrase.
-    negated: negations.length > 0,
+    negated: negations.length > 0 && answer?.denied !== false,
     possible: has('possible') !== undefined,
     hypothetical: has('hypothetical') !== undefined,
     family: has('family') !== undefined,
@@ -60,15 +61,6 @@ export function contextOf(text: string, start: number, end: number): Context {
   const assertion = order.find((name) => flags[name]) ?? 'affirmed';
   const cue = assertion === 'affirmed' ? null : has(assertion)!;
   return { assertion, cue: cue && { start: cue.start, end: cue.end }, ...flags };
-}
-
-/** "Diarrhea, no." and "nausea no vomiting no" name what they deny first. */
-function deniedAfter(text: string, end: number): Hit | null {
-  const rest = text.slice(end);
-  const no = /^[\s,]{0,3}\bno\b/i.exec(rest);
-  if (no === null || !/\bno[\s.!]{0,3}$/i.test(rest)) return null;
-  const at = end + no[0].length;
-  return { effect: 'negated', start: at - 2, end: at, from: 0, to: end };
 }
 
 /** The context of the first place where `phrase` stands in the text (any case); null where it does not. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerOf } from '../../../src/note/extractive/answer.ts';
 import { labelledAnswer } from '../../../src/note/extractive/answered.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { answerOf, answerTo } from '../../../src/note/language/answer.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 
@@ -16,10 +16,38 @@ it.each([
   ['Yeah, a little bit.', 'yes'],
   ['mm-hmm', 'yes'],
   ['i do', 'yes'],
+  ['Fever no.', 'no'],
+  ['diarrhea, none', 'no'],
+  ['chest pain not really', 'no'],
+  ['nausea yes', 'yes'],
+  ['mm-mm', 'no'],
+  ['Uh-uh.', 'no'],
+  ['uh-huh', 'yes'],
+  ["don't think so", 'no'],
+  ["haven't noticed any", 'no'],
+  ['zero headaches', 'no'],
+  ['some', 'yes'],
+  ['kind of', 'yes'],
+  ['some days are worse', 'open'],
   ['it hurts when i walk', 'open'],
   ['about two weeks', 'open'],
 ])('"%s" answers %s', (said, answer) => {
   expect(answerOf(said)).toBe(answer);
+});
+
+it.each([
+  ['no fever?', 'right.', 'no'],
+  ['and no fever?', 'no.', 'no'],
+  ['no vomiting?', "that's correct.", 'no'],
+  ["you haven't had any chest pain?", 'correct', 'no'],
+  ['not having any chest pain?', 'no, none', 'no'],
+  ['you deny any chest pain?', 'yeah, right', 'no'],
+  ['no fever?', 'yes.', 'open'],
+  ['no fever?', 'yes, i do.', 'yes'],
+  ['no fever?', 'well, a little', 'yes'],
+  ['any fever?', 'right.', 'yes'],
+] as const)('"%s" "%s" answers %s', (question, reply, answer) => {
+  expect(answerTo(question, reply)).toBe(answer);
 });
 
 const asked = (question: string, reply: string) =>

@@ -54,6 +54,21 @@ const cases: [asked: string, answered: string, expected: string][] = [
   ['any wheezing?', 'i do.', '+wheezing'],
   ['any fatigue?', 'definitely.', '+fatigue'],
   ['any nausea?', 'i did, but it went away.', ''],
+  ['any fever?', 'fever no.', '-fever'],
+  ['any diarrhea?', 'diarrhea no', '-diarrhea'],
+  ['any chest pain?', 'chest pain none.', '-chest pain'],
+  ['any chest pain?', 'no, not really.', '-chest pain'],
+  ['any fever?', 'nope, just the cough.', '+cough -fever'],
+  ['any fever or chills?', 'no, only a cough.', '+cough -chills -fever'],
+  ['any fever or chills?', 'fever no, chills yes.', '+chills -fever'],
+  ['any headaches?', 'headaches, not so much.', '-headache'],
+  ['any shortness of breath?', 'shortness of breath, never.', '-shortness of breath'],
+  ['any palpitations?', 'palpitations, nothing.', '-palpitations'],
+  ['any diarrhea?', 'uh-uh.', '-diarrhea'],
+  ['any wheezing?', "haven't noticed any.", '-wheezing'],
+  ['and no fever?', 'right.', '-fever'],
+  ['no vomiting?', 'no.', '-vomiting'],
+  ['no vomiting?', 'yes.', ''],
 ];
 
 it.each(cases)('asked "%s", answered "%s": %s', async (asked, answered, expected) => {

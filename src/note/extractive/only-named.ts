@@ -1,0 +1,31 @@
+import { contextOfPhrase } from '../language/context.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import type { Unit } from './units.ts';
+
+const small =
+  /^(?:no|not|none|nope|nah|never|denies|negative|really|so|much|yes|yeah|yep|or|and|any|nor|either|at|all|but|some|a|little|bit|the|just|only|um|uh)$/;
+const answers = /^(?:no|not|none|nope|nah|never|denies|negative|yes|yeah|yep)$/;
+
+/**
+ * What a patient's words report and deny that are nothing but names of symptoms and answers: "no chest pain, no trouble
+ * breathing", "fever no, chills yes", "chest pain none but some palpitations". Null where they say anything else.
+ */
+export function onlyNamed({
+  words,
+  text,
+  role,
+}: Unit): { reported: readonly string[]; denied: readonly string[] } | null {
+  if (role === 'clinician' || !words.some((word) => answers.test(word))) return null;
+  const found = symptomsIn(words);
+  const named = found.reduce((sum, { symptom }) => sum + symptom.words.length, 0);
+  const rest = words.filter((word) => !small.test(word)).length;
+  if (found.length === 0 || rest !== named) return null;
+  const reported: string[] = [];
+  const denied: string[] = [];
+  for (const { symptom } of found) {
+    const context = contextOfPhrase(text, symptom.words.join(' '));
+    if (context === null) return null;
+    (context.negated ? denied : reported).push(symptom.written);
+  }
+  return { reported, denied };
+}

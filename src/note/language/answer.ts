@@ -1,0 +1,52 @@
+import { namedFirst } from './named-first.ts';
+
+/** What a short reply says to a yes-or-no question; `open` is a reply that must be read for itself. */
+export type Answer = 'yes' | 'no' | 'open';
+
+const lead =
+  /^(?:(?:um+|uh+(?![- ]?huh)|er+|ah|oh|well|so|okay|ok|hmm+|you know|actually|honestly|i mean|ha)[\s,.-]+)*/;
+const no =
+  /^(?:no|nope|nah|never|not(?: (?:really|at all|that (?:i|he|she|we|much|often)\b.*|so far|at this (?:time|point)|recently|lately|currently|right now|today|any ?more|yet|to my knowledge|of note|much|usually|often|since|too (?:bad|much|often)|one)|(?=[ ,.]*$))|none|nothing|negative|neither|i (?:do n't|don't|did n't|didn't|have n't|haven't|am not|'m not|was n't|wasn't|deny|ca n't say|can't say)\b(?!,? (?:really )?(?:know|sure|remember|recall|certain|have (?:any|an) idea)\b)|i'm not(?! (?:sure|certain)\b)|i've never|denies|he (?:has n't|hasn't|does n't|doesn't)|she (?:has n't|hasn't|does n't|doesn't))(?![a-z])/;
+const yes =
+  /^(?:yes|yeah|yep|yup|ya|yea|mm-hmm|mhm|mm hmm|uh-huh|uh huh|sure|correct|right|exactly|absolutely|definitely|i (?:do|am|have|did)(?!\s+n)\b|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
+
+// A sound; a broken-off denial; how much.
+const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
+const shortNo =
+  /^(?:zero(?: [a-z]+){1,3}|(?:do|did|have|has|had)(?: ?n['’]t| not) (?:think so|noticed? (?:any|it|that)|had (?:any|that)|really))(?![a-z])/;
+const shortYes = /^(?:some|kind of|sort of|quite a bit|all the time)[ ,.]*$/;
+
+// "at night, yes"
+const late = /^(?:[a-z']+ ){1,3}[a-z']+, (yes|yeah|no)\b|^[a-z']+ [a-z']+, (yes|yeah|no)\b/;
+
+export function answerOf(text: string): Answer {
+  const low = text.toLowerCase();
+  if (soundNo.test(low)) return 'no';
+  const plain = low.replace(lead, '');
+  const said = late.exec(plain);
+  if (said !== null && !no.test(plain) && !yes.test(plain))
+    return (said[1] ?? said[2]) === 'no' ? 'no' : 'yes';
+  if (no.test(plain) || shortNo.test(plain)) return 'no';
+  if (yes.test(plain) || shortYes.test(plain)) return 'yes';
+  // "Fever no."
+  const words = /^[a-z]+(?: [a-z]+){0,3}?(?=,? (?:no|none|nope|nah|never|not|nothing|yes|yeah)\b)/.exec(
+    plain,
+  );
+  const first = words === null ? null : namedFirst(plain, 0, words[0].length);
+  return first === null ? 'open' : first.denied ? 'no' : 'yes';
+}
+
+const negative =
+  /^(?:(?:and|so|but|okay|ok|um|uh|then|you said)[\s,]+){0,4}(?:no|not|never|you(?:['’]ve| have)?(?: ?n['’]t| not| never| denied| deny)|you do(?: ?n['’]t| not)|you(?:['’]re| are) not)\b/i;
+const agrees =
+  /^(?:(?:um|uh|oh|well|so|yes|yeah|yep)[\s,]+){0,3}(?:right|correct|exactly|that['’]s (?:right|correct)|true)(?![a-z])/i;
+
+const bareYes = /^\W{0,3}(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
+
+/** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
+export function answerTo(question: string, reply: string): Answer {
+  const answer = answerOf(reply);
+  if (!negative.test(question)) return answer;
+  if (agrees.test(reply)) return 'no';
+  return bareYes.test(reply) ? 'open' : answer;
+}
