@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { NotegenError } from '../errors.ts';
 import type { ApiEnvironment } from './api.ts';
@@ -24,17 +25,16 @@ export function frame(api: Api, deps: ServerDeps, { hosts, origins }: FrameOptio
   return (request, bindings) => {
     const began = performance.now();
     const { headers } = bindings.incoming;
-    const given = headers['x-request-id'];
     const env: ApiEnvironment['Bindings'] = {
       incoming: bindings.incoming,
       outgoing: bindings.outgoing,
-      requestId: typeof given === 'string' && requestIdShape.test(given) ? given : deps.newId(),
+      requestId: requestIdOf(headers, deps.newId),
       extraHeaders: origins.size === 0 ? {} : allowedOrigin(headers.origin, origins),
       route: undefined,
       problemCode: undefined,
     };
     const done = (response: Response): Response => {
-      note(deps, env, request.method, response.status, performance.now() - began);
+      noteRequest(deps, env, request.method, response.status, performance.now() - began);
       return response;
     };
     if (namesTwoHosts(bindings.incoming.rawHeaders))
@@ -46,8 +46,13 @@ export function frame(api: Api, deps: ServerDeps, { hosts, origins }: FrameOptio
   };
 }
 
+/** The client's own id for its request, or a new one. */
+export function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders, newId: () => string): string {
+  return typeof given === 'string' && requestIdShape.test(given) ? given : newId();
+}
+
 /** Node keeps the first of two Host headers and says nothing; what stands before this server may have gone by the other. */
-function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
@@ -56,9 +61,14 @@ function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-function note(
+/** Writes the request into the log, and counts it. */
+export function noteRequest(
   { metrics, log }: ServerDeps,
-  { route = '(none)', requestId, problemCode }: ApiEnvironment['Bindings'],
+  {
+    route = '(none)',
+    requestId,
+    problemCode,
+  }: Pick<ApiEnvironment['Bindings'], 'route' | 'requestId' | 'problemCode'>,
   method: string,
   status: number,
   duration: number,

@@ -1,9 +1,15 @@
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { NotegenError } from '../errors.ts';
+import type { Direct } from './direct-read.ts';
 import type { Answer } from './frame.ts';
 import { refuseUnreadable, refuseUnroutable } from './raw-refusals.ts';
 
@@ -29,23 +35,28 @@ export interface ListenOptions {
   host: string;
   port: number;
   tls: TlsFiles | null;
+  /** Asked first. */
+  direct?: Direct;
   stalledMs?: number;
 }
 
 /** Listens on `host` and `port` (0 picks one). Throws `port_in_use`, `server_address_unusable`, `tls_files_unusable`. */
 export async function listen(
   answer: Answer,
-  { host, port, tls, stalledMs = stalledAfterMs }: ListenOptions,
+  { host, port, tls, direct, stalledMs = stalledAfterMs }: ListenOptions,
 ): Promise<Listening> {
   const inHand = new WeakMap<Socket, ServerResponse>();
   const respond = (request: Request, bindings: HttpBindings): Response | Promise<Response> => {
     inHand.set(bindings.incoming.socket, bindings.outgoing);
     return answer(request, bindings);
   };
-  const listener = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
+  const routed = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
     hostname: host,
     errorHandler: refuseUnroutable,
   });
+  const listener: RequestListener = (incoming, outgoing) => {
+    if (direct?.(incoming, outgoing) !== true) void routed(incoming, outgoing);
+  };
   const server = tls === null ? createHttpServer(limits, listener) : secureServer(tls, listener);
   server.on('clientError', refuseUnreadable);
   server.setTimeout(stalledMs, (socket: Socket) => {
@@ -60,7 +71,7 @@ export async function listen(
   return { url: `${scheme}://${shown}:${address.port}`, close: () => close(server) };
 }
 
-function secureServer(tls: TlsFiles, listener: ReturnType<typeof getRequestListener>): Server {
+function secureServer(tls: TlsFiles, listener: RequestListener): Server {
   try {
     return createHttpsServer({ ...limits, ...tls, minVersion: 'TLSv1.2' }, listener);
   } catch (error) {

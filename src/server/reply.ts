@@ -5,7 +5,16 @@ import { problemOf } from './problem.ts';
 export type ReplyHeaders = Record<string, string>;
 type Body = string | Buffer | ReadableStream<Uint8Array> | null;
 
-const jsonType: ReplyHeaders = { 'content-type': 'application/json; charset=utf-8' };
+export const jsonType: ReplyHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
+/** On every response: notes are never cached, sniffed, framed or given to another site's page. */
+export const onEveryReply: ReplyHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The one way a response is made; headers stay a plain object because that is the adapter's fast path. */
 export function reply(c: ApiContext, status: number, body: Body, headers: ReplyHeaders = {}): Response {
@@ -35,24 +44,14 @@ export function framedProblem(frame: Frame, error: unknown, headers: ReplyHeader
   });
 }
 
-/** Written out in one literal: putting the headers together from pieces takes three times as long as all the rest. */
 function framed(
   { requestId, extraHeaders }: Frame,
   status: number,
   body: Body,
   headers: ReplyHeaders,
 ): Response {
-  // On every response: notes are never cached, sniffed, framed or given to another site's page.
-  const all: ReplyHeaders = {
-    'cache-control': 'no-store',
-    'content-security-policy':
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': requestId,
-  };
   return new Response(body as ConstructorParameters<typeof Response>[0], {
     status,
-    headers: Object.assign(all, extraHeaders, headers),
+    headers: { ...onEveryReply, 'x-request-id': requestId, ...extraHeaders, ...headers },
   });
 }

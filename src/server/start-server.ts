@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { NotegenError } from '../errors.ts';
 import { createApi } from './create-api.ts';
 import { openServerDeps } from './deps.ts';
+import { directRead } from './direct-read.ts';
 import { acceptedHosts, isLoopback } from './host-check.ts';
 import { type Listening, listen, type TlsFiles } from './listen.ts';
 import { boundYoungGeneration } from './young-generation.ts';
@@ -17,11 +18,18 @@ export async function startServer(app: App): Promise<Listening> {
     throw new NotegenError('insecure_binding', `Plain HTTP at ${host} can be read by others on the network.`);
   }
   await app.purge();
-  const answer = createApi(await openServerDeps(app), {
+  const deps = await openServerDeps(app);
+  const frame = {
     hosts: acceptedHosts(host, settings['server.hostNames']),
     origins: new Set(settings['server.corsOrigins']),
+  };
+  const direct = directRead(deps, frame);
+  const listening = await listen(createApi(deps, frame), {
+    host,
+    port: settings['server.port'],
+    tls,
+    direct,
   });
-  const listening = await listen(answer, { host, port: settings['server.port'], tls });
   const taken = takeUp(app);
   const unbound = boundYoungGeneration();
   app.log.info('listening', { port: Number(new URL(listening.url).port) });

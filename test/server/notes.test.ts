@@ -89,6 +89,41 @@ test('the note of another account is not there, like one that never was', async 
   expect((await call('GET', `/v1/notes/${noteId}`)).status).toBe(200);
 });
 
+test('a note is answered, logged and audited alike, whether read directly or by way of the router', async () => {
+  const { noteId } = await write();
+  const ids = [randomUUID(), randomUUID()];
+  const read = async (id: string | undefined, path: string) => {
+    const response = await call('GET', path, undefined, { 'x-request-id': String(id) });
+    const { date, ...headers } = Object.fromEntries(response.headers);
+    expect(headers['x-request-id']).toBe(id);
+    return {
+      status: response.status,
+      headers: { ...headers, 'x-request-id': '' },
+      body: await response.text(),
+    };
+  };
+  const direct = await read(ids[0], `/v1/notes/${noteId}`);
+  expect(await read(ids[1], `/v1/notes/${noteId}?routed`)).toEqual(direct);
+  const logged = (): Record<string, unknown>[] => {
+    const lines = served
+      .log()
+      .split('\n')
+      .filter((line) => ids.some((id) => line.includes(id)));
+    return lines.map((line) => ({ ...JSON.parse(line), time: '', request_id: '', duration_ms: 0 }));
+  };
+  await expect.poll(() => logged().length, { timeout: 30_000 }).toBe(2);
+  expect(logged()[0]).toEqual(logged()[1]);
+  const audited = async (): Promise<number> => {
+    const { items } = await notegenJson<{ items: { act: string; note_id: string; times: number }[] }>(
+      served.home,
+      ['audit', 'list', '--limit', '1000'],
+    );
+    const reads = items.filter(({ act, note_id: id }) => act === 'note.read' && id === noteId);
+    return reads.reduce((sum, { times }) => sum + times, 0);
+  };
+  await expect.poll(audited, { timeout: 30_000 }).toBe(2);
+});
+
 test('an erased note is gone at once', async () => {
   const { noteId } = await write();
   expect((await call('DELETE', `/v1/notes/${noteId}`)).status).toBe(204);
