@@ -9,9 +9,9 @@ import { serve } from '../support/served.ts';
 import { exampleTranscript } from './measure-pipeline.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 
-const warmUpSeconds = 3;
-const seconds = 3;
-const rounds = 3;
+const warmUpSeconds = 4;
+const seconds = 2;
+const rounds = 7;
 
 /** An authenticated `GET /v1/notes/{id}` beside a bare Hono, each in a process of its own, in turn. */
 export async function measureRead(): Promise<Measurement[]> {
