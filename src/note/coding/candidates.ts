@@ -3,7 +3,7 @@ import { codeEncounter } from './code-encounter.ts';
 import type { CodingInput } from './coding-input.ts';
 import { findProblems } from './icd10/find-problems.ts';
 import { problemFinder } from './icd10/problem-finder.ts';
-import { assessmentScopes, complaintScopes, planScopes, planTitleScopes } from './icd10/scopes.ts';
+import { complaintScopes, namedScopes, planScopes } from './icd10/scopes.ts';
 
 const mostCandidates = 60;
 
@@ -15,8 +15,7 @@ export function candidatesFor(input: CodingInput): BillingCodes {
   const chosen = codeEncounter(input);
   const codes = new Map<string, BillingCode>(chosen.icd10.map((code) => [code.code, code]));
   const { problems } = findProblems(problemFinder(input.books), [
-    ...assessmentScopes(input.sentences),
-    ...planTitleScopes(input.sentences),
+    ...namedScopes(input.sentences),
     ...planScopes(input.sentences),
     ...complaintScopes(input.sentences),
   ]);

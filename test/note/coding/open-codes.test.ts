@@ -9,7 +9,7 @@ import { type Visit, visit } from './visit.ts';
 const codesIn = (given: Visit) =>
   openCodes(visit(given)).map(({ options }) => options.map(({ code }) => code));
 const bothKnees: Visit = {
-  complaint: ['Left knee pain for two weeks.', 'Right knee pain last year.'],
+  complaint: ['Left knee pain for two weeks.', 'Right knee pain, less.'],
   assessment: ['Knee osteoarthritis.'],
 };
 
@@ -61,11 +61,11 @@ describe('a choice', () => {
 
 describe('a note by a writer that chooses codes', () => {
   const talk = `Doctor: What brings you in?
-Patient: I have left knee pain for two weeks. I had right knee pain last year.
+Patient: I have left knee pain for two weeks. The right knee hurts less.
 Doctor: This is knee osteoarthritis. We will start physical therapy.`;
   const sentences = [
     draft('subjective', 'Left knee pain for 2 weeks.', { heading: 'CHIEF COMPLAINT' }),
-    draft('subjective', 'Right knee pain last year.', { heading: 'CHIEF COMPLAINT' }),
+    draft('subjective', 'Right knee pain, less.', { heading: 'CHIEF COMPLAINT' }),
     draft('assessment', 'Knee osteoarthritis.', { group: 'knee', layout: 'numbered' }),
     draft('plan', 'Start physical therapy.', { layout: 'bullet' }),
   ];

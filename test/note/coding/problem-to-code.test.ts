@@ -195,3 +195,45 @@ describe('the plan, where the assessment names no problem', () => {
     expect(planned(text)).toEqual(codes);
   });
 });
+
+describe('the order of codes', () => {
+  it('begins with the first numbered problem, whatever the opening sentence names before', () => {
+    const { icd10 } = codesOf({
+      assessment: ['A 55-year-old with anxiety and epilepsy who presents with an abnormal lab finding.'],
+      titled: [['Newly diagnosed diabetes'], ['Epilepsy'], ['Anxiety']],
+    });
+    expect(icd10.map(({ code }) => code)).toEqual(['E11.9', 'G40.909', 'F41.9']);
+  });
+
+  it.each([
+    [
+      ['Congestive heart failure.', 'Depression.', 'Hypertension.'],
+      ['I11.0', 'I50.9', 'F32.A'],
+    ],
+    [
+      ['Chronic kidney disease stage 3.', 'Gout.', 'Hypertension.'],
+      ['I12.9', 'N18.30', 'M10.9'],
+    ],
+    [
+      ['Gout.', 'Hypertension.', 'Congestive heart failure.'],
+      ['M10.9', 'I11.0', 'I50.9'],
+    ],
+  ])('puts what causes before what it causes: %s', (assessment, codes) => {
+    expect(icdOf(...assessment)).toEqual(codes);
+  });
+});
+
+describe('a side that the assessment does not say', () => {
+  const codeOf = (said: string) =>
+    codesOf({ assessment: ['Ankle sprain.'], transcript: said }).icd10.map(({ code }) => code);
+
+  it.each([
+    ['Doctor: We did an x-ray of that left ankle.', 'S93.402A'],
+    ['Doctor: So your ankle on the right is swollen.', 'S93.401A'],
+    ['Doctor: The left ankle is swollen, the right ankle is fine.', 'S93.409A'],
+    ['Patient: I had my left ankle operated years ago.', 'S93.409A'],
+    ['Doctor: Your ankle is swollen.', 'S93.409A'],
+  ])('is the only one that the visit names for that part of the body: %s', (said, code) => {
+    expect(codeOf(said)).toEqual([code]);
+  });
+});

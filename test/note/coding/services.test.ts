@@ -112,6 +112,60 @@ describe('the level of an office visit', () => {
     expect(reason('99212', 'Rest.', { assessment: ['Common cold.'] })).toContain('assumed');
   });
 
+  it.each([
+    ['It is nice to meet you. I will see you again in two weeks.', '99202'],
+    ['Nice to meet you. Please schedule a follow-up appointment with me for four weeks from now.', '99202'],
+    ['Nice to meet you. You can follow up with me in a month.', '99202'],
+    ['It is good to see you again.', '99212'],
+    ['You are here for follow-up of your cold.', '99212'],
+  ])('tells a visit that is past from one that is to come: %s', (said, code) => {
+    expect(cpt(said, { assessment: ['Common cold.'] })).toEqual([code]);
+  });
+
+  it.each([
+    ['Are you still taking the metformin 500 milligrams?', 'straightforward'],
+    ['Do you take the lisinopril as prescribed?', 'straightforward'],
+    ['Did they prescribe you any antibiotics in the hospital?', 'straightforward'],
+    ['I will prescribe you some crutches for that.', 'low'],
+    ['I want you to monitor your stress levels. Keep taking the lisinopril.', 'moderate'],
+    ['Continue the methotrexate, and we will monitor your blood counts.', 'high'],
+    ['I am going to prescribe meloxicam.', 'moderate'],
+    ['I will send a prescription for an antibiotic.', 'moderate'],
+  ])('counts a drug that is decided on, not one that is asked for: %s', (said, risk) => {
+    const given: Visit = { assessment: ['Hypertension.'] };
+    const [code] = cpt(said, given);
+    expect(reason(code!, said, given)).toContain(`risk ${risk} (`);
+  });
+
+  it('takes no examination of a joint for a test of the heart', () => {
+    const of = (said: string) => reason('99212', said, { assessment: ['Common cold.'] });
+    expect(of('You have a negative varus and valgus stress test.')).toContain('(no data)');
+    expect(of('We will order a stress test.')).toContain('data straightforward (stress test)');
+  });
+
+  it.each([
+    ['Ovarian cancer.', 'moderate (chronic illness not at goal (ovarian cancer))'],
+    ['Ovarian cancer, no evidence of recurrence.', 'low (one stable chronic illness (ovarian cancer))'],
+    [
+      'Depression. We will increase it from 20 mg to 40 mg.',
+      'moderate (chronic illness not at goal (depression))',
+    ],
+    ['Depression. Increase your walks to 30 minutes.', 'low (one stable chronic illness (depression))'],
+  ])('judges whether it is at goal: %s', (assessment, problems) => {
+    expect(
+      reason(cpt('Rest.', { assessment: [assessment] })[0]!, 'Rest.', { assessment: [assessment] }),
+    ).toContain(`problems ${problems}`);
+  });
+
+  it('takes a dose that the plan raises for an illness not at goal, and no warning of what may come', () => {
+    const planned = (text: string) => {
+      const given = { titled: [['Hypertension', text]] as const };
+      return reason(cpt('Rest.', given)[0]!, 'Rest.', given);
+    };
+    expect(planned('Increase lisinopril to 40 mg daily.')).toContain('not at goal (hypertension)');
+    expect(planned('Call if it gets worse.')).toContain('one stable chronic illness (hypertension)');
+  });
+
   it('notes modifier 95 for telehealth', () => {
     const given: Visit = { assessment: ['Common cold.'], encounter: { visit_type: 'telehealth' } };
     expect(reason('99212', 'Rest.', given)).toContain('modifier 95');

@@ -10,6 +10,8 @@ export interface Visit {
   /** One numbered problem each. */
   assessment?: readonly string[];
   plan?: readonly string[];
+  /** Numbered problems of the assessment by their titles, each with what the plan has under it. */
+  titled?: readonly (readonly [title: string, ...plan: string[]])[];
   complaint?: readonly string[];
   transcript?: string;
   encounter?: Encounter;
@@ -27,10 +29,18 @@ export function visit(given: Visit): CodingInput {
     sentences: [
       ...(given.complaint ?? []).map(sentence('subjective', 'CHIEF COMPLAINT', null)),
       ...(given.assessment ?? []).flatMap((text, i) => sentence('assessment', null, `${i}`)(text)),
+      ...(given.titled ?? []).map(([title]) => ({
+        ...sentence('assessment', null, title)(`${title}.`),
+        layout: 'numbered' as const,
+      })),
+      ...(given.titled ?? []).flatMap(([title, ...plan]) =>
+        plan.map((text) => ({ ...sentence('plan', null, title)(text), layout: 'bullet' as const })),
+      ),
       ...(given.plan ?? []).map(sentence('plan', null, null)),
     ],
     transcript: parseTranscript(
-      given.transcript ?? (given.assessment ?? given.complaint ?? ['none']).join('\n'),
+      given.transcript ??
+        (given.assessment ?? given.titled?.flat() ?? given.complaint ?? ['none']).join('\n'),
     ),
     encounter: given.encounter ?? {},
     specialty: given.specialty ?? 'family_medicine',

@@ -41,8 +41,7 @@ function visitCodes(
   const checkUp = checkUpOf(diagnoses);
   if (!hasVisitLevel(specialty) || diagnoses.length === 0 || !hasWords(pieces, fewestWords)) return [];
   if (problems.length === 0 && checkUp === null) return [];
-  const planned = input.sentences.filter(({ section }) => section === 'plan').map(({ text }) => text);
-  const making = decisionMaking(problems, pieces, planned);
+  const making = decisionMaking(problems, pieces, input.sentences);
   const found = [...making.problems.said, ...making.data.said, ...making.risk.said];
   if (specialty === 'emergency_medicine') return [code(emergencyVisit(making), found)];
 

@@ -31,7 +31,8 @@ const tests: readonly [string, RegExp][] = [
   ['MRI', /\bmri\b/i],
   ['ultrasound', /\b(?:ultrasound|doppler|sonogram)\b/i],
   ['echocardiogram', /\b(?:echo|echocardiogram)\b/i],
-  ['stress test', /\bstress test\b/i],
+  // A "valgus stress test" is part of examining a joint.
+  ['stress test', /\b(?<!(?:varus|valgus|ligament|ligamentous|joint) )stress test\b/i],
   ['mammogram', /\bmammogram\b/i],
   ['bone density', /\b(?:dexa|bone density)\b/i],
   ['colonoscopy report', /\b(?:colonoscopy|endoscopy) (?:report|results?|showed)\b/i],

@@ -1,3 +1,4 @@
+import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { dataElement } from './data-element.ts';
 import { problemsElement } from './problems-element.ts';
@@ -30,11 +31,14 @@ export interface DecisionMaking {
 export function decisionMaking(
   diagnoses: readonly Diagnosis[],
   pieces: readonly VisitPiece[],
-  planned: readonly string[],
+  sentences: readonly DraftSentence[],
 ): DecisionMaking {
-  const problems = problemsElement(diagnoses, pieces);
+  const problems = problemsElement(diagnoses, pieces, sentences);
   const data = dataElement(pieces);
-  const risk = riskElement(pieces, planned);
+  const risk = riskElement(
+    pieces,
+    sentences.filter(({ section }) => section === 'plan').map(({ text }) => text),
+  );
   const [, level] = [problems.level, data.level, risk.level].toSorted((a, b) => b - a) as [
     Level,
     Level,

@@ -1,22 +1,30 @@
+import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import type { Element } from './decision-making.ts';
 import { firstSaid, type VisitPiece } from './visit-facts.ts';
 
 const notAtGoal =
-  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|side effects?|increas(?:e|ed) (?:the |your |her |his )?(?:dose|\w+ (?:to|from) \d))\b/i;
+  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|side effects?)\b/i;
 
+const doseRaised =
+  /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|milligrams?|micrograms?|units?))\b/i;
+// A cancer is not stable until it is treated.
+const malignant = /^C/;
+const quiet = /\b(?:remission|stable|surveillance|no (?:evidence|signs?) of (?:disease|recurrence))\b/i;
 const threat =
   /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?to the (?:emergency(?: room| department)?|er|ed|hospital),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him) (?:to the hospital|today)|direct admission)\b/i;
 
 /** The number and complexity of the problems addressed. */
-export function problemsElement(diagnoses: readonly Diagnosis[], pieces: readonly VisitPiece[]): Element {
+export function problemsElement(
+  diagnoses: readonly Diagnosis[],
+  pieces: readonly VisitPiece[],
+  sentences: readonly DraftSentence[],
+): Element {
   const addressed = diagnoses.filter(({ entry }) => !entry.status);
   const named = (list: readonly Diagnosis[]) =>
     list.map(({ problem }) => problem.words.toLowerCase()).join(', ');
   const chronic = onePerProblem(addressed.filter(({ entry }) => entry.chronic));
-  const worse = chronic.filter(({ problem }) =>
-    problem.scope.sentences.some(({ text }) => notAtGoal.test(text)),
-  );
+  const worse = chronic.filter((diagnosis) => isNotAtGoal(diagnosis, sentences));
   const serious = addressed.filter(({ entry }) => entry.serious);
   const undiagnosed = addressed.filter(({ entry }) => entry.undiagnosed);
   const acute = onePerProblem(addressed.filter(({ entry }) => !entry.chronic && !entry.minor));
@@ -39,6 +47,15 @@ export function problemsElement(diagnoses: readonly Diagnosis[], pieces: readonl
   if (addressed.length > 1)
     return { level: 3, because: `${addressed.length} minor problems (${named(addressed)})`, said };
   return { level: 2, because: `one minor problem (${named(addressed) || 'none named'})`, said };
+}
+
+function isNotAtGoal({ entry, problem: { scope } }: Diagnosis, sentences: readonly DraftSentence[]): boolean {
+  const under = sentences.filter(({ group }) => group !== null && group === scope.group);
+  const assessed = [...scope.sentences, ...under.filter(({ section }) => section === 'assessment')];
+  if (assessed.some(({ text }) => notAtGoal.test(text) || doseRaised.test(text))) return true;
+  if (malignant.test(entry.code)) return !assessed.some(({ text }) => quiet.test(text));
+  // The plan's "call if it gets worse" tells nothing of today; a dose that is raised does.
+  return under.some(({ section, text }) => section === 'plan' && doseRaised.test(text));
 }
 
 // Diabetes with two complications is one problem, however many codes it has.

@@ -15,11 +15,14 @@ const overTheCounter = new Set(
 const managing =
   /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg)\b/i;
 const namelessDrug =
-  /\b(?:prescrib(?:e|ed|ing)|prescription for|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill)))\b/i;
+  /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill)))\b/i;
+// A question about a drug is no decision on it.
+const asked =
+  /\?|\b(?:are you|have you|do you|did you|were you|has (?:he|she)|is (?:he|she)|does (?:he|she)|how about|what about|how['’]s|how (?:is|are)|ever since)\b/i;
 const decline =
   /\b(?:if|allerg\w+|in the past|used to|years? ago|instead of|don['’]t (?:need|want)|no need|rather not|not going to)\b/i;
 const toxic =
-  /\b(?:monitor(?:ing)? (?:for|your) (?:toxicity|(?:\w+ )?levels?|blood counts?)|methotrexate[^.?!]{0,60}(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)[^.?!]{0,40}level|chemotherapy)\b/i;
+  /\b(?:monitor(?:ing)? (?:for toxicity|(?:for|your) (?:(?:drug|lithium|digoxin|tacrolimus|vancomycin|methotrexate|amiodarone|medication) levels?|blood counts?))|methotrexate\b[^.?!]{0,40}\b(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)\b[^.?!]{0,40}\blevel|chemotherapy)\b/i;
 const hospital =
   /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
 const surgery =
@@ -77,7 +80,7 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
     if (!managing.test(piece.text) && !namelessDrug.test(piece.text)) continue;
-    if (decline.test(piece.text)) continue;
+    if (decline.test(piece.text) || asked.test(piece.text)) continue;
     const nameless = namelessDrug.exec(piece.text);
     if (nameless !== null) {
       drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };

@@ -43,14 +43,24 @@ export interface Familiarity {
 const newPatient =
   /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b)/i;
 const knownPatient =
-  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|good to see you again|see you again|last saw you|follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?follow[- ]?up|when (?:i|we) saw you|your last (?:visit|appointment|physical)|nice to see you again|welcome back)\b/i;
+  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)\b/i;
+const followUp =
+  /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?follow[- ]?up)\b/i;
+// "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.
+const toCome =
+  /\b(?:schedul\w*|book|set up|make|come back|return|will|i['’]ll|we['’]ll|want|wan na|gon na|going to|would like|need|should|(?:in|for) (?:a|an|one|two|three|four|five|six|\d{1,2}) (?:couple )?(?:of )?(?:day|week|month)s?)\b/i;
 
 export function familiarity(pieces: readonly VisitPiece[], encounter: Encounter): Familiarity {
   if (encounter.visit_type === 'new') return { isNew: true, because: 'new patient, as given', said: null };
   if (encounter.visit_type === 'established') {
     return { isNew: false, because: 'established patient, as given', said: null };
   }
-  const known = firstSaid(pieces, knownPatient);
+  const known =
+    firstSaid(pieces, knownPatient) ??
+    firstSaid(
+      pieces.filter(({ text }) => !toCome.test(text)),
+      followUp,
+    );
   if (known !== null) return { isNew: false, because: `established patient ("${known.words}")`, said: known };
   const fresh = firstSaid(pieces, newPatient);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };

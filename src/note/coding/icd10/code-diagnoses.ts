@@ -4,13 +4,15 @@ import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
+import { inOrder } from './in-order.ts';
 import type { IcdEntry } from './parse-table.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { problemFinder } from './problem-finder.ts';
 import { ruledOutBy } from './rules.ts';
 import type { SaidSide } from './said-side.ts';
-import { assessmentScopes, complaintScopes, planScopes, planTitleScopes } from './scopes.ts';
+import { complaintScopes, namedScopes, planScopes } from './scopes.ts';
 import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
+import { bodyPart, sideInVisit } from './visit-side.ts';
 
 /** A code that the visit bears out, with the problem that gave it. */
 export interface Diagnosis {
@@ -35,10 +37,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const finder = problemFinder(input.books);
   const complaints = complaintScopes(input.sentences);
   const choose = chooser(input, index, complaints);
-  const assessed = findProblems(finder, [
-    ...assessmentScopes(input.sentences),
-    ...planTitleScopes(input.sentences),
-  ]);
+  const assessed = findProblems(finder, namedScopes(input.sentences));
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
   if (!diagnoses.some(isProblem)) {
     const planned = findProblems(finder, planScopes(input.sentences));
@@ -79,6 +78,8 @@ function chooser(input: CodingInput, index: PartFinder, complaints: readonly Sco
     if (side === null && entries.some((entry) => entry.side !== null)) {
       spoken ??= findProblems(index, complaints);
       side = sideElsewhere(problem, own, spoken, complaintTexts);
+      const part = bodyPart(problem.words);
+      if (side === null && part !== null) side = sideInVisit(input.transcript, part);
       if (side !== 'both' && saysBoth(input.transcript.text)) side = null;
     }
     const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);
@@ -103,13 +104,6 @@ function sideElsewhere(
   const sides = new Set(same.map(({ side }) => side));
   if (bodyPart(problem.words) !== null) return sides.size === 1 ? [...sides][0]! : null;
   return onlySide(complaints);
-}
-
-const bodyParts =
-  /\b(?:knee|hip|shoulder|elbow|wrist|hand|finger|thumb|ankle|foot|feet|heel|toe|ear|eye|breast|calf|shin|thigh|leg|arm|forearm|rib|flank|testic|ovar|groin)/i;
-
-function bodyPart(words: string): string | null {
-  return bodyParts.exec(words)?.[0].toLowerCase() ?? null;
 }
 
 function onlySide(texts: readonly string[]): SaidSide {
@@ -138,7 +132,10 @@ function textsOf(scopes: readonly Scope[]): string[] {
 
 /** One of each code, and none that another rules out or explains. */
 function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  const unique = [...new Map(diagnoses.toReversed().map((d) => [d.entry.code, d])).values()].toReversed();
+  const firsts = new Map<string, Diagnosis>();
+  for (const diagnosis of diagnoses)
+    if (!firsts.has(diagnosis.entry.code)) firsts.set(diagnosis.entry.code, diagnosis);
+  const unique = [...firsts.values()];
   return unique.filter(({ entry }) => {
     const rivals = unique.filter(({ entry: other }) => !otherSide(entry, other) || !entry.symptom);
     if (
@@ -162,10 +159,4 @@ function saysMore(other: IcdEntry, entry: IcdEntry): boolean {
   return (
     entry.side === 'none' && other.side !== null && other.side !== 'none' && other.phrases === entry.phrases
   );
-}
-
-// The reason for a check-up or pregnancy care leads; then the problems as they stand; lasting states come last.
-function inOrder(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  const rank = ({ entry }: Diagnosis) => (/^Z(?:0[01]|34)/.test(entry.code) ? 0 : entry.status ? 2 : 1);
-  return diagnoses.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -7,6 +7,8 @@ import { type SaidSide, sideNear } from './said-side.ts';
 
 /** Sentences that speak of one problem: one numbered item of the assessment, or one sentence. */
 export interface Scope {
+  /** The title that assessment and plan group the problem under; null where it has none. */
+  group: string | null;
   sentences: readonly { text: string; sources: readonly Source[] }[];
 }
 

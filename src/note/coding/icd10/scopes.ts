@@ -5,20 +5,33 @@ import type { Scope } from './find-problems.ts';
 const apart = /family|social|medication|allerg|immuni[sz]|follow|instruction|disposition/i;
 
 /** The problems of the assessment, one scope each: a numbered or labelled group, else a sentence. */
-export function assessmentScopes(sentences: readonly DraftSentence[]): Scope[] {
+function assessmentScopes(sentences: readonly DraftSentence[]): Scope[] {
   return scopesOf(
     sentences.filter(({ section, heading }) => section === 'assessment' && !apart.test(heading ?? '')),
   );
 }
 
 /** The titles under which the plan is grouped ("Hypertension"), where it is. */
-export function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
+function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
   const scopes = new Map<string, Scope>();
   for (const { section, heading, group, sources } of sentences) {
     if (section !== 'plan' || group === null || apart.test(`${heading} ${group}`)) continue;
-    if (!scopes.has(group)) scopes.set(group, { sentences: [{ text: group, sources }] });
+    if (!scopes.has(group)) scopes.set(group, { group, sentences: [{ text: group, sources }] });
   }
   return [...scopes.values()];
+}
+
+/**
+ * Where the clinician names problems: under titles in their order, since what the visit was chiefly for is coded first
+ * (ICD-10-CM Official Guidelines, Section IV.G), then in the assessment's other sentences.
+ */
+export function namedScopes(sentences: readonly DraftSentence[]): Scope[] {
+  const assessment = assessmentScopes(sentences);
+  return [
+    ...assessment.filter(({ group }) => group !== null),
+    ...planTitleScopes(sentences),
+    ...assessment.filter(({ group }) => group === null),
+  ];
 }
 
 // Advice and referrals name what may come or what others see to.
@@ -42,20 +55,27 @@ export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
   const illness = sentences.filter(
     (s) => s.section === 'subjective' && (s.heading === null || /present|hpi|interval/i.test(s.heading)),
   );
-  return [...complaint, ...illness].map(({ text, sources }) => ({ sentences: [{ text, sources }] }));
+  return [...complaint, ...illness].map(({ text, sources }) => ({
+    group: null,
+    sentences: [{ text, sources }],
+  }));
 }
 
 function scopesOf(sentences: readonly DraftSentence[]): Scope[] {
-  const scopes: { sentences: { text: string; sources: DraftSentence['sources'] }[] }[] = [];
+  const scopes: {
+    group: string | null;
+    sentences: { text: string; sources: DraftSentence['sources'] }[];
+  }[] = [];
   const groups = new Map<string, (typeof scopes)[number]>();
-  for (const { heading, group, text, sources } of sentences) {
+  for (const { heading, group, layout, text, sources } of sentences) {
     const key = group === null ? null : `${heading}\n${group}`;
     const known = key === null ? undefined : groups.get(key);
     if (known !== undefined) {
       known.sentences.push({ text, sources });
       continue;
     }
-    const scope = { sentences: [{ text, sources }] };
+    // A paragraph's group is no title.
+    const scope = { group: layout === 'prose' ? null : group, sentences: [{ text, sources }] };
     scopes.push(scope);
     if (key !== null) groups.set(key, scope);
   }
