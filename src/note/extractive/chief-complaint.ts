@@ -11,6 +11,8 @@ const stop =
 
 const part =
   /\b(right|left) (knee|hip|shoulder|elbow|wrist|hand|thumb|ankle|foot|heel|ear|eye|arm|leg|calf|breast|side)\b/;
+const bare =
+  /\b(?:my|his|her|the) (?:\w+ )?(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s? (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
 // "And my right ear hurts a little" is not why they came.
@@ -31,6 +33,12 @@ function firstTrouble(
     const [, side, where] = part.exec(plainOf(told.unit).toLowerCase())!;
     return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
   }
+  // "My ear hurts."
+  const aches = early.find(
+    ({ unit, role }) => role !== 'clinician' && !beside.test(unit.text) && bare.test(unit.text.toLowerCase()),
+  );
+  if (aches)
+    return { text: `${bare.exec(aches.unit.text.toLowerCase())![1]} pain`, sources: sourcesOf(aches.unit) };
   const last = early.at(-1)?.unit.turn ?? 0;
   const first = statuses
     .filter(({ present, sources }) => present && sources[0]!.turn <= last)

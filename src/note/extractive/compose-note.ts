@@ -12,6 +12,7 @@ import { titleOf } from './problem-title.ts';
 import { problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
+import { settleShortVisit } from './short-visit.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
@@ -25,9 +26,9 @@ export async function* composeNote(
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
   const read = await readPassages(input.transcript.turns, models, rest);
-  const planFrom = planStart(read);
+  const { passages: placed, from: planFrom } = settleShortVisit(read, planStart(read));
   const guide = guideFor(input.specialty);
-  const settled = settleSections(read, planFrom);
+  const settled = settleSections(placed, planFrom);
   const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
   const chosen = choosePassages(passages, planFrom, guide);
   const statuses = symptomStatuses(passages);

@@ -32,7 +32,7 @@ const often =
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?))/;
+  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
 
 /** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
 export function medicationsIn(text: string): { name: string; how: string }[] {

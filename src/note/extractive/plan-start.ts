@@ -2,6 +2,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { namedBeside, opensProblems, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { isAdvice, isForbidden, isPrecaution } from './told-to-do.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -78,10 +79,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       concluded = p.unit.turn;
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     }
-    if (p.index >= from && /\b(?:if|when|unless)\b/i.test(p.unit.text) && precaution.test(plainOf(p.unit)))
-      return { ...p, section: 'plan' };
-    if (p.index >= from && (advises.test(plainOf(p.unit)) || instructs.test(plainOf(p.unit))))
-      return { ...p, section: 'plan' };
+    if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && isAdvice(plainOf(p.unit))) return { ...p, section: 'plan' };
     if ((p.section !== 'plan' || p.index < from) && measured.test(plainOf(p.unit)))
       return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
     if (early(p, from) && tested.test(plainOf(p.unit))) return { ...p, section: 'results' };
@@ -92,7 +91,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     )
       return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
-    if (p.index >= from && forbids.test(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && isForbidden(plainOf(p.unit))) return { ...p, section: 'plan' };
     const before = p.index < from;
     const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
     const fitting = examining ? found : before ? toldOrFound : saidLate;
@@ -101,12 +100,6 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   });
 }
 
-// "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
-const advises =
-  /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are) (?:fine|okay|ok|all right|safe)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
-// "He should stay home until the fever is gone", "call me if the fever lasts".
-const instructs =
-  /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
 // Two vital signs in a sentence, or one read out, were measured now.
 const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?: today| here)? (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
@@ -119,13 +112,6 @@ const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;
 function early(p: Passage, from: number): boolean {
   return p.index < from && p.section !== 'exam' && p.section !== 'vitals';
 }
-
-const forbids =
-  /^(?:and |so |but |no,? )?no (?:more )?(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
-
-// What to do if it gets worse is an instruction, not a finding.
-const precaution =
-  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 
 function likeliest(p: Passage, among: readonly SectionLabel[]): SectionLabel {
   return among.reduce((best, label) =>

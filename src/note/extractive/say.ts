@@ -109,7 +109,13 @@ const unfinished =
 
 function whole(text: string | null, unit: Unit): string | null {
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
-  if (text === null || unfinished.test(text) || text.split(' ').length < 2) return null;
+  if (
+    text === null ||
+    unfinished.test(text) ||
+    /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||
+    text.split(' ').length < 2
+  )
+    return null;
   return lighter(ratiosAsSaid(text.replace(/,? \boh\b,?/gi, ''), unit.text));
 }
 

@@ -24,7 +24,7 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Blood pressure',
-    called: /\b(?:blood pressure|bp)\b/g,
+    called: /\b(?:blood pressure|bp|(?:your|his|her|the) pressure(?= (?:is|was|today)))\b/g,
     reading: /\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),

@@ -39,7 +39,7 @@ export function spokenAsClinic(line: string): string {
     .replace(/\bI was\b/g, 'we were')
     .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
     .replace(
-      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give) me\b/g,
+      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give|keep) me\b/g,
       '$1 us',
     )
     .replace(/\bmyself\b/g, 'ourselves')

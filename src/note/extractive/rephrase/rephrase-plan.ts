@@ -22,7 +22,7 @@ interface Act {
 
 // Ways of saying one act, after "we will"; what follows stays as it was said.
 const acts: Act[] = [
-  { from: /^(?:go ahead and |go ahead |try to |plan to |plan on |be |go )(?=[a-z])/i, to: '' },
+  { from: /^(?:go ahead and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go )(?=[a-z])/i, to: '' },
   {
     from: /^(?:see|seeing) (?:you|him|her)(?: both| all)? (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
@@ -56,7 +56,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
+    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
@@ -97,7 +97,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a

@@ -1,0 +1,78 @@
+import { examSystemOf } from './lexicon/exam-words.ts';
+import { saysDiagnosis } from './problem-name.ts';
+import type { SectionLabel } from './section-labels.ts';
+import { tellsWhatToDo } from './told-to-do.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+import { vitalsIn } from './vitals.ts';
+
+/** In words: below this a visit is too short for its parts to be told apart by where they stand. */
+const short = 220;
+
+const finds =
+  /\b(?:is|are|look|looks|sound|sounds|feels|seems?|clear|normal|red|swollen|tender|stable|no|good|fine)\b/i;
+const told =
+  /\b(?:you (?:have been|had|said|told|take|get|feel)|how|since|been|your (?:mother|father|family))\b/i;
+const supposed = /\b(?:likely|because|causes?|could|may|might|if|when|dos(?:e|age)|medications?|will)\b/i;
+const asItIs =
+  /\b(?:is|are|was|were|has|have|had|seems?|looks?|came|been|might|explains?|think|feel|hope|know|thank you|bye)\b|['’](?:s|ve|re)\b|n['’]t\b/i;
+const tested =
+  /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan) (?:\w+ )?(?:is|was|shows?|showed|came back|looks|are)\b/i;
+
+/**
+ * The parts of a visit of a few turns by what the clinician says, since place and models tell little there: decisions and
+ * instructions are its plan, a diagnosis given is its assessment, what is seen and felt its examination. A visit that is
+ * not short, or whose plan has been found, comes back as it is; `from` is where its plan begins.
+ */
+export function settleShortVisit(
+  passages: readonly Passage[],
+  from: number,
+): { passages: readonly Passage[]; from: number } {
+  const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
+  if (words >= short && from < passages.length) return { passages, from };
+  const acts = passages.map(({ unit }) => tellsWhatToDo(unit));
+  if (!acts.includes(true)) return { passages, from };
+  const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');
+  const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
+  // A plan is what comes when most has been told.
+  const start = acts.findIndex(
+    (act, i) =>
+      act && own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <= 0.4 * told,
+  );
+  if (start < 0) return { passages, from };
+  let turn = -1;
+  const settled = passages.map((p) => {
+    const { unit, index } = p;
+    if (unit.role !== 'clinician' || unit.question) return p;
+    if (acts[index] && index >= start) {
+      turn = unit.turn;
+      return settle(p, 'plan', 0.7);
+    }
+    const label = saidAs(p);
+    if (label !== null) return settle(p, label, 0.6);
+    // "Keep it dry. Stitches out in ten days.": the plan goes on.
+    return unit.turn === turn && goesOn(plainOf(unit), unit.words.length) ? settle(p, 'plan', 0.5) : p;
+  });
+  const { turn: decided } = passages[start]!.unit;
+  const concluded = settled.findIndex(
+    ({ unit, section }) => unit.turn === decided && section === 'assessment',
+  );
+  return { passages: settled, from: Math.min(from, start, concluded < 0 ? start : concluded) };
+}
+
+function goesOn(text: string, words: number): boolean {
+  return words > 2 && words < 11 && !asItIs.test(text);
+}
+
+function settle(p: Passage, section: SectionLabel, keep: number): Passage {
+  return { ...p, section, keep: Math.max(p.keep, keep) };
+}
+
+function saidAs({ unit }: Passage): SectionLabel | null {
+  const text = plainOf(unit);
+  if (tested.test(text)) return 'results';
+  if (vitalsIn(text).length > 0) return 'vitals';
+  if (saysDiagnosis(text)) return 'assessment';
+  if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;
+  return examSystemOf(text) === null ? null : 'exam';
+}

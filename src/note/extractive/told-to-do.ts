@@ -1,0 +1,58 @@
+import { saysWhenToCall } from '../language/return-precaution.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { plainOf, type Unit } from './units.ts';
+
+const lead =
+  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|i think|i see)\b[,.]? ?){0,5}/i;
+const command =
+  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more)\b/i;
+const intends =
+  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
+const together =
+  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put)\b/i;
+const advice =
+  /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?:should|must|(?:need|have|needs|has) to|(?:can|may) (?:use|take|try|put|go back|return|stop|start|give|apply))\b/i;
+// "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
+const inTheRoom =
+  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)\b/i;
+// "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
+const advises =
+  /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are) (?:fine|okay|ok|all right|safe)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
+// "He should stay home until the fever is gone", "call me if the fever lasts".
+const instructs =
+  /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
+const forbids =
+  /^(?:and |so |but |no,? )?no (?:more )?(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
+// What to do if it gets worse is an instruction, not a finding.
+const precaution =
+  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
+// "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
+const howTaken =
+  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|days?|weeks?|as needed|puffs?|drops?)\b/i;
+const asItIs =
+  /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level)\b/i;
+
+export function isAdvice(text: string): boolean {
+  return advises.test(text) || instructs.test(text);
+}
+
+export function isForbidden(text: string): boolean {
+  return forbids.test(text);
+}
+
+export function isPrecaution(text: string): boolean {
+  return /\b(?:if|when|unless)\b/i.test(text) && precaution.test(text);
+}
+
+/** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
+export function tellsWhatToDo(unit: Unit): boolean {
+  if (unit.role !== 'clinician' || unit.question) return false;
+  const plain = plainOf(unit);
+  const text = plain.slice(lead.exec(plain)![0].length);
+  if (isPrecaution(text) || saysWhenToCall(text)) return true;
+  if (inTheRoom.test(text)) return false;
+  if (isAdvice(text) || forbids.test(text)) return true;
+  if (command.test(text) || intends.test(text) || together.test(text) || advice.test(text)) return true;
+  const drug = unit.words.some((_, i) => drugAt(unit.words, i) > 0);
+  return drug && unit.words.length < 16 && howTaken.test(text) && !asItIs.test(text);
+}
