@@ -1,7 +1,7 @@
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { isConditionWord } from './lexicon/conditions.ts';
-import { plainOf, type Unit } from './units.ts';
+import { isConditionWord, separateConditions } from './lexicon/conditions.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export interface PastItem {
@@ -42,6 +42,7 @@ function conditionsIn(text: string): string[] {
   return text
     .replace(ends, '')
     .split(/,? and |, | as well as | or /)
+    .flatMap(separateConditions)
     .map((part) =>
       part
         .replace(/^(?:also|an?|the|some|your|her|his|my|this|her|known|like|both) /, '')
@@ -62,4 +63,17 @@ function conditionsIn(text: string): string[] {
 function add(found: Map<string, PastItem>, text: string, unit: Unit): void {
   for (const [known] of found) if (known.includes(text) || text.includes(known)) return;
   found.set(text, { text, sources: sourcesOf(unit) });
+}
+
+const naming = new Set(
+  'the a an patient he she they has have had is does with of for and also past medical history significant notable positive known'.split(
+    ' ',
+  ),
+);
+
+/** True where a sentence says of the history nothing but the items: "The patient has a past medical history of hypertension." */
+export function namesOnly(text: string, items: readonly PastItem[]): boolean {
+  const named = new Set(items.flatMap((item) => wordsOf(item.text)));
+  const words = wordsOf(text);
+  return words.includes('history') && words.every((word) => naming.has(word) || named.has(word));
 }

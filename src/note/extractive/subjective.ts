@@ -10,7 +10,7 @@ import { symptomsIn } from './lexicon/symptoms.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { onlyNamed } from './only-named.ts';
-import { pastConditions } from './past-history.ts';
+import { namesOnly, pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
 import { sayTold } from './say.ts';
@@ -50,9 +50,11 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     );
 
   const past = 'PAST MEDICAL HISTORY';
-  for (const item of pastConditions(passages, planFrom))
+  const conditions = pastConditions(passages, planFrom);
+  for (const item of conditions)
     yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
-  for (const said of narrative(past, of('pmh'), reading)) yield { ...said, layout: 'bullet' };
+  for (const said of narrative(past, of('pmh'), reading))
+    if (!namesOnly(said.text, conditions)) yield { ...said, layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
   const taken = currentMedications(passages, planFrom).filter(
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),

@@ -217,6 +217,11 @@ describe('what opens a problem is not said again under its title', () => {
       'arthritis',
       'and for your last problem, the arthritis in your knee, i want to do an injection',
     ],
+    [
+      "from a depression standpoint, it's, you know, your first problem, i think it sounds good.",
+      'depression',
+      'i think it sounds good',
+    ],
     ['your hypertension is well controlled.', 'hypertension', 'your hypertension is well controlled'],
     ['for your asthma.', 'asthma', 'for your asthma'],
   ])('%s', (said, name, rest) => {

@@ -12,6 +12,8 @@ const he = subjectFor('male');
 
 describe('what a patient tells is told of the patient', () => {
   it.each([
+    ['no not really no chest pain or shortness of breath', 'She denies chest pain or shortness of breath.'],
+    ['i have a i have some pain in my back', 'She has some pain in her back.'],
     ['i fell off a ladder two weeks ago', 'She fell off a ladder 2 weeks ago.'],
     ["it's been going on for about three months", 'It has been going on for about 3 months.'],
     ['my left knee hurts when i go up the stairs', 'Her left knee hurts when she goes up the stairs.'],

@@ -26,3 +26,21 @@ const endings =
 export function isConditionWord(word: string): boolean {
   return heads.has(word) || (word.length > 6 && endings.test(word) && !/^(?:dia|pro)gnosis$/.test(word));
 }
+
+const whole = new Set(
+  `hypertension diabetes hyperlipidemia hypothyroidism hyperthyroidism asthma copd cad chf gerd gout depression anxiety
+arthritis osteoarthritis osteoporosis obesity epilepsy fibromyalgia migraines reflux prediabetes dyslipidemia adhd bph`.split(
+    /\s+/,
+  ),
+);
+
+/** "hypertension diabetes mellitus" → hypertension, diabetes mellitus: names that speech without marks ran together. */
+export function separateConditions(text: string): string[] {
+  const items: string[][] = [[]];
+  for (const word of text.split(' ')) {
+    const before = items.at(-1)!.at(-1);
+    if (before !== undefined && whole.has(word) && whole.has(before)) items.push([word]);
+    else items.at(-1)!.push(word);
+  }
+  return items.map((words) => words.join(' '));
+}

@@ -19,6 +19,16 @@ const written = new Map([
   ['i', 'I'] as const,
 ]);
 
+// "russell ramirez is a 45-year-old", "ms. hernandez": a patient's name, as a visit begins.
+const opensWithName =
+  /^(?!(?:he|she|it|so|this|that|here|there|who)\b)[a-z]+ [a-z'-]+ is an? \d+[- ](?:year|month|week)/i;
+const titledName =
+  /\b(?:mr|mrs|ms|miss)\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
+
+function inCapitals(name: string): string {
+  return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
+}
+
 /** Sets a sentence as a note prints it: a capital, a full stop, names and abbreviations in capitals, no stray marks. Null if empty. */
 export function finish(text: string): string | null {
   let out = text
@@ -31,6 +41,8 @@ export function finish(text: string): string | null {
     .replace(/,(?:\s*,)+/g, ',')
     .trim();
   if (!/[\p{L}\p{N}]{2}|\d/u.test(out)) return null;
+  if (opensWithName.test(out)) out = out.replace(/^\S+ \S+/, inCapitals);
+  out = out.replace(titledName, inCapitals);
   out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
   out = out.replace(
     /\bvitamin ([a-ek]\d{0,2})\b/gi,

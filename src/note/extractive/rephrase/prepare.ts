@@ -8,6 +8,12 @@ const emphatic =
 const praise =
   /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on) what i (?:can )?(?:see|hear))$/i;
 
+const soGood = /(?<=\w) so (?:that is |it is )?(?:all )?(?:good|great|fine|okay|perfect)$/i;
+// "I see you have a you have a history": begun twice, with a small word between.
+const begunTwice =
+  /\b((?:i|you|he|she|we|they|it) (?:have|has|had|am|are|is|was|were)) (?:an?|the|to|this|that|just) (?=\1\b)/gi;
+// "No, not really, no chest pain."
+const notNo = /^(?:no,? )?not(?: really)?,? (?=no )/i;
 const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
@@ -45,6 +51,9 @@ function prepared(text: string): string {
     .replace(/(?<![.!])[.!]+$/, '')
     .replace(praise, '')
     .replace(praise, '')
+    .replace(soGood, '')
+    .replace(begunTwice, '')
+    .replace(notNo, '')
     .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')
     .trim();
 }

@@ -5,6 +5,7 @@ const she = subjectFor('female');
 
 describe('an examination finding', () => {
   it.each([
+    ['your lungs are clear so good', 'Lungs: clear.'],
     ['on your lungs i hear some wheezing bilaterally', 'Lungs: wheezing bilaterally.'],
     [
       'you missed it on the left heel, but you feel it everywhere else',

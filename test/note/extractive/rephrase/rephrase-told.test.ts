@@ -5,6 +5,13 @@ const she = subjectFor('female');
 
 describe('what the clinician tells the patient', () => {
   it.each([
+    ['ms. hernandez is here for her elbow', 'Ms. Hernandez is here for her elbow.'],
+    [
+      'russell ramirez is a 45 -year-old male with diabetes',
+      'Russell Ramirez is a 45-year-old male with diabetes.',
+    ],
+    ['the mr arthrogram shows a tear', 'The mr arthrogram shows a tear.'],
+    ['this is a 45 -year-old male with diabetes', 'This is a 45-year-old male with diabetes.'],
     ['you have a torn meniscus', 'She has a torn meniscus.'],
     ['i think you have strep throat', 'She is thought to have strep throat.'],
     ['i think you have hypertension is not well controlled', 'Her hypertension is not well controlled.'],
