@@ -123,6 +123,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       const unit = { ...p.unit, text: said };
       const text = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
       if (text === null || repeatsDose(text, [...byKind.values()].flat())) continue;
+      if (problem.name !== '' && saysOnly(text, problem.name)) continue;
       const lines = partActs(text);
       for (const line of lines) {
         const kind: PlanKind =

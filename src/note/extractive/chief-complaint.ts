@@ -46,6 +46,10 @@ function firstTrouble(
   return first ? { text: first.written, sources: first.sources } : null;
 }
 
+// "A 36-year-old female post bilateral reduction mammoplasty": an operation that is being checked.
+const operated =
+  /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?: mammoplasty)?)\b/;
+
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(
   passages: readonly Passage[],
@@ -53,7 +57,10 @@ export function chiefComplaint(
   problem: { name: string; sources: Source[] } | null,
 ): { text: string; sources: Source[] } | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
-    if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b/i.test(unit.text)) continue;
+    if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text))
+      continue;
+    const after = operated.exec(plainOf(unit).toLowerCase());
+    if (after) return { text: `status post ${after[1]}`, sources: sourcesOf(unit) };
     const found = presenting.exec(plainOf(unit).toLowerCase());
     if (!found || keep < 0.3) continue;
     const text = found[1]!

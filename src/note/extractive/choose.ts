@@ -24,6 +24,21 @@ const commands = /\bhey,? ?dragon\b|\b(?:dragon|dax),? (?:show|order|open|pull|b
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
 
+const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
+const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
+const names =
+  /^(?:so )?(?:(?:the |our )?(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;
+
+// "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows.
+function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.words.length > 16 || clinical.test(unit.text)) return false;
+  if (registered.test(unit.text)) return true;
+  const next = passages[index + 1]?.unit;
+  return (
+    unit.words.length < 6 && names.test(unit.text) && next?.turn === unit.turn && registered.test(next.text)
+  );
+}
+
 /** A visit of an unfamiliar style still gives this share of its words. */
 const leastShare = 0.37;
 const leastKeep = 0.15;
@@ -45,7 +60,9 @@ export function choosePassages(
       margin: certainty(p, passages) - leniency * thresholdOf(p, planFrom, guide, leniency < 1),
     }))
     .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
-    .filter(({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)));
+    .filter(
+      ({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)) && !identifies(p, passages),
+    );
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
   let short = leastShare * words(passages) - words([...chosen]);
   for (const { p } of candidates.filter(({ margin }) => margin <= 0).sort((a, b) => b.margin - a.margin)) {

@@ -1,23 +1,23 @@
 import { patientOf, type Sex } from '../language/patient.ts';
+import type { Source } from '../note.ts';
+import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { writeAssessment, writePlan } from './assessment-and-plan.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
-import { isConditionWord } from './lexicon/conditions.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
 import { writeObjective } from './objective.ts';
 import { planStart, settleSections } from './plan-start.ts';
 import { titleOf } from './problem-title.ts';
-import { problemsOf } from './problems.ts';
+import { isDictated, problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
 import { settleShortVisit } from './short-visit.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
-import { wordsOf } from './units.ts';
-import { readPassages, type VisitModels } from './visit.ts';
+import { titleUnnamed } from './unnamed-problem.ts';
+import { type Passage, readPassages, type VisitModels } from './visit.ts';
 
 /** All sentences of the note, in the order in which they stand in it. */
 export async function* composeNote(
@@ -26,22 +26,32 @@ export async function* composeNote(
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
   const read = await readPassages(input.transcript.turns, models, rest);
-  const { passages: placed, from: planFrom } = settleShortVisit(read, planStart(read));
   const guide = guideFor(input.specialty);
-  const settled = settleSections(placed, planFrom);
-  const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
-  const chosen = choosePassages(passages, planFrom, guide);
+  const start = planStart(read);
+  const found = select(settleShortVisit(read, start, start === read.length), guide);
+  const { passages, planFrom, chosen } = found.chosen.some((p) => p.section === 'plan')
+    ? found
+    : select(settleShortVisit(read, start, true), guide);
   const statuses = symptomStatuses(passages);
   const units = passages.map((p) => p.unit);
+  const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
+  const written = new Set(concluded);
+  const selected = new Set(chosen);
   const problems = problemsOf(
-    chosen.filter((p) => p.section === 'assessment' || p.section === 'plan'),
-    passages.slice(planFrom).filter((p) => p.role === 'clinician' && !p.unit.question && !chosen.includes(p)),
+    concluded,
+    passages
+      .slice(planFrom)
+      .filter(
+        (p) =>
+          p.role === 'clinician' &&
+          !p.unit.question &&
+          !written.has(p) &&
+          (isDictated(p) || !selected.has(p)),
+      ),
   ).map((problem) => ({ ...problem, name: titleOf(problem.name, units) }));
   const first = problems.find((p) => p.sources.length > 0);
   const complaint = chiefComplaint(passages, statuses, first ?? null);
-  // Where the clinician named no problem, what was concluded and planned is about what the patient came with.
-  if (!first && complaint && saysTrouble(complaint.text) && problems[0]!.passages.length > 0)
-    Object.assign(problems[0]!, { name: complaint.text, said: complaint.text, sources: complaint.sources });
+  titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
   const reading: Reading = {
     passages,
     chosen,
@@ -60,10 +70,27 @@ export async function* composeNote(
     }
 }
 
-// "Annual exam" and "second opinion" are reasons to come, not problems.
-function saysTrouble(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((word) => isConditionWord(word)) || symptomsIn(words).length > 0;
+interface Selection {
+  passages: readonly Passage[];
+  planFrom: number;
+  chosen: Passage[];
+}
+
+function select(
+  { passages: placed, from: planFrom }: { passages: readonly Passage[]; from: number },
+  guide: SpecialtyGuide | null,
+): Selection {
+  const settled = settleSections(placed, planFrom);
+  const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
+  return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide) };
+}
+
+// "He is a 59-year-old man here for hypogonadism", said by the clinician, is their own name for it.
+function introducedBy(passages: readonly Passage[], from: Source | undefined): boolean {
+  return passages.some(
+    ({ unit, role }) =>
+      role === 'clinician' && unit.start === from?.start && /\byears?[- ]old\b/i.test(unit.text),
+  );
 }
 
 // What the clinic knows of the patient counts before what was said.

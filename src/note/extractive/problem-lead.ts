@@ -3,6 +3,9 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const lead =
   /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also),? )*(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect) to|in regards? to|from) )(?:(?:your|the|her|his|this|that|a|an|my|our) )(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main) )?(?:problem|issue|diagnosis|concern|complaint|thing|one)?s?,? ?)(?:(?:here|today|of|is|with|being|so|for|about)\b,? ?)*(?:(?:your|the|her|his|this|that) )?/;
+// Dictated: "so, under the plan, under abnormal liver enzymes, they have improved".
+const under =
+  /^(?:(?:and|so|now|then|okay|um|uh),? ){0,3}(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
 const afterName =
   /^(?:,? (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),? (?:(?:you know|i think),? )?(?:your|the|her|his) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing))\b)*,? ?/;
 const clause =
@@ -15,7 +18,9 @@ const clause =
 export function afterProblemLead(unit: Unit, name: string): string {
   const plain = plainOf(unit).replace(/(?<!\s)\s+([,.?])/g, '$1');
   const low = plain.toLowerCase();
-  const opened = lead.exec(low);
+  const colon = name === '' ? -1 : low.indexOf(`${name.toLowerCase()}: `);
+  if (colon >= 0 && colon <= 24) return plain.slice(colon + name.length + 2);
+  const opened = lead.exec(low) ?? under.exec(low);
   if (opened === null || name === '') return unit.text;
   const last = wordsOf(name).at(-1)!;
   const named = low.lastIndexOf(last, opened[0].length + 60);

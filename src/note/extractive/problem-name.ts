@@ -10,9 +10,12 @@ const leads: RegExp[] = [
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?)[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan)(.{3,60})/,
+  /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like)\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|put(?: down)? that (?:he|she|they) (?:has|have)|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,3}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:your|his|her) (.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
@@ -50,15 +53,25 @@ function plainly(text: string): string {
     .replace(/\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?) )like)\b,?/g, '')
     .replace(/(?<!\s)\s+([.,?])/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth');
+    .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
+    .replace(
+      /\b(you|he|she)(?:'re|'s| are| is) (constipated|dehydrated|anemic)\b/,
+      (_, who: string, so: string) => `${who} have ${asNoun.get(so)!}`,
+    );
 }
+
+const asNoun = new Map([
+  ['constipated', 'constipation'],
+  ['dehydrated', 'dehydration'],
+  ['anemic', 'anemia'],
+]);
 
 // Less than the part of the body that hurts.
 const generic =
   /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
-const firstWeak = 6;
+const firstWeak = 8;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
-const countedLeads = new Set([0, 3, 5]);
+const countedLeads = new Set([0, 3, 5, 6]);
 
 // "your depression's stable"
 const stands =
@@ -117,7 +130,14 @@ function trimName(tail: string): string | null {
     if (isConditionWord(words[i]!.replace(/[^a-z'0-9]/g, ''))) last = i;
     else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
   if (last < 0) return null;
-  if (/^(?:media|externa|mellitus|attacks?|disorder)$/.test(words[last + 1] ?? '')) last++;
+  // "That is for colon cancer screening."
+  if (
+    /^(?:screening|screens?|prevention|tests?|testing|risks?|vaccines?|specialists?|studies|study|medications?|cells?)$/.test(
+      words[last + 1] ?? '',
+    )
+  )
+    return null;
+  if (/^(?:media|externa|mellitus|attacks?|disorder|repair|replacement)$/.test(words[last + 1] ?? '')) last++;
   if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
   const name = words.slice(0, last + 1);
   const rest = words.slice(last + 1);
@@ -193,6 +213,26 @@ export function isSign(name: string): boolean {
   const heads = wordsOf(name).filter((word) => isConditionWord(word) || signs.test(word));
   return heads.length > 0 && heads.every((word) => signs.test(word));
 }
+
+const titled =
+  /^(?:the |assessment |problem )?((?:(?:elevated|abnormal|low|high|decreased|increased|chronic|acute|right|left|bilateral) )?(?:[a-z-]+ ){0,4}(?:level|levels|enzymes|finding|findings|abnormality|nodule|health|maintenance|[a-z-]+))(?: (?:on|of) (?:exam\w*|the [a-z]+))?[.:](?: |$)/;
+
+/** The title that a clinician dictates before what belongs to it: "Elevated alkaline phosphatase level.", "Preventative health: …". */
+export function dictatedTitle(text: string): string | null {
+  const name = titled.exec(text.toLowerCase())?.[1];
+  const words = name?.split(' ') ?? [];
+  if (name === undefined || words.length < 2 || words.length > 6 || words.some((w) => verbal.test(w)))
+    return null;
+  if (isConditionWord(words.at(-1)!)) return isSign(name) && words.length < 3 ? null : name;
+  return /^(?:elevated|abnormal|low|high|decreased|increased) .*(?:levels?|enzymes)$|\babnormal findings?$|\bnodule$|^(?:prevent\w+ health|health(?:care)? maintenance)$/.test(
+    name,
+  )
+    ? name
+    : null;
+}
+
+const verbal =
+  /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|your|my|that|this|there|and|or|so|if|will|can|okay|yes|for|with|to|from)$/;
 
 /** True where the clinician turns to the first of the problems. */
 export function opensProblems(text: string): boolean {

@@ -1,6 +1,14 @@
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { alsoNamed, isSign, namedBeside, opensProblems, pressureSaid, problemNamed } from './problem-name.ts';
+import {
+  alsoNamed,
+  dictatedTitle,
+  isSign,
+  namedBeside,
+  opensProblems,
+  pressureSaid,
+  problemNamed,
+} from './problem-name.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -35,7 +43,7 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
   for (const passage of [...passages, ...openings].sort((a, b) => a.index - b.index)) {
     const text = plainOf(passage.unit);
     const sources = sourcesOf(passage.unit);
-    const named = problemNamed(text);
+    const named = problemNamed(text) ?? dictated(passage);
     const isWritten = written.has(passage);
     const numbered = opensProblems(text);
     if (!isWritten && !named?.strong && !numbered) continue;
@@ -95,6 +103,17 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     } else current.passages.push(passage);
   }
   return [...problems, ...asides];
+}
+
+// A title that is dictated stands alone at the start of what belongs to it.
+function dictated({ unit, role }: Passage): { name: string; strong: boolean } | null {
+  const name = unit.opens && role === 'clinician' ? dictatedTitle(plainOf(unit)) : null;
+  return name === null ? null : { name, strong: true };
+}
+
+/** True for a title that the clinician dictates, and for "assessment, history of …:". */
+export function isDictated(passage: Passage): boolean {
+  return dictated(passage) !== null || /^(?:assessment|impression)\b/i.test(passage.unit.text);
 }
 
 const furtherDiagnosis =

@@ -22,14 +22,15 @@ const tested =
 /**
  * The parts of a visit of a few turns by what the clinician says, since place and models tell little there: decisions and
  * instructions are its plan, a diagnosis given is its assessment, what is seen and felt its examination. A visit that is
- * not short, or whose plan has been found, comes back as it is; `from` is where its plan begins.
+ * not short comes back as it is, unless no plan was found (`planless`); `from` is where its plan begins.
  */
 export function settleShortVisit(
   passages: readonly Passage[],
   from: number,
+  planless: boolean,
 ): { passages: readonly Passage[]; from: number } {
   const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
-  if (words >= short && from < passages.length) return { passages, from };
+  if (words >= short && !planless) return { passages, from };
   const acts = passages.map(({ unit }) => tellsWhatToDo(unit));
   if (!acts.includes(true)) return { passages, from };
   const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');

@@ -8,6 +8,8 @@ const command =
   /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more)\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
+const leaves =
+  /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?: not| ?n['’]t) (?:change|increase|decrease|start|stop|do|add|give|switch)\b/i;
 const together =
   /^let(?:['’]s| us) (?:go ahead and |also |just )?(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put)\b/i;
 const advice =
@@ -52,7 +54,14 @@ export function tellsWhatToDo(unit: Unit): boolean {
   if (isPrecaution(text) || saysWhenToCall(text)) return true;
   if (inTheRoom.test(text)) return false;
   if (isAdvice(text) || forbids.test(text)) return true;
-  if (command.test(text) || intends.test(text) || together.test(text) || advice.test(text)) return true;
+  if (
+    command.test(text) ||
+    intends.test(text) ||
+    together.test(text) ||
+    leaves.test(text) ||
+    advice.test(text)
+  )
+    return true;
   const drug = unit.words.some((_, i) => drugAt(unit.words, i) > 0);
   return drug && unit.words.length < 16 && howTaken.test(text) && !asItIs.test(text);
 }

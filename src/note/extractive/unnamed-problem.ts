@@ -1,0 +1,52 @@
+import type { Source } from '../note.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { type Problem, sameProblem } from './problems.ts';
+import { wordsOf } from './units.ts';
+
+const surgery = /^status post\b|(?:ectomy|plasty|ostomy|repair|replacement|fusion)\b/;
+const illness = /(?:gonadism|aldosteronism|pituitarism|mastia|alcoholism)\b/;
+const part =
+  /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|abdomen|belly|stomach|throat|breast|skin|face)$/;
+
+/**
+ * Gives what was concluded and planned before any problem was named its title: what the patient came with, where that is
+ * a trouble and no problem is named or those words are about it; else the one problem that was named. `introduced`: the
+ * clinician said themselves what the patient came with. Changes `problems`, whose first is the one without a name.
+ */
+export function titleUnnamed(
+  problems: readonly Problem[],
+  complaint: { text: string; sources: Source[] } | null,
+  introduced: boolean,
+): void {
+  const unnamed = problems[0]!;
+  if (unnamed.sources.length > 0) return;
+  const named = problems.filter((p) => p.sources.length > 0);
+  const trouble = complaint !== null && saysTrouble(complaint.text) ? complaint : null;
+  const own = trouble !== null && !named.some((p) => sameProblem(p.name, trouble.text));
+  if (
+    own &&
+    (named.length === 0
+      ? introduced || unnamed.passages.length > 0
+      : unnamed.passages.some(({ unit }) => isAbout(unit.words, trouble.text)))
+  )
+    Object.assign(unnamed, { name: trouble.text, said: trouble.text, sources: trouble.sources });
+  else if (named.length === 1) named[0]!.passages.unshift(...unnamed.passages.splice(0));
+}
+
+// "Annual exam" and "second opinion" are reasons to come, not problems.
+function saysTrouble(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    surgery.test(text) ||
+    illness.test(text) ||
+    words.some((word) => isConditionWord(word)) ||
+    symptomsIn(words).length > 0
+  );
+}
+
+function isAbout(words: readonly string[], trouble: string): boolean {
+  return wordsOf(trouble).some(
+    (word) => (part.test(word) || (isConditionWord(word) && word !== 'pain')) && words.includes(word),
+  );
+}

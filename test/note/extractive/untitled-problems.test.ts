@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { dictatedTitle, problemNamed } from '../../../src/note/extractive/problem-name.ts';
+import { noteOf } from './written-note.ts';
+
+it.each([
+  ['so, under the plan, under abnormal liver enzymes, they have improved', 'abnormal liver enzymes'],
+  ['under abnormal weight gain, her dexamethasone suppression test was normal', 'abnormal weight gain'],
+  ['under her hirsutism, her androgen levels were normal', 'hirsutism'],
+  ['assessment history of the aortic aneurysm repair: he is doing well', 'aortic aneurysm repair'],
+  ['the hepatomegaly means your liver is enlarged', 'hepatomegaly'],
+  ["i think you're constipated because of certain foods", 'constipation'],
+  ['so you are anemic', 'anemia'],
+  ["that's for colon cancer screening", null],
+  ["you're at the age for a breast cancer screening", null],
+  ["that's eczema", 'eczema'],
+  ["it's an ankle sprain", 'ankle sprain'],
+  ['we need to get that under control', null],
+] as const)('"%s" names %s', (said, name) => {
+  expect(problemNamed(said)?.name ?? null).toBe(name);
+});
+
+it.each([
+  ['Elevated alkaline phosphatase level.', 'elevated alkaline phosphatase level'],
+  ['Chronic congestive heart failure.', 'chronic congestive heart failure'],
+  ['Lung field abnormal finding on examination.', 'lung field abnormal finding'],
+  ['Preventative health: the most recent blood work was reviewed', 'preventative health'],
+  ['The right testicular nodule.', 'right testicular nodule'],
+  ['Your lungs are clear.', null],
+  ['No fracture.', null],
+  ['That is a good level.', null],
+  ['Okay.', null],
+] as const)('"%s" is dictated as the title %s', (said, title) => {
+  expect(dictatedTitle(said)).toBe(title);
+});
+
+describe('what was concluded has a title that was said', () => {
+  it('an operation that is being checked', async () => {
+    const { subjective, assessment } = await noteOf(
+      `[doctor] patient is pamela cook . medical record number is 123546 . she's a 36-year-old female post bilateral reduction mammoplasty on 10-10 20-20 .
+[doctor] hey , how are you ?
+[patient] good . the scars are a little wide .
+[doctor] okay . let me take a look . the scars are a little widened on both sides .
+[patient] yeah .
+[doctor] keep using the mederma scar gel twice a day and massage the scars . come back in six months .
+[patient] okay .`,
+    );
+    expect(assessment).toContain('1. Status post bilateral reduction mammoplasty.');
+    expect(subjective).not.toMatch(/pamela|123546/i);
+  });
+
+  it('what the clinician says the patient is here for', async () => {
+    const { assessment, plan } = await noteOf(
+      `[doctor] next patient is paul edwards , date of birth is january 15th 1962 . he's a 59 year old gentleman here for hypogonadism .
+[doctor] hey , how are you today ?
+[patient] good . what about increasing my testosterone ?
+[doctor] well , your levels are high .
+[patient] okay .
+[doctor] right now i would not change your dose .
+[patient] okay .`,
+    );
+    expect(assessment).toContain('1. Hypogonadism.');
+    expect(plan).toContain('We would not change his dose.');
+  });
+
+  it('what came before the one problem that was named is about it', async () => {
+    const { plan } = await noteOf(
+      `[doctor] what brings you in today ?
+[patient] my annual exam .
+[doctor] okay . your blood work shows a hemoglobin of nine .
+[patient] oh .
+[doctor] so let's start you on iron 325 milligrams a day . i think you have iron deficiency anemia . i'm going to order a colonoscopy .
+[patient] okay .`,
+    );
+    expect(plan).toMatch(/^Iron deficiency anemia\.\n/);
+    expect(plan).toContain('iron 325 mg');
+  });
+
+  it('but what is about the complaint stands under the complaint', async () => {
+    const { assessment, plan } = await noteOf(
+      `[doctor] what brings you in today ?
+[patient] i'm here for right knee pain . i fell on the stairs .
+[doctor] okay . does it hurt to bend it ?
+[patient] yes .
+[doctor] let me examine you . there is some tenderness of the right knee .
+[patient] okay .
+[doctor] so i want you to ice the knee and take ibuprofen 600 milligrams three times a day . for your diabetes , i want to refill the metformin 500 milligrams .
+[patient] okay .`,
+    );
+    expect(assessment).toMatch(/1\. Right knee pain\.[\s\S]*2\. Diabetes\./);
+    expect(plan).toMatch(/^Right knee pain\.\n[\s\S]*ibuprofen[\s\S]*Diabetes\.\n[\s\S]*metformin/);
+  });
+});
