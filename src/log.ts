@@ -2,7 +2,7 @@
  * The program's log: JSON lines on stderr. Only the fields named here can be written and all of them are
  * numbers, codes or identifiers, so patient text can't get in; an error's own message never does.
  */
-export interface LogFields {
+export type LogFields = {
   request_id?: string;
   method?: string;
   /** The route's pattern, never the address that was asked for. */
@@ -21,7 +21,7 @@ export interface LogFields {
   bytes?: number;
   port?: number;
   signal?: string;
-}
+};
 
 export interface Log {
   info(event: string, fields?: LogFields): void;
@@ -40,8 +40,13 @@ const flushMs = 100;
 
 /** A log that writes to the file descriptor `fd` (2 is stderr). */
 export async function createLog(fd = 2): Promise<Log> {
-  const { pino } = await import('pino');
-  const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  const { SonicBoom } = await import('sonic-boom');
+  const out = new SonicBoom({ fd, sync: false, maxLength: mostWaiting });
+  let read = true;
+  // A full disk may have room again; a pipe that nobody reads stays so, and nobody is there to be told.
+  out.on('error', ({ code }: NodeJS.ErrnoException) => {
+    read = code !== 'EPIPE';
+  });
   // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
   // the destination measures all that it holds anew with every line.
   let gathered = '';
@@ -52,23 +57,23 @@ export async function createLog(fd = 2): Promise<Log> {
     if (gathered === '') return;
     const lines = gathered;
     gathered = '';
-    out.write(lines);
+    if (read) out.write(lines);
   };
-  const gather = (line: string): void => {
-    gathered += line;
+  const time = timeOfDay();
+  const write = (level: number, event: string, fields: LogFields): void => {
+    gathered += `{"level":${level},"time":"${time()}"${members(fields)},"event":"${event}"}\n`;
     if (gathered.length >= mostGathered) pass();
     // A server that has nothing to say is not woken.
     else passing ??= setTimeout(pass, flushMs).unref();
   };
-  const write = pino({ base: null, timestamp: timestamps(), messageKey: 'event' }, { write: gather });
   return {
-    info: (event, fields = {}) => write.info(fields, event),
-    warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
-    error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
+    info: (event, fields = {}) => write(30, event, fields),
+    warn: (event, fields = {}, cause) => write(40, event, { ...fields, ...describe(cause) }),
+    error: (event, fields = {}, cause) => write(50, event, { ...fields, ...describe(cause) }),
     flush: () => {
       try {
         pass();
-        out.flushSync();
+        if (read) out.flushSync();
       } catch {
         // Nobody reads stderr any more: there is nobody to tell.
       }
@@ -76,15 +81,25 @@ export async function createLog(fd = 2): Promise<Log> {
   };
 }
 
-/** Written once a millisecond: a busy server has many lines in one, and the time costs half of a line. */
-function timestamps(): () => string {
+/** The fields as they stand in a line; together with its rest they would take longer. */
+function members(fields: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== undefined) text += `,"${name}":${JSON.stringify(value)}`;
+  }
+  return text;
+}
+
+/** Told once a millisecond: a busy server has many lines in one, and the time costs half of a line. */
+function timeOfDay(): () => string {
   let at = Number.NaN;
   let text = '';
   return () => {
     const now = Date.now();
     if (now !== at) {
       at = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
+      text = new Date(now).toISOString();
     }
     return text;
   };

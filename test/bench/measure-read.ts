@@ -10,8 +10,8 @@ import { exampleTranscript } from './measure-pipeline.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 
 const warmUpSeconds = 4;
-const seconds = 2;
-const rounds = 7;
+const seconds = 1;
+const rounds = 15;
 
 /** An authenticated `GET /v1/notes/{id}` beside a bare Hono, each in a process of its own, in turn. */
 export async function measureRead(): Promise<Measurement[]> {
