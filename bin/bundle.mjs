@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** Modules that are started by their path, and what they are replaced by. */
@@ -49,7 +50,32 @@ const places = {
   },
 };
 
-/** Of zod's fifty languages one is loaded; of ink not React's developer tools, nor the WebSocket they talk through. */
+/** What draws screens is large, and of no use to a server or a pipe: it has a file of its own. */
+const screensApart = {
+  name: 'screens-apart',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:ink|react|react\/jsx-runtime)$/ }, ({ path, importer }) =>
+      /[/\\]src[/\\]tui[/\\]/.test(importer) ? { path, namespace: 'screens-apart' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'screens-apart' }, ({ path }) => ({
+      contents: `module.exports = require('../../bin/bundled.cjs').load('drawing')[${JSON.stringify(path)}];`,
+      loader: 'js',
+    }));
+    onResolve({ filter: /^drawing$/ }, ({ path }) => ({ path, namespace: 'drawing' }));
+    onLoad({ filter: /.*/, namespace: 'drawing' }, () => ({
+      contents: ['ink', 'react', 'react/jsx-runtime']
+        .map((name) => `exports[${JSON.stringify(name)}] = require(${JSON.stringify(name)});`)
+        .join('\n'),
+      resolveDir: resolve('.'),
+      loader: 'js',
+    }));
+  },
+};
+
+/**
+ * Of zod's fifty languages one is loaded; of ink not React's developer tools, nor the WebSocket they talk through; of
+ * the adapter between Node and Hono not the HTTP/2 that no server here speaks.
+ */
 const leftOut = {
   name: 'left-out',
   setup({ onLoad }) {
@@ -58,6 +84,12 @@ const leftOut = {
     );
     onLoad({ filter: /ink[/\\]build[/\\]reconciler\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll('isDev()', 'false').replaceAll(/\bawait /g, ''),
+    }));
+    onLoad({ filter: /node-server[/\\]dist[/\\]index\.mjs$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(
+        /import \{ Http2ServerRequest, constants \} from "node:http2";/,
+        'class Http2ServerRequest {}\nconst constants = {};',
+      ),
     }));
     onLoad({ filter: /ink[/\\]build[/\\]devtools\.js$/ }, () => ({ contents: '' }));
   },
@@ -109,10 +141,31 @@ const weightsApart = {
   },
 };
 
+/** Tables and further weights as data that is read: in the code they would stand in memory twice. */
+const tablesApart = {
+  name: 'tables-apart',
+  setup({ onLoad }) {
+    const tables = /[/\\](?:icd10[/\\]tables|language[/\\]weights)[/\\][\w-]+\.ts$/;
+    onLoad({ filter: tables }, async ({ path }) => {
+      const module = await import(
+        pathToFileURL(resolve('dist', relative('src', path))).href.replace(/\.ts$/, '.js')
+      );
+      const name = `${basename(path, '.ts')}.json`;
+      await writeFile(`dist/bundled/${name}`, JSON.stringify(module));
+      const read = `JSON.parse(require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}'), 'utf8'))`;
+      const exported = Object.keys(module).map((key) => `export const ${key} = read.${key};`);
+      return {
+        contents: `const read = ${read};\n${exported.join('\n')}`,
+        loader: 'js',
+      };
+    });
+  },
+};
+
 await mkdir('dist/bundled', { recursive: true });
 const { outputFiles } = await build({
   write: false,
-  entryPoints: [...Object.keys(entries), pipeline].map((entry) => `src/${entry}.ts`),
+  entryPoints: [...[...Object.keys(entries), pipeline].map((entry) => `src/${entry}.ts`), 'drawing'],
   outdir: 'dist/bundled',
   entryNames: '[name]',
   outExtension: { '.js': '.cjs' },
@@ -128,7 +181,7 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   // `require` in place of `import()`: only the module loader's own code may import.
   supported: { 'dynamic-import': false },
-  plugins: [pipelineApart, weightsApart, places, leftOut, layoutAtOnce],
+  plugins: [pipelineApart, screensApart, weightsApart, tablesApart, places, leftOut, layoutAtOnce],
   banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
   footer: { js: '})' },
   logLevel: 'warning',
