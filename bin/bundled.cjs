@@ -9,9 +9,13 @@ const { Script } = require('node:vm');
 const directory = join(__dirname, '../dist/bundled');
 /** Compiled code's file, and what it is made from. */
 const loaded = new Map();
+/** Exports by bundle: like any module it runs once. */
+const modules = new Map();
 
 /** The exports of a bundle. `as` is the use that is made of it: what another use needs is not read. */
 exports.load = (name, as = name) => {
+  const known = modules.get(name);
+  if (known !== undefined) return known.exports;
   const filename = join(directory, `${name}.cjs`);
   const compiled = join(directory, `${as}.compiled`);
   const script = new Script(readFileSync(filename, 'latin1'), {
@@ -20,6 +24,7 @@ exports.load = (name, as = name) => {
   });
   loaded.set(compiled, script);
   const module = { exports: {} };
+  modules.set(name, module);
   script.runInThisContext()(module.exports, createRequire(filename), module, filename, dirname(filename));
   return module.exports;
 };
