@@ -16,6 +16,8 @@ const visit = [
  * compiled. It goes on as long as nobody else wants something: what it has done by then is what that note needs too.
  */
 export async function warmUp(writer: NoteWriter, wanted: () => boolean): Promise<void> {
+  // A note may have been asked for while the thread was loading.
+  if (!wanted()) return;
   const input = {
     request: { transcript: visit.join('\n'), specialty: 'physician', engine: 'extractive' },
   } as const;
