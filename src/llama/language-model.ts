@@ -65,6 +65,8 @@ export class LanguageModel implements AsyncDisposable {
   readonly #owned: Llama | LlamaModel;
   #context: LlamaContext | null = null;
   #sequence: LlamaContextSequence | null = null;
+  /** The last system text with another visit behind it: how far a prompt is the same as this, its head goes. */
+  #otherVisit: { system: string; tokens: Token[] } | null = null;
 
   private constructor(
     llamaCpp: LlamaCpp,
@@ -117,7 +119,9 @@ export class LanguageModel implements AsyncDisposable {
   /** The tokens of a chat: everything in `system` and `user` is plain text, whatever special tokens it spells. */
   prompt(system: string, user: string): Prompt {
     const tokens = chatTokens(this.#model, this.#chat, { system, user });
-    const other = chatTokens(this.#model, this.#chat, { system, user: '\n' });
+    if (this.#otherVisit?.system !== system)
+      this.#otherVisit = { system, tokens: chatTokens(this.#model, this.#chat, { system, user: '\n' }) };
+    const other = this.#otherVisit.tokens;
     const most = Math.min(tokens.length, other.length) - 1;
     return { tokens, headLength: commonLength(tokens, other, most) };
   }

@@ -1,4 +1,3 @@
-import { chatTokens } from '../../src/llama/chat-tokens.ts';
 import { noteGrammar } from '../../src/llama/grammar.ts';
 import { chatWrapperFor } from '../../src/llama/load-model.ts';
 import { visitText } from '../../src/llama/prompt.ts';
@@ -11,7 +10,10 @@ export interface Rates {
   written: number;
 }
 
-/** node-llama-cpp by itself: the same prompt, grammar and sampling, the head read before. */
+/**
+ * node-llama-cpp by itself: the same prompt, grammar, sampling and context, the head read before. As in notegen's own
+ * numbers, reading begins with a text and ends with the first token.
+ */
 export async function openLlamaAlone({ path, threads }: { path: string; threads: number }) {
   const llamaCpp = await import('node-llama-cpp');
   const llama = await llamaCpp.getLlama({
@@ -25,17 +27,25 @@ export async function openLlamaAlone({ path, threads }: { path: string; threads:
   const sequence = context.getSequence();
   const grammar = await llama.createGrammar({ grammar: noteGrammar() });
   const chat = chatWrapperFor(llamaCpp, model);
-  const before = chatTokens(model, chat, { system: head, user: '' }).slice(0, -8);
-  await sequence.evaluateWithoutGeneratingNewTokens(before);
+  const tokensOf = (user: string) =>
+    chat
+      .generateContextState({
+        chatHistory: [
+          { type: 'system', text: head },
+          { type: 'user', text: user },
+          { type: 'model', response: [''] },
+        ],
+      })
+      .contextText.tokenize(model.tokenizer);
+  await sequence.evaluateWithoutGeneratingNewTokens(tokensOf('').slice(0, -8));
 
   async function run(visit: Transcript, noteTokens: number): Promise<Rates> {
-    const user = visitText({ turns: visit.turns, encounter: {}, part: null });
-    const tokens = chatTokens(model, chat, { system: head, user });
+    const start = performance.now();
+    const tokens = tokensOf(visitText({ turns: visit.turns, encounter: {}, part: null }));
     await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
     const fresh = tokens.slice(sequence.nextTokenIndex);
     const grammarEvaluationState = new llamaCpp.LlamaGrammarEvaluationState({ model, grammar });
     const sampling = { temperature: 0.2, minP: 0.1, topK: 40, seed: 1, grammarEvaluationState };
-    const start = performance.now();
     let first = 0;
     let written = 0;
     for await (const _ of sequence.evaluate(fresh, sampling)) {

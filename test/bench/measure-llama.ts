@@ -7,8 +7,10 @@ import { openLlamaInEngine } from './llama-in-engine.ts';
 import { type Measurement, measurementOf } from './measurement.ts';
 import { visitLines, visitOf, writeRandomLanguageModel } from './random-language-model.ts';
 
-const rounds = 3;
-const noteTokens = 40;
+const firstTokenRounds = 3;
+// On a busy machine one reading differs from the next by a twentieth: that many pairs tell a twentieth from chance.
+const pairRounds = 9;
+const noteTokens = 24;
 const threads = threadsFor(0, availableParallelism());
 
 /** notegen beside node-llama-cpp alone, with the same random model of 0.5 billion weights; and a short visit's first token. */
@@ -21,9 +23,11 @@ export async function measureLlama(): Promise<Measurement[]> {
 
   await using notegen = openLlamaInEngine({ path, threads });
   await using alone = await openLlamaAlone({ path, threads });
+  // The first reading of either is slower, as it is in memory that nobody has touched yet.
   await notegen.run(visitOf(lines, 0), noteTokens);
+  await alone.run(visitOf(lines, 0), noteTokens);
   const pairs: { through: Rates; plain: Rates }[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= pairRounds; round += 1) {
     const visit = visitOf(lines, round);
     // Whoever goes first in one round goes second in the next.
     const early = round % 2 === 0 ? await notegen.run(visit, noteTokens) : null;
@@ -53,7 +57,7 @@ export async function measureLlamaVisit(): Promise<Measurement[]> {
 /** The second visit's wait over the first's, each time with a fresh engine. */
 export async function firstTokenRow(path: string, lines: readonly string[]): Promise<Measurement> {
   const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < firstTokenRounds; round += 1) {
     await using notegen = openLlamaInEngine({ path, threads });
     const first = await notegen.run(visitOf(lines, round), 1);
     const second = await notegen.run(visitOf(lines, round + 1), 1);
