@@ -8,19 +8,24 @@ import { type Measurement, measurementOf } from './measurement.ts';
 import { visitLines, visitOf, writeRandomLanguageModel } from './random-language-model.ts';
 
 const firstTokenRounds = 3;
-// On a busy machine one reading differs from the next by a twentieth: that many pairs tell a twentieth from chance.
-const pairRounds = 9;
+// One reading differs from the next by a twentieth and more: fewer pairs can't tell 0.97 from chance.
+const pairRounds = 7;
 const noteTokens = 24;
 const threads = threadsFor(0, availableParallelism());
+
+const shortVisit = () => visitLines('diabetes-follow-up', 370);
 
 /** notegen beside node-llama-cpp alone, with the same random model of 0.5 billion weights; and a short visit's first token. */
 export async function measureLlama(): Promise<Measurement[]> {
   await using home = await temporaryHome();
   const path = join(home.path, 'random.gguf');
   writeRandomLanguageModel(path);
-  const lines = visitLines('diabetes-follow-up', 370);
-  const firstToken = await firstTokenRow(path, lines);
+  return [...(await besideAloneRows(path)), await firstTokenRow(path, shortVisit())];
+}
 
+/** Reading and writing through notegen over node-llama-cpp alone, in pairs of the same visit. */
+export async function besideAloneRows(path: string): Promise<Measurement[]> {
+  const lines = shortVisit();
   await using notegen = openLlamaInEngine({ path, threads });
   await using alone = await openLlamaAlone({ path, threads });
   // The first reading of either is slower, as it is in memory that nobody has touched yet.
@@ -42,7 +47,6 @@ export async function measureLlama(): Promise<Measurement[]> {
   return [
     row('language model: reading a visit over node-llama-cpp alone', 'read'),
     row('language model: writing a note over node-llama-cpp alone', 'written'),
-    firstToken,
   ];
 }
 
