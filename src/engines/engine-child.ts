@@ -12,6 +12,8 @@ export interface EngineChildOptions {
 export class EngineChild {
   readonly #process: ChildProcess;
   readonly exited: Promise<void>;
+  readonly #onExit = new Set<() => void>();
+  #gone = false;
 
   constructor(options: EngineChildOptions, onMessage: (message: FromEngine) => void) {
     this.#process = fork(options.entry.path, [], {
@@ -28,6 +30,20 @@ export class EngineChild {
         if (this.#process.pid === undefined) resolve();
       });
     });
+    void this.exited.then(() => {
+      this.#gone = true;
+      for (const listener of this.#onExit) listener();
+    });
+  }
+
+  /**
+   * Calls `listener` when the process has ended (at once where it has), unless the function it gives was called before. A `then` of `exited`
+   * would hold what the listener knows for as long as the process lives.
+   */
+  onExit(listener: () => void): () => void {
+    if (this.#gone) listener();
+    else this.#onExit.add(listener);
+    return () => void this.#onExit.delete(listener);
   }
 
   get pid(): number | undefined {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ErrorCode, errorCatalogue, NotegenError } from '../errors.ts';
+import { firstAbort } from '../first-abort.ts';
 import { type Backoff, backoffMs } from './backoff.ts';
 import { EngineChild, type EngineChildOptions } from './engine-child.ts';
 import { type JobOutcome, runJob } from './job.ts';
@@ -133,26 +134,29 @@ export class Engine implements AsyncDisposable {
   }
 
   async #runNext(job: QueuedJob): Promise<JobOutcome> {
-    const either = AbortSignal.any([job.options.signal, this.#closing.signal]);
+    using either = firstAbort([job.options.signal, this.#closing.signal]);
     try {
       await this.#ending;
       if (this.#child === null)
         await sleep(backoffMs(this.#crashes, this.#options.backoff, this.#options.random), undefined, {
-          signal: either,
+          signal: either.signal,
         });
     } catch {
       return { type: 'aborted' };
     }
     const child = this.#child ?? this.#startChild();
     child.keepAlive(true);
-    return await runJob(child, job, {
-      signal: either,
+    const outcome = await runJob(child, job, {
+      signal: either.signal,
       hangMs: this.#options.hangMs,
       abortMs: this.#options.abortMs,
       listen: (listener) => {
         this.#onMessage = listener;
       },
     });
+    // The listener knows the job, and with it what was said.
+    this.#onMessage = () => undefined;
+    return outcome;
   }
 
   #settle(job: QueuedJob, outcome: JobOutcome): void {

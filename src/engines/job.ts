@@ -55,7 +55,7 @@ export async function runJob(child: EngineChild, job: JobToRun, watch: JobWatch)
         message satisfies never;
     }
   });
-  void child.exited.then(() => resolve({ type: watch.signal.aborted ? 'stuck' : 'crashed' }));
+  const forget = child.onExit(() => resolve({ type: watch.signal.aborted ? 'stuck' : 'crashed' }));
   if (watch.signal.aborted) resolve({ type: 'aborted' });
   else {
     watch.signal.addEventListener('abort', abort, { once: true });
@@ -63,6 +63,7 @@ export async function runJob(child: EngineChild, job: JobToRun, watch: JobWatch)
   }
 
   const outcome = await promise;
+  forget();
   silence.end();
   clearTimeout(graceTimer);
   watch.signal.removeEventListener('abort', abort);

@@ -1,6 +1,7 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import type { SecureContext } from 'node:tls';
 import { Agent, request } from 'undici';
+import { firstAbort } from '../first-abort.ts';
 import type { WebhookEvent } from './event.ts';
 import { failureReason } from './failure-reason.ts';
 import { sign } from './sign.ts';
@@ -32,6 +33,7 @@ export async function sendWebhook(options: SendOptions): Promise<DeliveryOutcome
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const timeout = AbortSignal.timeout(timeoutMs);
+  using either = firstAbort(signal === undefined ? [timeout] : [timeout, signal]);
   // A connection of its own: no stale keep-alive socket can cost the one attempt.
   const agent = new Agent({
     pipelining: 0,
@@ -43,7 +45,7 @@ export async function sendWebhook(options: SendOptions): Promise<DeliveryOutcome
       method: 'POST',
       body,
       dispatcher: agent,
-      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+      signal: either.signal,
       headersTimeout: timeoutMs,
       headers: {
         'content-type': 'application/json',

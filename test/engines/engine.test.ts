@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Engine, type EngineOptions, engineDefaults } from '../../src/engines/engine.ts';
 import { engineEntry } from '../../src/engines/entry.ts';
@@ -20,6 +22,11 @@ function start(options: Partial<EngineOptions> = {}): Engine {
   });
   open.push(engine);
   return engine;
+}
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
 }
 
 function alive(pid: number): boolean {
@@ -47,6 +54,27 @@ describe('the engine process', () => {
     const answer = await echo(start({ environment: { LANG: 'C' } }));
     expect(answer.pid).not.toBe(process.pid);
     expect(answer.environment.filter((name) => !name.startsWith('NODE_'))).toEqual(['LANG']);
+  });
+
+  it('keeps nothing of a job that has ended, however long the process lives', async () => {
+    const engine = start();
+    const collectGarbage = garbageCollector();
+    const lives = new AbortController().signal;
+    const one = async (said: number): Promise<WeakRef<object>[]> => {
+      const onMessage = (): void => {};
+      const result = (await engine.run('echo', { said }, { signal: lives, onMessage })) as object;
+      return [new WeakRef(onMessage), new WeakRef(result)];
+    };
+    const kept: WeakRef<object>[] = [];
+    for (let n = 0; n < 5; n += 1) kept.push(...(await one(n)));
+    const pid = engine.pid;
+    await expect
+      .poll(() => {
+        collectGarbage();
+        return kept.filter((one) => one.deref() !== undefined).length;
+      })
+      .toBe(0);
+    expect(engine.pid).toBe(pid);
   });
 
   it('does one job at a time, in the order in which they were asked for', async () => {
