@@ -49,7 +49,7 @@ hematuria | blood in my urine | blood in your urine | blood in the urine | blood
 dysuria | pain when you urinate | pain when you pee | pain when i urinate | pain when i pee | burning when i pee | burning with urination | painful urination | hurts when i pee | burns when i pee | burning when you pee | burning urination | pain with urination | burning when you urinate
 urinary frequency | frequent urination | peeing a lot | going to the bathroom a lot | urinating more often | pee a lot | polyuria | urinate frequently | peeing more often
 urinary urgency | urgency
-nocturia | get up at night to pee | up at night to pee | up twice a night to pee | wake up to pee
+nocturia | get up at night to pee | up at night to pee | up twice a night to pee | up once a night to pee | wake up to pee | get up at night to urinate | gets up at night to urinate | up at night to urinate | up twice a night to urinate | up once a night to urinate | wakes up to urinate | wake up to urinate
 urinary tract infection | uti | bladder infection
 incontinence | leaking urine | leakage
 polydipsia | thirsty | excessive thirst | increased thirst | thirst

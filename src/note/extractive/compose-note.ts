@@ -6,12 +6,14 @@ import type { DraftSentence, WriterInput } from '../writer.ts';
 import { writeAssessment, writePlan } from './assessment-and-plan.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
+import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
 import { planStart, settleSections } from './plan-start.ts';
 import { titleOf } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
+import { withoutRepetition } from './said-twice.ts';
 import { settleShortVisit } from './short-visit.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { writeSubjective } from './subjective.ts';
@@ -29,10 +31,16 @@ export async function* composeNote(
   const guide = guideFor(input.specialty);
   const start = planStart(read);
   const found = select(settleShortVisit(read, start, start === read.length), guide);
-  const { passages, planFrom, chosen } = found.chosen.some((p) => p.section === 'plan')
+  const {
+    passages,
+    planFrom,
+    chosen: picked,
+  } = found.chosen.some((p) => p.section === 'plan')
     ? found
     : select(settleShortVisit(read, start, true), guide);
   const statuses = symptomStatuses(passages);
+  const left = new Set(leftOutSymptoms(passages, new Set(picked), statuses, planFrom));
+  const chosen = left.size === 0 ? picked : passages.filter((p) => left.has(p) || picked.includes(p));
   const units = passages.map((p) => p.unit);
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
@@ -63,11 +71,14 @@ export async function* composeNote(
     encounter: input.encounter,
     guide,
   };
-  for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan])
+  for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
+    const section: DraftSentence[] = [];
     for (const sentence of write(reading)) {
       await rest();
-      yield sentence;
+      section.push(sentence);
     }
+    yield* withoutRepetition(section);
+  }
 }
 
 interface Selection {

@@ -41,11 +41,16 @@ const negative =
 const agrees =
   /^(?:(?:um|uh|oh|well|so|yes|yeah|yep)[\s,]+){0,3}(?:right|correct|exactly|that['’]s (?:right|correct)|true)(?![a-z])/i;
 
+const emphatic =
+  /^\W{0,3}(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?:i|he|she|they) (?:do|does|did) (?!n['’o]t|not\b|yes\b|yeah\b|and\b|but\b|have\b|feel\b|sometimes\b|that\b|it\b|too\b|a\b|so\b|at\b|in\b|when\b|every\b|on\b|with\b)([a-z]{3,})/i;
 const bareYes = /^\W{0,3}(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   const answer = answerOf(reply);
+  // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
+  const other = emphatic.exec(reply)?.[1]?.toLowerCase();
+  if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
   if (!negative.test(question)) return answer;
   if (agrees.test(reply)) return 'no';
   return bareYes.test(reply) ? 'open' : answer;

@@ -1,0 +1,51 @@
+import { felt } from '../completeness/felt-concepts.ts';
+import { termsIn } from '../evidence/terms.ts';
+import { contextOf } from '../language/context.ts';
+import { relativeOfThemselves } from './of-whom.ts';
+import type { SymptomStatus } from './symptom-status.ts';
+import type { Passage } from './visit.ts';
+
+const ofSomebodyElse =
+  /\b(?:my|his|her|their)(?: \w+)? (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+|kids?|children|dog)\b/i;
+const notSo =
+  /\b(?:worried|afraid|scared|used to|what if|as if|like i (?:was|were)|better now|went away|gone|nobody)\b/i;
+
+/**
+ * What patients said of a symptom they have that neither a chosen passage nor the review of systems names: "I do get up
+ * twice a night to pee." Each symptom once, where it was first told, before `until`.
+ */
+export function leftOutSymptoms(
+  passages: readonly Passage[],
+  chosen: ReadonlySet<Passage>,
+  statuses: readonly SymptomStatus[],
+  until: number,
+): Passage[] {
+  const named = new Set(statuses.flatMap(({ written }) => termsIn(written).map(({ key }) => key)));
+  const open: { passage: Passage; keys: string[] }[] = [];
+  for (const passage of passages) {
+    const { unit, role, index } = passage;
+    const mine = role === 'patient' || role === 'relative';
+    if (!chosen.has(passage) && (!mine || unit.question || index >= until || unit.words.length < 3)) continue;
+    const text = unit.text.toLowerCase();
+    const terms = termsIn(text).filter(({ key, concept }) => concept?.exact && felt.has(key));
+    if (chosen.has(passage)) for (const { key } of terms) named.add(key);
+    else if (
+      terms.length > 0 &&
+      !ofSomebodyElse.test(text) &&
+      !notSo.test(text) &&
+      !relativeOfThemselves(unit)
+    ) {
+      const keys = terms
+        .filter(({ start, end }) => contextOf(text, start, end).assertion === 'affirmed')
+        .map(({ key }) => key);
+      if (keys.length > 0) open.push({ passage, keys });
+    }
+  }
+  const out: Passage[] = [];
+  for (const { passage, keys } of open) {
+    if (keys.every((key) => named.has(key))) continue;
+    out.push(passage);
+    for (const key of keys) named.add(key);
+  }
+  return out;
+}

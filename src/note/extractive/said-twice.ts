@@ -1,0 +1,90 @@
+import { isFunctionWord, stem } from '../evidence/stem.ts';
+import type { DraftSentence } from '../writer.ts';
+
+/** How many sentences back one is looked for: the work stays linear in the note's length. */
+const reach = 60;
+/** Words that say nothing of the patient by themselves. */
+const light =
+  /^(?:patient|patients|he|she|they|his|her|their|has|had|have|been|was|were|is|are|does|did|also|that|this|it|its|report|describe|state|note|today|now|really|any|advised|will|we|some)$/;
+const denial =
+  /\b(?:no|not|denies|denied|without|never|none|neither|nor|cannot|negative|unable|stop|hold|avoid)\b|n['’]t\b/i;
+const doubt = /\b(?:if|may|might|could|unless|maybe|possibly|likely|probably)\b/i;
+const label =
+  /^(?:Medical Treatment|Additional Testing|Specialist Referrals|Patient Education and Counseling|Follow-up): /;
+const sides = new Set(['left', 'right', 'both', 'bilateral', 'upper', 'lower']);
+
+interface Said {
+  words: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+  denied: boolean;
+  doubted: boolean;
+}
+
+/**
+ * The sentences without what another under the same heading says already: of two near copies the one with more facts
+ * stays, where the first stood, and takes the other's sources. A number, a side, a denial or a doubt that only one of
+ * them has keeps both.
+ */
+export function withoutRepetition(sentences: readonly DraftSentence[]): DraftSentence[] {
+  const out: { sentence: DraftSentence; said: Said | null }[] = [];
+  for (const sentence of sentences) {
+    const said = saidIn(sentence);
+    const at = said === null ? -1 : findTwin(out, sentence, said);
+    if (at < 0) {
+      out.push({ sentence, said });
+      continue;
+    }
+    const known = out[at]!;
+    const fuller = said!.words.size > known.said!.words.size ? sentence : known.sentence;
+    const opens = label.exec(known.sentence.text)?.[0] ?? '';
+    const text = opens === '' || label.test(fuller.text) ? fuller.text : `${opens}${fuller.text}`;
+    out[at] = {
+      sentence: { ...known.sentence, text, sources: merged(known.sentence, sentence) },
+      said: fuller === sentence ? said : known.said,
+    };
+  }
+  return out.map(({ sentence }) => sentence);
+}
+
+function findTwin(
+  out: readonly { sentence: DraftSentence; said: Said | null }[],
+  sentence: DraftSentence,
+  said: Said,
+): number {
+  // A line that opens its kind carries the kind's name.
+  if (label.test(sentence.text)) return -1;
+  for (let i = out.length - 1; i >= 0 && i >= out.length - reach; i--) {
+    const { sentence: other, said: before } = out[i]!;
+    if (before === null || other.heading !== sentence.heading || other.group !== sentence.group) continue;
+    if (before.denied !== said.denied || before.doubted !== said.doubted) continue;
+    if (holds(before, said) || holds(said, before)) return i;
+  }
+  return -1;
+}
+
+function saidIn({ text, layout, heading }: DraftSentence): Said | null {
+  if (heading === 'REVIEW OF SYSTEMS' || heading === 'VITALS' || heading === 'MEDICATIONS') return null;
+  if (layout === 'numbered') return null;
+  const plain = text.replace(label, '').toLowerCase();
+  const words = new Set<string>();
+  const figures = new Set<string>();
+  for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
+    if (/^\d/.test(word)) figures.add(word);
+    else if (sides.has(word)) figures.add(word);
+    else if (word.length > 1 && !light.test(word) && !isFunctionWord(word)) words.add(stem(word));
+  }
+  return words.size < 2 ? null : { words, figures, denied: denial.test(plain), doubted: doubt.test(plain) };
+}
+
+/** True where `more` says all that `less` says. */
+function holds(more: Said, less: Said): boolean {
+  for (const figure of less.figures) if (!more.figures.has(figure)) return false;
+  for (const word of less.words) if (!more.words.has(word)) return false;
+  // Two words may be anywhere in a long sentence that is about something else.
+  return less.words.size > 2 || more.words.size <= less.words.size + 2;
+}
+
+function merged(a: DraftSentence, b: DraftSentence): DraftSentence['sources'] {
+  const places = new Set(a.sources.map(({ start }) => start));
+  return [...a.sources, ...b.sources.filter(({ start }) => !places.has(start))];
+}
