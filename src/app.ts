@@ -36,6 +36,8 @@ export interface App extends AsyncDisposable {
   engine(): Promise<Engine>;
   /** The writer with the language model that is set. Throws where it can't be used (`language_model_missing`, …). */
   languageWriter(signal: AbortSignal, watch?: LanguageModelWatch): Promise<NoteWriter>;
+  /** Resolves when the thread that writes notes has loaded, at once where there is none. */
+  loaded(): Promise<void>;
   /** Writes a note and keeps nothing. */
   writer(watch?: LanguageModelWatch): Promise<WriteNote>;
   notebook(): Promise<AuditedNotebook>;
@@ -135,14 +137,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!import.meta.url.endsWith('.js')) return null;
     const threads = createNoteThreads(new URL('./app/note-thread.js', import.meta.url), config.home);
     closing.push(() => threads[Symbol.asyncDispose]());
-    threads.start();
-    return threads;
+    return { threads, loaded: threads.start() };
   });
   // Beside the opening of everything else, so that the first note need not wait for it.
   if (options.threads) void noteThreads();
   const watchedWriter = async (watch: LanguageModelWatch): Promise<WriteNote> => {
     const { createNoteWriting } = await import('./app/note-writing.ts');
-    const threads = options.threads ? await noteThreads() : null;
+    const threads = options.threads ? ((await noteThreads())?.threads ?? null) : null;
     const watched = (signal: AbortSignal) => languageWriter(signal, watch);
     const codes = await codeBookReader();
     return createNoteWriting({ config, clock, log, languageWriter: watched, threads, codes });
@@ -245,6 +246,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     codeBooks,
     engine,
     languageWriter,
+    loaded: async () => {
+      if (options.threads) await (await noteThreads())?.loaded;
+    },
     writer,
     notebook,
     idempotency,

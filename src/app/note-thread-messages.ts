@@ -19,6 +19,8 @@ export interface WriteOrder {
 export type ToThread = WriteOrder | { kind: 'cancel'; run: number };
 
 export type FromThread =
+  /** It can write: said once. */
+  | { kind: 'loaded' }
   | { kind: 'event'; run: number; event: NoteEvent }
   | { kind: 'end'; run: number }
   | { kind: 'failure'; run: number; code: ErrorCode; message: string };

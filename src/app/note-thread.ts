@@ -17,6 +17,7 @@ port?.on('message', (message: ToThread) => {
   else void write(message);
 });
 
+post({ kind: 'loaded' });
 setImmediate()
   .then(() => warmUp(writer, () => running.size === 0))
   // The first note will say what is wrong.

@@ -8,8 +8,8 @@ import type { FromThread, ToThread, WriteOrder } from './note-thread-messages.ts
 
 /** Writes notes with the built-in writer in a thread of its own. */
 export interface NoteThreads extends AsyncDisposable {
-  /** Loads the thread ahead of the first note. */
-  start(): void;
+  /** Loads the thread ahead of the first note; resolves when it has loaded, or could not. */
+  start(): Promise<void>;
   /** Throws what the pipeline throws; `internal_error` where the thread died. */
   write(order: Omit<WriteOrder, 'kind' | 'run'>, signal: AbortSignal): AsyncGenerator<NoteEvent>;
 }
@@ -45,7 +45,13 @@ export function createNoteThreads(entry: URL, home: string): NoteThreads {
   const terminate = (): void => void thread?.terminate();
 
   return {
-    start: () => void running(),
+    start: async () => {
+      const started = running();
+      await new Promise<void>((resolve) => {
+        started.once('message', () => resolve());
+        started.once('exit', () => resolve());
+      });
+    },
     async *write(order, signal) {
       if (signal.aborted) throw new NotegenError('cancelled');
       lastRun += 1;
@@ -92,6 +98,7 @@ function startThread(
   // An idle thread keeps no process alive.
   thread.unref();
   thread.on('message', (message: FromThread) => {
+    if (message.kind === 'loaded') return;
     const run = runs.get(message.run);
     if (run === undefined) return;
     if (message.kind === 'event') {

@@ -24,12 +24,10 @@ export async function startServer(app: App): Promise<Listening> {
     origins: new Set(settings['server.corsOrigins']),
   };
   const direct = directRead(deps, frame);
-  const listening = await listen(createApi(deps, frame), {
-    host,
-    port: settings['server.port'],
-    tls,
-    direct,
-  });
+  const answer = createApi(deps, frame);
+  // A client that asks for a note at once would wait for the rest of it.
+  await app.loaded();
+  const listening = await listen(answer, { host, port: settings['server.port'], tls, direct });
   const taken = takeUp(app);
   const unbound = boundYoungGeneration();
   app.log.info('listening', { port: Number(new URL(listening.url).port) });
