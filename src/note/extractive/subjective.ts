@@ -41,7 +41,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const present = 'HISTORY OF PRESENT ILLNESS';
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
-  yield* narrative(present, inNarrativeOrder(of('hpi'), reading.problems), reading);
+  yield* narrative(present, inNarrativeOrder(of('hpi'), reading.problems, complaint?.text ?? null), reading);
   for (const { heading } of guide?.history ?? [])
     yield* narrative(
       heading,
