@@ -50,13 +50,30 @@ function firstTrouble(
 const operated =
   /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?: mammoplasty)?)\b/;
 
+// "She's here for left leg pain. Right leg pain, right leg pain?": the side said last, in the same breath, counts.
+function sideCorrected(
+  text: string,
+  passages: readonly Passage[],
+  at: number,
+): { text: string; sources: Source[] } | null {
+  const said = /\b(left|right) ([a-z]+(?: [a-z]+)?)$/.exec(text);
+  const next = passages[at + 1]?.unit;
+  if (said === null || next === undefined || next.turn !== passages[at]!.unit.turn) return null;
+  const other = `${said[1] === 'left' ? 'right' : 'left'} ${said[2]}`;
+  const again = plainOf(next)
+    .toLowerCase()
+    .replace(/^(?:(?:no|sorry|i mean|excuse me|oh|um|uh),? ){0,3}/, '');
+  if (!again.startsWith(other)) return null;
+  return { text: `${text.slice(0, said.index)}${other}`, sources: sourcesOf(passages[at]!.unit, next) };
+}
+
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(
   passages: readonly Passage[],
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
 ): { text: string; sources: Source[] } | null {
-  for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
+  for (const { unit, keep, index } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
     if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text))
       continue;
     const after = operated.exec(plainOf(unit).toLowerCase());
@@ -78,7 +95,8 @@ export function chiefComplaint(
       text.length < 4
     )
       continue;
-    return { text, sources: sourcesOf(unit) };
+    const put = sideCorrected(text, passages, index);
+    return put ?? { text, sources: sourcesOf(unit) };
   }
   const came = firstTrouble(passages, statuses);
   if (came) return came;

@@ -18,6 +18,24 @@ it.each([
     ],
   ],
   [
+    'the side said last where the first was taken back',
+    'Right leg pain.',
+    [
+      "[doctor] hey , i'm seeing mrs . peterson , she's a 43-year-old patient . she's here for left leg pain . right leg pain , right leg pain ?",
+      '[patient] yes . i hurt the top part of my right leg here .',
+      '[doctor] okay . let me take a look .',
+    ],
+  ],
+  [
+    'the first side, where the other is only spoken of',
+    'Left leg pain.',
+    [
+      "[doctor] she's a 43-year-old patient . she's here for left leg pain . the right leg is fine .",
+      '[patient] yes .',
+      '[doctor] okay . let me take a look .',
+    ],
+  ],
+  [
     'the symptom told first',
     'Palpitations.',
     [
