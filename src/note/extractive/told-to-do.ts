@@ -3,15 +3,17 @@ import { drugAt } from './lexicon/drugs.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
-  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|i think|i see)\b[,.]? ?){0,5}/i;
+  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more)\b/i;
+  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
 const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?: not| ?n['’]t) (?:change|increase|decrease|start|stop|do|add|give|switch)\b/i;
+const operates =
+  /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)? (?:do|run) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)\b/i;
 const together =
-  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put)\b/i;
+  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)\b/i;
 const advice =
   /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?:should|must|(?:need|have|needs|has) to|(?:can|may) (?:use|take|try|put|go back|return|stop|start|give|apply))\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
@@ -58,6 +60,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     command.test(text) ||
     intends.test(text) ||
     together.test(text) ||
+    operates.test(text) ||
     leaves.test(text) ||
     advice.test(text)
   )
