@@ -258,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async [Symbol.asyncDispose]() {
       // Last opened, first closed: the store outlives what writes to it.
       for (const close of closing.reverse()) await close();
-      log.flush();
+      await log.close();
     },
   };
 }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /**
  * The program's log: JSON lines on stderr. Only the fields named here can be written and all of them are
  * numbers, codes or identifiers, so patient text can't get in; an error's own message never does.
  */
-export type LogFields = {
+export interface LogFields {
   request_id?: string;
   method?: string;
   /** The route's pattern, never the address that was asked for. */
@@ -21,31 +24,32 @@ export type LogFields = {
   bytes?: number;
   port?: number;
   signal?: string;
-};
+}
 
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields, cause?: unknown): void;
   error(event: string, fields?: LogFields, cause?: unknown): void;
-  /** Writes out what is still in memory. */
-  flush(): void;
+  /** Writes out what is still in memory, where it can be written, and takes no more. */
+  close(): Promise<void>;
 }
 
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, flush: () => {} };
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, close: async () => {} };
 
 const mostGathered = 60_000;
 /** In characters. What a reader of the log leaves lying beyond that is dropped: the server's memory matters more. */
 const mostWaiting = 8_000_000;
 const flushMs = 100;
+const longestMs = 1_000;
 
 /** A log that writes to the file descriptor `fd` (2 is stderr). */
 export async function createLog(fd = 2): Promise<Log> {
-  const { SonicBoom } = await import('sonic-boom');
-  const out = new SonicBoom({ fd, sync: false, maxLength: mostWaiting });
-  let read = true;
-  // A full disk may have room again; a pipe that nobody reads stays so, and nobody is there to be told.
+  const { pino } = await import('pino');
+  const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  // A full disk may have room again, and a log that can't be written ends no server.
+  let unread = false;
   out.on('error', ({ code }: NodeJS.ErrnoException) => {
-    read = code !== 'EPIPE';
+    unread ||= code === 'EPIPE';
   });
   // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
   // the destination measures all that it holds anew with every line.
@@ -57,49 +61,44 @@ export async function createLog(fd = 2): Promise<Log> {
     if (gathered === '') return;
     const lines = gathered;
     gathered = '';
-    if (read) out.write(lines);
+    out.write(lines);
   };
-  const time = timeOfDay();
-  const write = (level: number, event: string, fields: LogFields): void => {
-    gathered += `{"level":${level},"time":"${time()}"${members(fields)},"event":"${event}"}\n`;
+  const gather = (line: string): void => {
+    gathered += line;
     if (gathered.length >= mostGathered) pass();
     // A server that has nothing to say is not woken.
     else passing ??= setTimeout(pass, flushMs).unref();
   };
+  const write = pino({ base: null, timestamp: timestamps(), messageKey: 'event' }, { write: gather });
   return {
-    info: (event, fields = {}) => write(30, event, fields),
-    warn: (event, fields = {}, cause) => write(40, event, { ...fields, ...describe(cause) }),
-    error: (event, fields = {}, cause) => write(50, event, { ...fields, ...describe(cause) }),
-    flush: () => {
-      try {
-        pass();
-        if (read) out.flushSync();
-      } catch {
-        // Nobody reads stderr any more: there is nobody to tell.
-      }
+    info: (event, fields = {}) => write.info(fields, event),
+    warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
+    error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
+    close: async () => {
+      if (unread) return;
+      const waited = new AbortController();
+      const closed = Promise.race(['close', 'error'].map((event) => once(out, event)));
+      pass();
+      out.end();
+      // Where a pipe's reader has stopped or a disk is full, the destination's own way to wait would wait for ever.
+      const enough = sleep(longestMs, undefined, { signal: waited.signal });
+      await Promise.race([closed, enough.catch(() => {})]).catch(() => {});
+      waited.abort();
+      // Else it would try again at the process's end, until there is room.
+      out.destroy();
     },
   };
 }
 
-/** The fields as they stand in a line; together with its rest they would take longer. */
-function members(fields: Readonly<Record<string, unknown>>): string {
-  let text = '';
-  for (const name in fields) {
-    const value = fields[name];
-    if (value !== undefined) text += `,"${name}":${JSON.stringify(value)}`;
-  }
-  return text;
-}
-
-/** Told once a millisecond: a busy server has many lines in one, and the time costs half of a line. */
-function timeOfDay(): () => string {
+/** Written once a millisecond: a busy server has many lines in one, and the time costs half of a line. */
+function timestamps(): () => string {
   let at = Number.NaN;
   let text = '';
   return () => {
     const now = Date.now();
     if (now !== at) {
       at = now;
-      text = new Date(now).toISOString();
+      text = `,"time":"${new Date(now).toISOString()}"`;
     }
     return text;
   };

@@ -62,7 +62,7 @@ export function createLogBoard(now: () => number, also: Log | null = null): LogB
       add('error', event, { ...fields, ...codeOf(cause) });
       also?.error(event, fields, cause);
     },
-    flush: () => also?.flush(),
+    close: async () => await also?.close(),
   };
 }
 
