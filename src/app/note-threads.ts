@@ -47,10 +47,13 @@ export function createNoteThreads(entry: URL, home: string): NoteThreads {
   return {
     start: async () => {
       const started = running();
+      // Who waits for it must live to see it.
+      started.ref();
       await new Promise<void>((resolve) => {
         started.once('message', () => resolve());
         started.once('exit', () => resolve());
       });
+      started.unref();
     },
     async *write(order, signal) {
       if (signal.aborted) throw new NotegenError('cancelled');
