@@ -37,8 +37,8 @@ export class EngineChild {
   }
 
   /**
-   * Calls `listener` when the process has ended (at once where it has), unless the function it gives was called before. A `then` of `exited`
-   * would hold what the listener knows for as long as the process lives.
+   * Calls `listener` when the process has ended (at once where it has), unless the function it gives was called
+   * before. A `then` of `exited` would hold what the listener knows for as long as the process lives.
    */
   onExit(listener: () => void): () => void {
     if (this.#gone) listener();
