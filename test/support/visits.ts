@@ -16,13 +16,13 @@ Doctor: In four weeks, please.`;
 /** A visit that leaves open which knee is ill, and a note of it in the form a language model writes. */
 export const bothKneesVisit = {
   transcript: `Doctor: What brings you in?
-Patient: I have left knee pain for two weeks. I had right knee pain last year.
+Patient: I have left knee pain for two weeks. The right knee pain is less.
 Doctor: This is knee osteoarthritis. We will start physical therapy.`,
   note: `SUBJECTIVE
 CHIEF COMPLAINT
 - Left knee pain for two weeks.
 HISTORY OF PRESENT ILLNESS
-- Right knee pain last year.
+- Right knee pain is less.
 OBJECTIVE
 ASSESSMENT
 # Knee osteoarthritis
