@@ -100,11 +100,20 @@ function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
   return why !== null && sentence(why[1]!) === sentence(complaint);
 }
 
+// "Are you still smoking?" "No sir, I quit four years ago."
+function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {
+  if (text === null || !before?.words.some((word) => word.startsWith('smok'))) return text;
+  return text.replace(
+    /\b(quit|stopped) (?=(?:about |over )?\d{1,2} (?:years?|months?|weeks?|days?) ago\b)/,
+    '$1 smoking ',
+  );
+}
+
 /** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
 function* narrative(
   heading: string,
   told: readonly Passage[],
-  { who, statuses, guide, complaint }: Reading,
+  { who, statuses, guide, complaint, passages }: Reading,
 ): Generator<DraftSentence> {
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
@@ -172,7 +181,7 @@ function* narrative(
     }
     const labelled =
       topicAnswer(unit, who, guide) ?? (unit.answers ? labelledAnswer(unit.answers, unit) : null);
-    const text = labelled ?? sayTold(unit, who);
+    const text = labelled ?? withWhatWasQuit(sayTold(unit, who), passages[passage.index - 1]?.unit);
     if (text === null || text.split(' ').length < 3 || saysOnlyWhy(text, complaint?.text)) continue;
     yield* flush();
     yield draft(

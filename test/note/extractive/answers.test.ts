@@ -56,6 +56,13 @@ const asked = (question: string, reply: string) =>
 [doctor] ${question}
 [patient] ${reply}`);
 
+it('says what was quit where only the question named it', async () => {
+  const { subjective } = await asked('Are you still smoking?', 'No sir, I quit four years ago.');
+  expect(subjective).toContain('He quit smoking 4 years ago.');
+  const other = await asked('Are you still working?', 'No sir, I quit four years ago.');
+  expect(other.subjective).not.toContain('smoking');
+});
+
 it('denies every symptom of a question answered no', async () => {
   const { subjective } = await asked('Any fever, chills, or night sweats?', 'No.');
   expect(subjective).toContain('Constitutional: Denies fever, chills, or night sweats.');
