@@ -47,9 +47,9 @@ export async function createLog(fd = 2): Promise<Log> {
   const { pino } = await import('pino');
   const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
   // A full disk may have room again, and a log that can't be written ends no server.
-  let unread = false;
+  let ended = false;
   out.on('error', ({ code }: NodeJS.ErrnoException) => {
-    unread ||= code === 'EPIPE';
+    ended ||= code === 'EPIPE';
   });
   // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
   // the destination measures all that it holds anew with every line.
@@ -61,7 +61,7 @@ export async function createLog(fd = 2): Promise<Log> {
     if (gathered === '') return;
     const lines = gathered;
     gathered = '';
-    out.write(lines);
+    if (!ended) out.write(lines);
   };
   const gather = (line: string): void => {
     gathered += line;
@@ -75,10 +75,12 @@ export async function createLog(fd = 2): Promise<Log> {
     warn: (event, fields = {}, cause) => write.warn({ ...fields, ...describe(cause) }, event),
     error: (event, fields = {}, cause) => write.error({ ...fields, ...describe(cause) }, event),
     close: async () => {
-      if (unread) return;
+      if (ended) return;
       const waited = new AbortController();
       const closed = Promise.race(['close', 'error'].map((event) => once(out, event)));
       pass();
+      // The destination throws at what is written to it from here on.
+      ended = true;
       out.end();
       // Where a pipe's reader has stopped or a disk is full, the destination's own way to wait would wait for ever.
       const enough = sleep(longestMs, undefined, { signal: waited.signal });

@@ -19,6 +19,8 @@ test('every line of the log is whole, in order, and holds no text of an error', 
   await expect.poll(async () => (await read()).length, { timeout: 30_000 }).toBe(lines + 1);
   log.info('stopping', { signal: 'SIGTERM' });
   await log.close();
+  log.info('too_late');
+  await pause(250);
   const written = (await read()).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(written.slice(0, lines).map(({ count }) => count)).toEqual(
     Array.from({ length: lines }, (_, n) => n),
