@@ -74,6 +74,18 @@ test('a model is fetched after y and nothing but y, checked, used, verified and 
   expect(screen.frame()).not.toMatch(/test +installed/);
 });
 
+test('a model that is removed while it is being checked is no failure', async () => {
+  await using room = await modelsOnShelf();
+  await writeFile(join(room.shelf.directory, 'ggml-test.bin'), content);
+  await using again = await reopened(room);
+  const model = again.list().find(({ name }) => name === 'test')!;
+  again.verify(model);
+  expect(again.running()).toBe(1);
+  await again.remove(model, new AbortController().signal);
+  expect(again.running()).toBe(0);
+  expect(again.list().find(({ name }) => name === 'test')).toMatchObject({ installed: false, failure: null });
+});
+
 test('a pull shows how far it is, goes on by itself after a broken connection, and x stops it', async () => {
   await using room = await modelsOnShelf();
   room.hub.behaviours.push('stall');

@@ -13,8 +13,8 @@ export interface ModelWorks {
   failureOf(name: string): Failure | null;
   /** Begins `work`, several models' at once, one at a time for each. */
   start(name: string, work: (signal: AbortSignal, tell: (now: Work) => void) => Promise<void>): void;
-  /** Stops the work with one model; what a pull has fetched is kept for the next one. */
-  stop(name: string): void;
+  /** Stops the work with one model and waits until it has ended; what a pull has fetched is kept for the next one. */
+  stop(name: string): Promise<void>;
   running(): number;
   /** Stops everything and waits until it has ended. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -44,7 +44,11 @@ export function createModelWorks(onEnd: () => Promise<void>): ModelWorks {
         .finally(() => running.delete(name));
       running.set(name, entry);
     },
-    stop: (name) => running.get(name)?.stop.abort(),
+    async stop(name) {
+      const entry = running.get(name);
+      entry?.stop.abort();
+      await entry?.ended;
+    },
     running: () => running.size,
     async [Symbol.asyncDispose]() {
       for (const { stop } of running.values()) stop.abort();

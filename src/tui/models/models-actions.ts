@@ -87,8 +87,10 @@ export async function openModelsActions(deps: ModelsActionsDeps): Promise<Models
         await checkModel(shelf, model, { signal, onProgress, anew: true });
       });
     },
-    stop: ({ name }) => works.stop(name),
+    stop: ({ name }) => void works.stop(name),
     async remove(model, signal) {
+      // A check begun a moment ago would find the file gone and say that it failed.
+      await works.stop(model.name);
       const { removeModel } = await import('../../models/remove-model.ts');
       await removeModel(shelf, model, signal);
       models = await inventory(shelf);

@@ -55,8 +55,10 @@ export function ModelsScreen({ models }: { models: ModelsActions }): ReactNode {
     else if (key === 'p' && model.origin !== 'catalog') setNotice('That model can not be fetched.');
     else if (key === 'p') setView({ at: 'pulling', model });
     else if (!model.installed) setNotice('That model is not installed: p fetches it.');
-    else if (key === 'v') models.verify(model);
-    else if (key === 'd') setView({ at: 'removing', model });
+    else if (key === 'v') {
+      models.verify(model);
+      live.refresh();
+    } else if (key === 'd') setView({ at: 'removing', model });
     else if (key === 'u' && model.kind === 'vad') setNotice('It is used whenever it is installed.');
     else if (key === 'u') {
       action.run(async () => {
