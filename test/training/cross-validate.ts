@@ -1,14 +1,16 @@
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
 import { unpack } from '../../src/note/extractive/linear-model.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
-import type { NoteWriter } from '../../src/note/writer.ts';
+import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';
-import { noteText } from './note-text.ts';
+import { noteText, writtenBy } from './note-text.ts';
 import { trainModels } from './section-training.ts';
 
 export interface Prediction {
   id: string;
   note: string;
+  /** The same note, sentence by sentence. */
+  sentences: readonly DraftSentence[];
 }
 
 /** How a visit is given to the writer. */
@@ -53,7 +55,9 @@ export async function predict(
   dialogueOf: DialogueOf = asItStands,
 ): Promise<Prediction[]> {
   const out: Prediction[] = [];
-  for (const visit of visits)
-    out.push({ id: visit.id, note: await noteText(writer, parseTranscript(dialogueOf(visit))) });
+  for (const visit of visits) {
+    const sentences = await writtenBy(writer, parseTranscript(dialogueOf(visit)));
+    out.push({ id: visit.id, note: noteText(sentences), sentences });
+  }
   return out;
 }

@@ -72,6 +72,14 @@ describe('npm run eval', () => {
 
     expect(stdout).toMatch(/valid less cross-validation: ROUGE-1 -?\d+\.\d\d/);
 
+    const omissions = stdout.split('\n').filter((line) => /'train' .*'(?:medication|all)'/.test(line));
+    const [medication, all] = omissions.map((line) => (line.match(/(?<=│ )\d+(?= )/g) ?? []).map(Number));
+    // The four references name metformin, lisinopril, naproxen and amoxicillin; all were said.
+    expect(medication?.[1]).toBe(4);
+    expect(all?.[1]).toBeGreaterThan(4);
+    expect(all?.[3]).toBeLessThanOrEqual(all?.[2] ?? 0);
+    expect(stdout).toMatch(/possible omissions, valid: \d\.\d\d warnings a note; of \d+ things/);
+
     const worst = stdout.slice(stdout.indexOf('The ten worst notes'), stdout.indexOf('time per note'));
     const listed = worst
       .split('\n')

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
-import { aciTrain, mtsTrain, readVisits } from './corpus.ts';
-import { crossValidatedIn, predict } from './cross-validate.ts';
+import { aciTrain, type CorpusVisit, mtsTrain, readVisits } from './corpus.ts';
+import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts';
+import { omissionRows, scoreOmissions } from './omission-recall.ts';
 import { otherStyles } from './other-styles.ts';
 import { scoreNotes } from './score-notes.ts';
 import { worstNotes } from './worst-notes.ts';
@@ -56,6 +57,10 @@ const scored = {
   mts: scoreNotes(scorer, mtsValid, await predict(writer, mtsValid)),
 };
 
+const sentencesOf = (visits: readonly CorpusVisit[], predictions: readonly Prediction[]) => {
+  const of = new Map(predictions.map(({ id, sentences }) => [id, sentences]));
+  return visits.map(({ id }) => of.get(id) ?? []);
+};
 const row = (system: string, [one, two, terms, numbers]: readonly number[]) => ({
   system,
   'ROUGE-1': one!.toFixed(1),
@@ -81,6 +86,19 @@ const apart = means(scored.valid).map((valid, i) => (valid - means(scored.train)
 console.log(
   `valid less cross-validation: ROUGE-1 ${apart[0]}, ROUGE-2 ${apart[1]}, term F1 ${apart[2]}, numbers nobody said ${apart[3]}`,
 );
+
+console.log(
+  '\nWhat was said, stands in the reference note and not in ours (lost), and what of it a warning points at (flagged)',
+);
+const omitted = [
+  ['train', scoreOmissions(trained, sentencesOf(trained, byCross))],
+  ['valid', scoreOmissions(valid, sentencesOf(valid, byShipped))],
+] as const;
+console.table(omitted.flatMap(([name, score]) => omissionRows(name, score)));
+for (const [name, { notes, warnings, reported, wanted }] of omitted)
+  console.log(
+    `possible omissions, ${name}: ${(warnings / notes).toFixed(2)} warnings a note; of ${reported} things reported the reference notes have ${wanted}`,
+  );
 
 console.log('\nThe ten worst notes by ROUGE-1 (train by cross-validation, and valid)');
 console.table(

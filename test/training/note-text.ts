@@ -1,11 +1,10 @@
 import { soapSections } from '../../src/note/note.ts';
 import { SectionRenderer } from '../../src/note/render.ts';
 import type { Transcript } from '../../src/note/transcript.ts';
-import type { NoteWriter } from '../../src/note/writer.ts';
+import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 
-/** The note as plain text, as the scorer reads it. */
-export async function noteText(writer: NoteWriter, transcript: Transcript): Promise<string> {
-  const sections = soapSections.map((name) => new SectionRenderer(name));
+/** The sentences of a visit's note, as the writer gives them. */
+export async function writtenBy(writer: NoteWriter, transcript: Transcript): Promise<DraftSentence[]> {
   const input = {
     transcript,
     specialty: 'family_medicine',
@@ -13,8 +12,15 @@ export async function noteText(writer: NoteWriter, transcript: Transcript): Prom
     encounter: {},
     seed: 1,
   } as const;
-  for await (const sentence of writer.write(input, new AbortController().signal))
-    sections.find((s) => s.section === sentence.section)?.add(sentence);
+  const sentences: DraftSentence[] = [];
+  for await (const sentence of writer.write(input, new AbortController().signal)) sentences.push(sentence);
+  return sentences;
+}
+
+/** The note as plain text, as the scorer reads it. */
+export function noteText(sentences: readonly DraftSentence[]): string {
+  const sections = soapSections.map((name) => new SectionRenderer(name));
+  for (const sentence of sentences) sections.find((s) => s.section === sentence.section)?.add(sentence);
   return sections
     .filter((s) => s.text !== '')
     .map((s) => `${s.section.toUpperCase()}\n${s.text}`)

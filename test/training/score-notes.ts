@@ -29,7 +29,7 @@ export function scoreNotes(
   try {
     const file = out ?? join(folder, 'predictions.jsonl');
     const ref = join(folder, 'references.jsonl');
-    writeFileSync(file, predictions.map((p) => JSON.stringify(p)).join('\n'));
+    writeFileSync(file, predictions.map(({ id, note }) => JSON.stringify({ id, note })).join('\n'));
     writeFileSync(ref, visits.map((v) => JSON.stringify(v)).join('\n'));
     const lines = execFileSync(
       process.execPath,
