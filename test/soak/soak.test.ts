@@ -138,9 +138,10 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     expect(surprises).toEqual([]);
     expect(new Set(outcomes.values())).toEqual(new Set(['completed', 'failed']));
     for (const [act, count] of Object.entries(acts)) expect(count, act).toBeGreaterThan(seconds / 60);
+    // What an hour has shown besides is told, too.
     for (const process of ['server', 'engine'] as const) {
-      if (longRun) expect(growth[process], process).toBeLessThan(mostGrowthPerHour);
-      else expect(growthOf(samples[process]), process).toBeLessThan(mostShortGrowthMb);
+      if (longRun) expect.soft(growth[process], process).toBeLessThan(mostGrowthPerHour);
+      else expect.soft(growthOf(samples[process]), process).toBeLessThan(mostShortGrowthMb);
     }
     const auditBytes = (largest.auditLines - smallest.auditLines) * auditLineBytes;
     expect(largest.bytes).toBeLessThan(smallest.bytes * 1.5 + auditBytes + 4e6);
