@@ -56,8 +56,11 @@ const following: readonly [Cue['assertion'], RegExp][] = [
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
 const repaired = /^\s*(?:repair|removal|resection|excision|release|surgery)/;
-// "The skin cancer removal": what was taken out is no longer there.
-const removed = /^\s*(?:removal|excision|resection)\b/;
+// "The skin cancer removal", "aortic aneurysm repair": what was taken out or mended is no longer there, unless it is yet to be done.
+const removed = /^\s*(?:removal|excision|resection|extraction)\b/;
+const mended = /^\s*(?:repair|surgery)\b/;
+const toBeDone =
+  /\b(?:schedul\w*|plan\w*|recommend\w*|needs?|refer\w*|discuss\w*|candidate|consider\w*|would|will|going to|options?|upcoming|may|might|could|if)\b/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -95,6 +98,8 @@ export function readAssertions(
         continue;
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
-    return worst === 'affirmed' && removed.test(text.slice(end, end + 24)) ? 'past' : worst;
+    const next = text.slice(end, end + 24);
+    const over = removed.test(next) || (mended.test(next) && !toBeDone.test(text));
+    return worst === 'affirmed' && over ? 'past' : worst;
   };
 }

@@ -186,7 +186,7 @@ describe('the plan, where the assessment names no problem', () => {
   const planned = (text: string) => codesOf({ plan: [text] }).icd10.map(({ code }) => code);
   it.each([
     ['Medical Treatment: We call this hallux rigidus; we start with an orthotic.', ['M20.20']],
-    ['Continue metformin for type 2 diabetes.', ['E11.9']],
+    ['Continue metformin for type 2 diabetes.', ['E11.9', 'Z79.84']],
     ['Patient Education and Counseling: We spoke of the ABCDEs of mole surveillance.', []],
     ['Medical Treatment: Take it daily for the cough and the fever.', []],
     ['Medical Treatment: We will start chemotherapy after surgery.', []],

@@ -215,3 +215,29 @@ describe('candidates for a language model', () => {
     expect(codes).toEqual(expect.arrayContaining(['M17.0', 'M17.12', 'M17.10']));
   });
 });
+
+describe('an element of the visit level', () => {
+  const acute: Visit = { assessment: ['Kidney stone.'] };
+
+  it.each([
+    ['I am going to prescribe ibuprofen 800 mg as needed.', 'prescription drug management'],
+    ['Start taking ibuprofen 800 milligrams three times a day.', 'prescription drug management (ibuprofen)'],
+    ['Start taking ibuprofen 200 milligrams three times a day.', 'over-the-counter drug (ibuprofen)'],
+    ['What I would like you to use is clobetasol on the scalp.', 'prescription drug management (clobetasol)'],
+    ['Continue with your statin.', 'prescription drug management ("Continue with your statin")'],
+    ['If that does not help, I will send you to the hospital.', 'no treatment beyond advice'],
+    ['I am sending you to the hospital today.', 'decision about hospital care'],
+    ['Do you recall what your last hemoglobin A1c was?', 'no data'],
+    ['We drew a creatinine and it is up a little.', 'kidney function or metabolic panel'],
+  ])('%s → %s', (said, because) => {
+    const transcript = `${talk}\nDoctor: ${said}`.replaceAll(/ (Doctor|Patient): /g, '\n$1: ');
+    const [visitLevel] = codesOf({ ...acute, transcript }).cpt.filter(({ code }) => code.startsWith('992'));
+    expect(visitLevel!.reason).toContain(because);
+  });
+
+  it('is read near its words where speech has no stops', () => {
+    const said =
+      'so what i am going to do is i am going to prescribe you some oxycodone five milligrams for the pain and i want you to drink plenty of water and strain your urine and then we will see how that goes over the next couple of days and if it gets worse give us a call';
+    expect(reason('99213', said, acute)).toContain('prescription drug management');
+  });
+});

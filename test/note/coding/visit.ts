@@ -13,6 +13,9 @@ export interface Visit {
   /** Numbered problems of the assessment by their titles, each with what the plan has under it. */
   titled?: readonly (readonly [title: string, ...plan: string[]])[];
   complaint?: readonly string[];
+  /** Sentences of the social history, and of the list of medications. */
+  social?: readonly string[];
+  medications?: readonly string[];
   transcript?: string;
   encounter?: Encounter;
   specialty?: Specialty;
@@ -28,6 +31,8 @@ export function visit(given: Visit): CodingInput {
   return {
     sentences: [
       ...(given.complaint ?? []).map(sentence('subjective', 'CHIEF COMPLAINT', null)),
+      ...(given.social ?? []).map(sentence('subjective', 'SOCIAL HISTORY', null)),
+      ...(given.medications ?? []).map(sentence('subjective', 'MEDICATIONS', null)),
       ...(given.assessment ?? []).flatMap((text, i) => sentence('assessment', null, `${i}`)(text)),
       ...(given.titled ?? []).map(([title]) => ({
         ...sentence('assessment', null, title)(`${title}.`),

@@ -37,7 +37,7 @@ function visitCodes(
   pieces: readonly VisitPiece[],
 ): BillingCode[] {
   const { specialty, encounter, transcript } = input;
-  const problems = diagnoses.filter(({ entry }) => !entry.status);
+  const problems = diagnoses.filter(({ entry, named }) => !entry.status && named !== 'history');
   const checkUp = checkUpOf(diagnoses);
   if (!hasVisitLevel(specialty) || diagnoses.length === 0 || !hasWords(pieces, fewestWords)) return [];
   if (problems.length === 0 && checkUp === null) return [];

@@ -5,7 +5,7 @@ import { firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts'
 const tests: readonly [string, RegExp][] = [
   ['blood count', /\b(?:cbc|complete blood count|blood count|hemoglobin(?! a1c))\b/i],
   [
-    'metabolic panel',
+    'kidney function or metabolic panel',
     /\b(?:bmp|cmp|metabolic panel|kidney function|renal function|creatinine|electrolytes)\b/i,
   ],
   ['A1c', /\b(?:a1c|hemoglobin a1c)\b/i],
@@ -45,6 +45,9 @@ const anyTest = new RegExp(`\\b(?:${tests.map(([, { source }]) => source.slice(2
 const used =
   /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)\b/i;
 const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;
+// What the patient remembers of a test is no review of it.
+const askedFor =
+  /\b(?:do you (?:recall|remember|know)|have you (?:ever )?(?:had|been)|did you (?:ever )?(?:have|get)|(?:when|what) was your last|was your last)\b/i;
 const outsideNotes =
   /\b(?:(?:notes?|records?|letter|report|summary) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?s? (?:notes?|records?|letter|report)|records from)\b/i;
 const ownReading =
@@ -62,6 +65,7 @@ export function dataElement(pieces: readonly VisitPiece[]): Element {
       if (found.has(name)) continue;
       const said = pattern.exec(piece.text);
       if (said === null || (name === 'x-ray' && found.has('chest x-ray'))) continue;
+      if (askedFor.test(piece.text.slice(Math.max(0, said.index - 50), said.index))) continue;
       found.set(name, saidAt(piece, said.index, said[0]));
     }
   }

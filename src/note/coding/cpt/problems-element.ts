@@ -1,10 +1,10 @@
 import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import type { Element } from './decision-making.ts';
-import { firstSaid, type VisitPiece } from './visit-facts.ts';
+import { firstDecided, type VisitPiece } from './visit-facts.ts';
 
 const notAtGoal =
-  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|side effects?)\b/i;
+  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|retaining (?:\w+ ){0,4}fluid|(?:fluid|volume) overload\w*|side effects?)\b/i;
 
 const doseRaised =
   /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|milligrams?|micrograms?|units?))\b/i;
@@ -28,7 +28,7 @@ export function problemsElement(
   const serious = addressed.filter(({ entry }) => entry.serious);
   const undiagnosed = addressed.filter(({ entry }) => entry.undiagnosed);
   const acute = onePerProblem(addressed.filter(({ entry }) => !entry.chronic && !entry.minor));
-  const danger = serious.length > 0 ? firstSaid(pieces, threat) : null;
+  const danger = serious.length > 0 ? firstDecided(pieces, threat) : null;
   const said = danger === null ? [] : [danger];
 
   if (danger !== null) return { level: 5, because: `threat to life or function (${named(serious)})`, said };

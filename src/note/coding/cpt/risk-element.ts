@@ -1,7 +1,8 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
+import { numberRuns } from '../../evidence/number-words.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
-import { firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
+import { firstDecided, firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
 
 /** Sold without prescription in the United States in the usual strengths. */
 const overTheCounter = new Set(
@@ -13,9 +14,16 @@ const overTheCounter = new Set(
   ).split(' '),
 );
 const managing =
-  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg)\b/i;
+  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)\b/i;
+/** Over the counter only in lower strengths: milligrams from which a substance needs a prescription. */
+const prescriptionStrength = new Map([
+  ['ibuprofen', 600],
+  ['naproxen', 375],
+  ['omeprazole', 40],
+  ['famotidine', 40],
+]);
 const namelessDrug =
-  /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill)))\b/i;
+  /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill))|(?:continue|stay|keep)(?: (?:you|on|with|taking|the|your|her|his)){1,3} (?:statin|blood pressure (?:medicine|medication|pill)s?|blood thinners?|water pills?|antidepressant|current medications?))\b/i;
 // A question about a drug is no decision on it.
 const asked =
   /\?|\b(?:are you|have you|do you|did you|were you|has (?:he|she)|is (?:he|she)|does (?:he|she)|how about|what about|how['’]s|how (?:is|are)|ever since)\b/i;
@@ -34,7 +42,7 @@ const low =
 
 /** The risk of complications from how the patient is managed. */
 export function riskElement(pieces: readonly VisitPiece[], planned: readonly string[]): Element {
-  const high = firstSaid(pieces, hospital);
+  const high = firstDecided(pieces, hospital);
   if (high !== null)
     return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
   const drugs = drugsManaged(pieces, planned);
@@ -80,14 +88,14 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
     if (!managing.test(piece.text) && !namelessDrug.test(piece.text)) continue;
-    if (decline.test(piece.text) || asked.test(piece.text)) continue;
     const nameless = namelessDrug.exec(piece.text);
-    if (nameless !== null) {
+    if (nameless !== null && isDecided(piece.text, nameless.index, nameless[0])) {
       drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };
       return drugs;
     }
     for (const match of piece.text.matchAll(/[a-z]{4,}/gi)) {
-      const kind = kindOf(match[0]);
+      const kind = kindOf(match[0], piece.text.slice(match.index, match.index + 60));
+      if (kind === null || !isDecided(piece.text, match.index, match[0])) continue;
       if (kind === 'otc') drugs.otc ??= match[0].toLowerCase();
       if (kind !== 'prescription') continue;
       drugs.prescription = { name: match[0].toLowerCase(), said: saidAt(piece, match.index, match[0]) };
@@ -97,8 +105,8 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
   for (const text of planned) {
     for (const piece of piecesOf(text)) {
       if (!managing.test(piece.text) || decline.test(piece.text)) continue;
-      for (const [word] of piece.text.matchAll(/[a-z]{4,}/gi)) {
-        const kind = kindOf(word);
+      for (const { 0: word, index } of piece.text.matchAll(/[a-z]{4,}/gi)) {
+        const kind = kindOf(word, piece.text.slice(index, index + 60));
         if (kind === 'otc') drugs.otc ??= word.toLowerCase();
         if (kind === 'prescription')
           return { ...drugs, prescription: { name: word.toLowerCase(), said: null } };
@@ -108,8 +116,19 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
   return drugs;
 }
 
-function kindOf(word: string): 'prescription' | 'otc' | null {
+// Speech without stops is one long piece: only what stands near a drug is said of it.
+function isDecided(text: string, at: number, words: string): boolean {
+  const near = text.slice(Math.max(0, at - 110), at + words.length + 60);
+  return (managing.test(near) || namelessDrug.test(near)) && !decline.test(near) && !asked.test(near);
+}
+
+// `tail`: the word and what is said next, with its dose.
+function kindOf(word: string, tail: string): 'prescription' | 'otc' | null {
   const substance = substanceOf(word.toLowerCase());
   if (substance === null) return null;
-  return overTheCounter.has(substance) ? 'otc' : 'prescription';
+  if (!overTheCounter.has(substance)) return 'prescription';
+  const least = prescriptionStrength.get(substance);
+  if (least === undefined) return 'otc';
+  const dose = numberRuns(tail).find(({ end }) => /^ ?(?:mg|milligrams?)\b/i.test(tail.slice(end)));
+  return dose !== undefined && [...dose.readings].some((value) => value >= least) ? 'prescription' : 'otc';
 }

@@ -29,6 +29,22 @@ export function firstSaid(pieces: readonly VisitPiece[], pattern: RegExp, anyone
   return null;
 }
 
+const condition =
+  /\b(?:if|in case|unless|might|may|could|should (?:it|this|that|you)|otherwise|(?:do|does) ?n['’]t (?:get|improve|help|work)|not (?:better|improv\w+))\b/i;
+/** How far before a decision its condition stands, in characters. */
+const conditionReach = 160;
+
+/** The first place where it is decided by someone other than the patient, not said for the case that something happens. */
+export function firstDecided(pieces: readonly VisitPiece[], pattern: RegExp): Said | null {
+  return firstSaid(
+    pieces.filter(({ text }) => {
+      const at = pattern.exec(text)?.index;
+      return at !== undefined && !condition.test(text.slice(Math.max(0, at - conditionReach), at));
+    }),
+    pattern,
+  );
+}
+
 export function saidAt({ turn, start }: VisitPiece, index: number, words: string): Said {
   return { words, source: { turn: turn.index, start: start + index, end: start + index + words.length } };
 }

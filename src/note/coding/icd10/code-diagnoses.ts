@@ -11,6 +11,7 @@ import { problemFinder } from './problem-finder.ts';
 import { ruledOutBy } from './rules.ts';
 import type { SaidSide } from './said-side.ts';
 import { complaintScopes, namedScopes, planScopes } from './scopes.ts';
+import { standingFacts } from './standing-facts.ts';
 import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
 import { bodyPart, sideInVisit } from './visit-side.ts';
 
@@ -18,8 +19,8 @@ import { bodyPart, sideInVisit } from './visit-side.ts';
 export interface Diagnosis {
   entry: IcdEntry;
   problem: Problem;
-  /** Where the problem was named. `complaint`: nobody named a diagnosis, so the symptom is coded. */
-  named: 'assessment' | 'plan' | 'complaint';
+  /** Where the problem was named. `complaint`: nobody named a diagnosis, so the symptom is coded; `history`: told, not treated. */
+  named: 'assessment' | 'plan' | 'complaint' | 'history';
   side: SaidSide;
   /** The later year's code that the words meant, where the imported release only bills its category. */
   insteadOf?: string;
@@ -44,9 +45,38 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     diagnoses = [...diagnoses, ...planned.problems.flatMap((problem) => choose(problem, 'plan'))];
   }
   if (!diagnoses.some(isProblem) || (assessed.uncertain && !diagnoses.some(({ entry }) => entry.symptom))) {
-    diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, complaints), diagnoses, choose)];
+    // Beside a diagnosis, of the symptoms only what the visit was for.
+    const told = diagnoses.some(isProblem) ? complaints.slice(0, 1) : complaints;
+    diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
   }
-  return inForce(inOrder(settle(diagnoses)), input.books?.icd10 ?? null).slice(0, mostDiagnoses);
+  if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
+  return inForce(inOrder(withFindings(settle(diagnoses))), input.books?.icd10 ?? null).slice(
+    0,
+    mostDiagnoses,
+  );
+}
+
+function standing(
+  input: CodingInput,
+  diagnoses: readonly Diagnosis[],
+  index: PartFinder,
+  choose: Choose,
+): Diagnosis[] {
+  return standingFacts(
+    input,
+    diagnoses.map(({ entry }) => entry.code),
+  ).flatMap(({ scope, words }) =>
+    findProblems(index, [scope]).problems.flatMap((problem) => choose({ ...problem, words }, 'history')),
+  );
+}
+
+// Dependence that was named takes its product's code, in its place.
+function withStanding(diagnoses: readonly Diagnosis[], more: readonly Diagnosis[]): Diagnosis[] {
+  const product = more.find(({ entry }) => entry.code === 'F17.210');
+  const named = diagnoses.map((one) =>
+    product !== undefined && one.entry.code === 'F17.200' ? { ...product, named: one.named } : one,
+  );
+  return [...named, ...more];
 }
 
 type Choose = (problem: Problem, named: Diagnosis['named']) => Diagnosis[];
@@ -128,6 +158,18 @@ function saysBoth(text: string): boolean {
 
 function textsOf(scopes: readonly Scope[]): string[] {
   return scopes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+}
+
+// A check-up that found something has its own code (ICD-10-CM Official Guidelines, Section I.C.21.c.13).
+function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
+  if (!diagnoses.some(({ entry }) => entry.code === 'Z00.00')) return diagnoses;
+  const found = diagnoses.some(
+    ({ entry, named }) => (entry.symptom || entry.undiagnosed) && named !== 'complaint',
+  );
+  const abnormal = found ? icdTable().byCode().get('Z00.01') : undefined;
+  return diagnoses.map((one) =>
+    abnormal !== undefined && one.entry.code === 'Z00.00' ? { ...one, entry: abnormal } : one,
+  );
 }
 
 /** One of each code, and none that another rules out or explains. */

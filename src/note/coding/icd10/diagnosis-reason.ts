@@ -4,6 +4,7 @@ const named = {
   assessment: 'Named in the assessment',
   plan: 'Named in the plan',
   complaint: 'No diagnosis was affirmed, so what the patient came with is coded',
+  history: 'Told in the history',
 } as const;
 
 const encounters = {

@@ -62,7 +62,8 @@ B15.9 | Hepatitis A without hepatic coma | hepatitis a
 B16.9 | Acute hepatitis B without delta-agent and without hepatic coma | acute hepatitis b
 B17.10 | Acute hepatitis C without hepatic coma | acute hepatitis c
 B18.1 | Chronic viral hepatitis B without delta-agent | chronic hepatitis b; hepatitis b; hep b | chronic
-B18.2 | Chronic viral hepatitis C | chronic hepatitis c; hepatitis c; hep c; hcv | chronic
+B18.2 | Chronic viral hepatitis C | chronic hepatitis c; hepatitis c + chronic; chronic hep c; chronic hcv; hepatitis c carrier | chronic
+B19.20 | Unspecified viral hepatitis C without hepatic coma | hepatitis c; hep c; hcv; hepatitis c infection | chronic
 B19.9 | Unspecified viral hepatitis without hepatic coma | viral hepatitis
 B20 | Human immunodeficiency virus [HIV] disease | hiv disease; hiv infection symptomatic; hiv; human immunodeficiency virus | chronic
 B25.9 | Cytomegaloviral disease, unspecified | cytomegalovirus; cmv infection

@@ -29,9 +29,9 @@ F14.10 | Cocaine abuse, uncomplicated | cocaine abuse; cocaine use | chronic
 F14.20 | Cocaine dependence, uncomplicated | cocaine dependence; cocaine use disorder; cocaine addiction | chronic
 F15.10 | Other stimulant abuse, uncomplicated | methamphetamine abuse; amphetamine abuse; stimulant abuse | chronic
 F15.20 | Other stimulant dependence, uncomplicated | methamphetamine dependence; stimulant use disorder; amphetamine dependence; methamphetamine use disorder | chronic
-F17.200 | Nicotine dependence, unspecified, uncomplicated | nicotine dependence; tobacco use disorder; nicotine addiction; tobacco dependence | chronic
+F17.200 | Nicotine dependence, unspecified, uncomplicated | nicotine dependence; tobacco use disorder; nicotine addiction; tobacco dependence; smoker; current smoker; smoking; tobacco smoking | chronic
 F17.201 | Nicotine dependence, unspecified, in remission | nicotine dependence in remission; nicotine dependence + remission | chronic
-F17.210 | Nicotine dependence, cigarettes, uncomplicated | cigarette smoker; cigarette nicotine dependence; nicotine dependence + cigarettes; smokes cigarettes; cigarette smoking; smoker; current smoker; smoking; tobacco smoking; tobacco dependence + cigarettes | chronic
+F17.210 | Nicotine dependence, cigarettes, uncomplicated | cigarette smoker; cigarette nicotine dependence; nicotine dependence + cigarettes; smokes cigarettes; cigarette smoking; tobacco dependence + cigarettes; tobacco use disorder + cigarettes; smoker + cigarettes; smokes + cigarettes; smoking + cigarettes; pack a day smoker | chronic
 F17.211 | Nicotine dependence, cigarettes, in remission | nicotine dependence + cigarettes + remission | chronic
 F17.220 | Nicotine dependence, chewing tobacco, uncomplicated | chewing tobacco; chewing tobacco dependence; smokeless tobacco use; nicotine dependence + chewing tobacco | chronic
 F17.290 | Nicotine dependence, other tobacco product, uncomplicated | vaping; vaping nicotine; e cigarette use; nicotine vaping | chronic

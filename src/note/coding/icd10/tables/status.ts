@@ -290,7 +290,7 @@ Z86.711 | Personal history of pulmonary embolism | history of pulmonary embolism
 Z86.718 | Personal history of other venous thrombosis and embolism | history of dvt; history of blood clot; history of deep vein thrombosis; history of blood clots | status
 Z86.73 | Personal history of transient ischemic attack (TIA), and cerebral infarction without residual deficits | history of stroke; history of tia; prior stroke; previous stroke; old stroke; history of cva; history of transient ischemic attack; status post stroke; status post cva | status
 Z86.74 | Personal history of sudden cardiac arrest | history of cardiac arrest | status
-Z86.79 | Personal history of other diseases of the circulatory system | history of circulatory disease; history of pericarditis | status
+Z86.79 | Personal history of other diseases of the circulatory system | history of aortic aneurysm repair; status post aortic aneurysm repair; history of aneurysm repair; history of circulatory disease; history of pericarditis | status
 Z87.01 | Personal history of pneumonia (recurrent) | history of pneumonia; recurrent pneumonia history | status
 Z87.09 | Personal history of other diseases of the respiratory system | history of respiratory disease; history of childhood asthma | status
 Z87.11 | Personal history of peptic ulcer disease | history of peptic ulcer; history of ulcers; history of stomach ulcer | status

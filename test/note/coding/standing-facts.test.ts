@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf, type Visit } from './visit.ts';
+
+const icd = (given: Visit) => codesOf(given).icd10.map(({ code }) => code);
+const cough: Visit = { assessment: ['Acute bronchitis.'] };
+
+describe('tobacco told in the history', () => {
+  it.each([
+    ['The patient smokes about 1 to 2 cigarettes per day.', 'F17.210'],
+    ['She smokes half a pack a day.', 'F17.210'],
+    ['He smokes a pack a day.', 'F17.210'],
+    ['He is still smoking.', 'F17.200'],
+    ['He is ready to quit smoking.', 'F17.200'],
+    ['Smoking.', 'F17.200'],
+    ['He quit smoking 4 years ago.', 'Z87.891'],
+    ['She used to smoke in college.', 'Z87.891'],
+    ['Former smoker.', 'Z87.891'],
+  ])('%s → %s', (told, code) => {
+    expect(icd({ ...cough, social: [told] })).toEqual(['J20.9', code]);
+  });
+
+  it.each([
+    'He does not smoke.',
+    'He is not smoking.',
+    'He has never smoked.',
+    'She denies history of smoking.',
+    'Her husband smokes a pack a day.',
+    'She smokes marijuana on weekends.',
+    'Everybody used to smoke.',
+  ])('%s → nothing', (told) => {
+    expect(icd({ ...cough, social: [told] })).toEqual(['J20.9']);
+  });
+
+  it('takes the cigarettes from what a smoker said, and points at them', () => {
+    const transcript = 'Doctor: Do you smoke?\nPatient: Yes, maybe ten cigarettes.';
+    const { icd10 } = codesOf({ assessment: ['Tobacco use disorder.', 'Hypertension.'], transcript });
+    expect(icd10.map(({ code }) => code)).toEqual(['F17.210', 'I10']);
+    expect(icd10[0]!.reason).toBe('Named in the assessment: "cigarettes".');
+    expect(icd10[0]!.sources.map(({ start, end }) => transcript.slice(start, end))).toEqual(['cigarettes']);
+  });
+
+  it("takes no e-cigarettes and nobody else's cigarettes for it", () => {
+    const assessment = ['Nicotine dependence.'];
+    for (const said of ['I use an e-cigarette.', 'My husband smokes cigarettes.'])
+      expect(icd({ assessment, transcript: `Patient: ${said}` })).toEqual(['F17.200']);
+  });
+
+  it('counts for no level of the visit, since it was not treated', () => {
+    const talk = Array.from({ length: 30 }, () => 'Doctor: It will pass by itself in a week.').join('\n');
+    const visit = { ...cough, transcript: talk };
+    const [bare] = codesOf(visit).cpt;
+    const [smoker] = codesOf({ ...visit, social: ['He smokes a pack of cigarettes a day.'] }).cpt;
+    expect(smoker).toEqual(bare);
+  });
+});
+
+describe('long-term drugs of diabetes', () => {
+  const diabetes: Visit = { assessment: ['Type 2 diabetes.'] };
+
+  it.each([
+    ['Insulin.', ['Z79.4']],
+    ['Lantus 20 units at bedtime.', ['Z79.4']],
+    ['Metformin 500 twice daily.', ['Z79.84']],
+    ['Ozempic weekly.', ['Z79.85']],
+    ['Lisinopril 20 mg.', []],
+  ])('%s → %j', (drug, codes) => {
+    expect(icd({ ...diabetes, medications: [drug] })).toEqual(['E11.9', ...codes]);
+  });
+
+  it('are both coded where both are taken', () => {
+    expect(icd({ ...diabetes, medications: ['Metformin.', 'Insulin.'] })).toEqual([
+      'E11.9',
+      'Z79.4',
+      'Z79.84',
+    ]);
+  });
+
+  it('are not coded without diabetes, where it is type 1, or once stopped', () => {
+    expect(icd({ assessment: ['Polycystic ovary syndrome.'], medications: ['Metformin.'] })).not.toContain(
+      'Z79.84',
+    );
+    expect(icd({ assessment: ['Type 1 diabetes.'], medications: ['Insulin.'] })).toEqual(['E10.9']);
+    expect(icd({ ...diabetes, plan: ['We will stop metformin.', 'No insulin currently.'] })).toEqual([
+      'E11.9',
+    ]);
+  });
+});
+
+describe('what is mended or found', () => {
+  it.each<[string, string[]]>([
+    ['Aortic aneurysm repair.', []],
+    ['History of aortic aneurysm repair.', ['Z86.79']],
+    ['Aortic aneurysm, we will schedule repair.', ['I71.9']],
+    ['Inguinal hernia, surgery is planned.', ['K40.90']],
+  ])('%s → %j', (assessed, codes) => {
+    expect(icd({ assessment: [assessed] })).toEqual(codes);
+  });
+
+  it('makes a check-up one with abnormal findings', () => {
+    const encounter = { patient: { age: 61 } };
+    expect(icd({ assessment: ['Annual physical.'], encounter })).toEqual(['Z00.00']);
+    expect(icd({ assessment: ['Annual physical.', 'Elevated alkaline phosphatase.'], encounter })).toEqual([
+      'Z00.01',
+      'R74.8',
+    ]);
+    expect(icd({ assessment: ['Annual physical.', 'Hypertension, stable.'], encounter })).toEqual([
+      'Z00.00',
+      'I10',
+    ]);
+  });
+
+  it.each<[string[], string[]]>([
+    [['Kidney stones.', 'For the back pain, it is a recurrence of the kidney stones.'], ['N20.0']],
+    [
+      ['Ulcer of the right foot.', 'Diabetes.'],
+      ['E11.621', 'L97.519'],
+    ],
+    [['Hepatitis C.'], ['B19.20']],
+    [['Chronic hepatitis C.'], ['B18.2']],
+    [['Anemia.', 'Abnormal labs.'], ['D64.9']],
+  ])('%j → %j', (assessment, codes) => {
+    expect(icd({ assessment })).toEqual(codes);
+  });
+
+  it('codes beside a diagnosis only the symptom that the visit was for', () => {
+    const complaint = ['Fatigue.', 'He has felt nauseated in the car.', 'Slightly decreased appetite.'];
+    expect(icd({ complaint, assessment: ['Gout.', 'He may have had some sleep apnea.'] })).toEqual([
+      'M10.9',
+      'R53.83',
+    ]);
+  });
+});
