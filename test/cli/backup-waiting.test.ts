@@ -109,7 +109,8 @@ test.skipIf(noSpeechEngine)(
         ((await (await call('GET', `/v1/audio/status?note_id=${id}`)).json()) as { status: string }).status;
       await expect.poll(status, { timeout: 200_000, interval: 500 }).toBe('completed');
     }
-    expect(await readdir(join(fresh.path, 'recordings'))).toEqual([]);
+    // A recording goes just after its note was kept.
+    await expect.poll(() => readdir(join(fresh.path, 'recordings')), { timeout: 30_000 }).toEqual([]);
     expect(await notegenJson(fresh.path, ['audit', 'verify'])).toMatchObject({ intact: true });
   },
 );

@@ -118,7 +118,8 @@ test.skipIf(noSpeechEngine || noPython)(
       );
       expect(failed).toBe(events[0]?.data === undefined);
     }
-    expect(await readdir(join(home.path, 'recordings'))).toEqual([]);
+    // A recording goes just after its outcome was kept.
+    await expect.poll(() => readdir(join(home.path, 'recordings')), { timeout: 30_000 }).toEqual([]);
     expect(await readdir(join(home.path, 'transcribing')).catch(() => [])).toEqual([]);
   },
 );
