@@ -25,6 +25,10 @@ const { dependencies, optionalDependencies, devDependencies, overrides } = JSON.
   'dependencies' | 'optionalDependencies' | 'devDependencies' | 'overrides',
   Record<string, string>
 >;
+/** What `npm run build` has built into the program, so that it need not be installed. */
+const builtIn = (JSON.parse(await read('dist/bundled/packages.json')) as { name: string }[]).map(
+  ({ name }) => name,
+);
 const readme = await read('README.md');
 const chapter = readme.slice(readme.indexOf('### Supply chain'), readme.indexOf('### Upgrades'));
 const locked = Object.entries(packages).filter(([path]) => path !== '');
@@ -34,7 +38,8 @@ test('the README gives a reason for every dependency, and for none that is not t
   const rows = [...chapter.matchAll(/^\| (`[^|]+) \| [^|]+ \| [^|]{10,} \|$/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(rows.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
+  const ours = Object.keys(devDependencies).filter((name) => builtIn.includes(name));
+  expect(rows.sort()).toEqual([...Object.keys({ ...dependencies, ...optionalDependencies }), ...ours].sort());
 });
 
 test('the README names every package that has a script to run at installation', () => {
@@ -55,17 +60,20 @@ test('every package is locked to its content, but for builds for other systems t
 
 test('every package comes from the registry, under a licence that lets a clinic use it', () => {
   for (const spec of Object.values({ ...dependencies, ...devDependencies, ...overrides })) {
-    expect(spec).toMatch(/^(?:[\^~]?\d+\.\d+\.\d+(?:-[\w.]+)?|npm:empty-npm-package@1\.0\.0)$/);
+    expect(spec).toMatch(
+      /^(?:[\^~]?\d+\.\d+\.\d+(?:-[\w.]+)?|npm:empty-npm-package@1\.0\.0|npm:typescript@\^7\.\d+\.\d+)$/,
+    );
   }
   for (const [path, { resolved, license, dev }] of locked) {
     if (resolved !== undefined) expect(resolved).toMatch(/^https:\/\/registry\.npmjs\.org\//);
-    if (!dev && nameOf(path) !== 'codec-parser' && license !== undefined) {
+    const reachesClinics = !dev || builtIn.includes(nameOf(path));
+    if (reachesClinics && nameOf(path) !== 'codec-parser' && license !== undefined) {
       expect([path, license]).toEqual([path, expect.stringMatching(/MIT|Apache-2\.0|ISC|BSD|BlueOak|0BSD/)]);
     }
   }
 });
 
-test('npm run sbom lists what an install brings, and nothing of what only developers use', {
+test('npm run sbom lists what an install brings or has built in, and nothing of what only developers use', {
   timeout: 120_000,
 }, async () => {
   await promisify(execFile)(process.execPath, ['bin/write-sbom.mjs'], { cwd: root });
@@ -73,11 +81,21 @@ test('npm run sbom lists what an install brings, and nothing of what only develo
     bomFormat: string;
     metadata: { component: { name: string; version: string } };
     components: { name: string; purl: string }[];
+    dependencies: { ref: string; dependsOn: string[] }[];
   };
   expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'notegen']);
   const names = new Set(bill.components.map(({ name }) => name));
-  for (const name of Object.keys(dependencies)) expect(names).toContain(name);
-  for (const name of Object.keys(devDependencies).filter((one) => !one.startsWith('@types/')))
-    expect(names).not.toContain(name);
+  for (const name of [...Object.keys(dependencies), ...builtIn]) expect(names).toContain(name);
+  for (const name of [...Object.keys(devDependencies), 'typescript'].filter((one) => !builtIn.includes(one)))
+    if (!name.startsWith('@types/')) expect(names).not.toContain(name);
   for (const { purl } of bill.components) expect(purl).toMatch(/^pkg:npm\//);
+  const needs = bill.dependencies.find(({ ref }) => ref.startsWith('notegen@'))!.dependsOn;
+  expect(needs).toContainEqual(expect.stringMatching(/^zod@/));
+  expect(needs).not.toContainEqual(expect.stringMatching(/^vitest@/));
+});
+
+test('the licence of every package that is built in goes along', async () => {
+  const licences = await read('dist/bundled/LICENSES.txt');
+  for (const name of builtIn) expect(licences).toMatch(new RegExp(`^${name}@\\S+ \\(.+\\)$`, 'm'));
+  expect(licences).toContain('Copyright (c) 2025 Colin McDonnell');
 });

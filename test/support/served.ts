@@ -32,14 +32,15 @@ export async function serve(
   };
 }
 
-/** The same on a data directory that outlives the server. `logFile`: an open file its log goes to, unread. */
+/** The same on a data directory that outlives the server. `logFile`: an open file its log goes to, unread; `entry`: which program. */
 export async function serveIn(
   home: string,
   args: readonly string[] = [],
   environment: Record<string, string> = {},
   logFile?: number,
+  entry = program,
 ): Promise<Served> {
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
+  const child = spawn(process.execPath, [entry, 'serve', '--port', '0', '--json', ...args], {
     env: childEnvironment(home, environment),
     stdio: ['pipe', 'pipe', logFile ?? 'pipe'],
   }) as ChildProcessWithoutNullStreams;

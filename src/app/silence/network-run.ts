@@ -55,44 +55,51 @@ async function control(): Promise<void> {
   socket.destroy();
 }
 
-if (counted === 'counted') {
-  await control();
-  say({ type: 'counted', when: 'before', attempts: await attempts() });
+/** Makes both notes. */
+async function makeNotes(): Promise<void> {
+  if (counted === 'counted') {
+    await control();
+    say({ type: 'counted', when: 'before', attempts: await attempts() });
+  }
+  await using app = await createApp({
+    environment: process.env,
+    flags: { 'speech.model': 'demo' },
+    threads: true,
+  });
+  const write = await app.writer();
+  await step('a typed visit', async () => {
+    const note = await wholeNote(
+      write({ transcript: visit, specialty: 'physician', engine: 'auto' }, signal),
+    );
+    return {
+      state: 'done',
+      found: `a note by ${[note.generator.engine, note.generator.model].filter(Boolean).join(', ')}`,
+    };
+  });
+  await step('the demo recording', async () => {
+    const speech = await app.speech();
+    const { state } = await speech.engineState(signal);
+    if (state !== 'ready') return { state: 'skipped', found: 'whisper.cpp is not built: `notegen setup`' };
+    const sample = join((await app.models()).packaged, 'demo', 'samples', 'knee_pain.flac');
+    const input: TranscribeInput = {
+      recording: sample,
+      pieces: { directory: join(directory, 'pieces'), key: randomBytes(32).toString('base64') },
+      request: { specialty: 'physician' },
+      config: app.config,
+    };
+    const spoken = (await (await app.engine()).run(transcribeTaskName, input, { signal })) as Spoken;
+    const request = {
+      transcript: spoken.transcript.text,
+      specialty: 'physician',
+      engine: 'extractive',
+    } as const;
+    await wholeNote(write(request, signal, { whole: true, spoken }));
+    return {
+      state: 'done',
+      found: `${spoken.transcript.text.split(/\s+/).length} words recognised, a note of them`,
+    };
+  });
+  if (counted === 'counted') say({ type: 'counted', when: 'after', attempts: await attempts() });
 }
-await using app = await createApp({
-  environment: process.env,
-  flags: { 'speech.model': 'demo' },
-  threads: true,
-});
-const write = await app.writer();
-await step('a typed visit', async () => {
-  const note = await wholeNote(write({ transcript: visit, specialty: 'physician', engine: 'auto' }, signal));
-  return {
-    state: 'done',
-    found: `a note by ${[note.generator.engine, note.generator.model].filter(Boolean).join(', ')}`,
-  };
-});
-await step('the demo recording', async () => {
-  const speech = await app.speech();
-  const { state } = await speech.engineState(signal);
-  if (state !== 'ready') return { state: 'skipped', found: 'whisper.cpp is not built: `notegen setup`' };
-  const sample = join((await app.models()).packaged, 'demo', 'samples', 'knee_pain.flac');
-  const input: TranscribeInput = {
-    recording: sample,
-    pieces: { directory: join(directory, 'pieces'), key: randomBytes(32).toString('base64') },
-    request: { specialty: 'physician' },
-    config: app.config,
-  };
-  const spoken = (await (await app.engine()).run(transcribeTaskName, input, { signal })) as Spoken;
-  const request = {
-    transcript: spoken.transcript.text,
-    specialty: 'physician',
-    engine: 'extractive',
-  } as const;
-  await wholeNote(write(request, signal, { whole: true, spoken }));
-  return {
-    state: 'done',
-    found: `${spoken.transcript.text.split(/\s+/).length} words recognised, a note of them`,
-  };
-});
-if (counted === 'counted') say({ type: 'counted', when: 'after', attempts: await attempts() });
+
+makeNotes().catch(() => process.exit(1));
