@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 /** Tests drive the built program, so it is built before them. */
 export function setup(): void {
-  execFileSync(process.execPath, ['node_modules/tsc/bin/tsc', '-p', 'tsconfig.build.json'], {
+  execFileSync('npm', ['run', 'build', '--silent'], {
     stdio: 'inherit',
+    shell: process.platform === 'win32',
   });
-  execFileSync(process.execPath, ['bin/bundle.mjs'], { stdio: 'inherit' });
 }
