@@ -6,7 +6,7 @@ import { readLines } from './transcript/read-lines.ts';
 import { type RawTurn, segmentLines } from './transcript/segment-lines.ts';
 import type { Transcript, Turn } from './transcript.ts';
 
-export { decodeTranscript } from './transcript/decode-transcript.ts';
+export { decodeTranscript, isBinary } from './transcript/decode-transcript.ts';
 
 /**
  * Reads a transcript into turns. Labels may be written `[doctor]`, `Doctor:`, `Dr. Smith:`, `D:`, `SPEAKER_00:`,

@@ -111,6 +111,11 @@ const broken: [string, Uint8Array | string, string][] = [
     'transcript_not_text',
   ],
   [
+    'a wav file of a minute',
+    Buffer.concat([Buffer.from('RIFF\u0024\0\0\0WAVEfmt '), Buffer.alloc(1_920_000)]),
+    'transcript_not_text',
+  ],
+  [
     'random bytes',
     Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 167 + 13) % 256)),
     'transcript_not_text',

@@ -6,7 +6,7 @@ import { NotegenError } from '../../errors.ts';
  */
 export function decodeTranscript(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
-  if (encoding === 'utf-8' && hasControls(bytes)) throw new NotegenError('transcript_not_text');
+  if (isBinary(bytes)) throw new NotegenError('transcript_not_text');
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (encoding !== 'utf-8' && text.includes('\0')) throw new NotegenError('transcript_not_text');
@@ -30,9 +30,12 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-// Text has tabs, line ends, form feeds and (from terminals) escapes; any other control byte means binary.
-function hasControls(bytes: Uint8Array): boolean {
-  return bytes.some((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b);
+/** Text has tabs, line ends, form feeds and (from terminals) escapes; any other control byte means binary. */
+export function isBinary(bytes: Uint8Array): boolean {
+  return (
+    encodingOf(bytes) === 'utf-8' &&
+    bytes.some((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b)
+  );
 }
 
 // High bytes are rare in Western text; in compressed or encrypted data they are half of it.
