@@ -5,7 +5,7 @@ export interface Measurement {
   /** `x`: a ratio to a peer measured in the same run. */
   unit: 's' | 'ms' | 'x' | 'MB' | 'notes/s' | '%';
   median: number;
-  /** The tenth and the ninetieth of a hundred. */
+  /** The tenth and the ninetieth of a hundred; of a few values the least and the greatest. */
   low: number;
   high: number;
   promised: { atMost: number } | { atLeast: number };
@@ -16,8 +16,15 @@ export type Plan = Pick<Measurement, 'what' | 'unit' | 'promised'>;
 /** What so many measured values come to. */
 export function measurementOf(plan: Plan, values: readonly number[]): Measurement {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { ...plan, runs: sorted.length, median: at(0.5), low: at(0.1), high: at(0.9) };
+  const last = sorted.length - 1;
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  return {
+    ...plan,
+    runs: sorted.length,
+    median: at(Math.floor(last * 0.5)),
+    low: at(Math.floor(last * 0.1)),
+    high: at(Math.ceil(last * 0.9)),
+  };
 }
 
 /** How long `once` takes, in ms, so many times, after `warmUp` runs that don't count. */
