@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -36,9 +36,28 @@ export interface Keychain extends AsyncDisposable {
 
 export async function openKeychain(): Promise<Keychain> {
   const home = await mkdtemp(join(tmpdir(), 'notegen-keyring-'));
+  const daemons: ChildProcess[] = [];
+  const close = async (): Promise<void> => {
+    for (const daemon of daemons) daemon.kill('SIGKILL');
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await startKeychain(home, daemons)), [Symbol.asyncDispose]: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** `daemons` are added as they are started, so that they can be ended whatever happens. */
+async function startKeychain(
+  home: string,
+  daemons: ChildProcess[],
+): Promise<Omit<Keychain, typeof Symbol.asyncDispose>> {
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  daemons.push(bus);
   const [address] = (await once(createInterface(bus.stdout), 'line')) as [string];
   // Nothing that could show a question: a locked keyring stays locked.
   const environment = { DBUS_SESSION_BUS_ADDRESS: address, DISPLAY: '', WAYLAND_DISPLAY: '' };
@@ -47,6 +66,7 @@ export async function openKeychain(): Promise<Keychain> {
     env: own,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  daemons.push(keyring);
   keyring.stdin.end('a login password');
   const call = (destination: string, path: string, ...args: string[]): string =>
     spawnSync('dbus-send', ['--session', '--print-reply', `--dest=${destination}`, path, ...args], {
@@ -63,7 +83,7 @@ export async function openKeychain(): Promise<Keychain> {
       `string:${secrets}`,
     ).includes('true');
   for (let tries = 0; !served(); tries += 1) {
-    if (tries > 600) throw new Error('the keyring did not start');
+    if (tries > 600 || keyring.exitCode !== null) throw new Error('the keyring did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
@@ -85,11 +105,6 @@ export async function openKeychain(): Promise<Keychain> {
         ([, name]) => name!,
       );
       return Object.fromEntries(accounts.map((account, index) => [account, secrets[index] ?? '']));
-    },
-    async [Symbol.asyncDispose]() {
-      keyring.kill('SIGKILL');
-      bus.kill('SIGKILL');
-      await rm(home, { recursive: true, force: true });
     },
   };
 }
