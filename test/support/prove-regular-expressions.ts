@@ -20,4 +20,4 @@ for (const one of all) {
     process.exitCode = 1;
   }
 }
-await writeFile(list, `${JSON.stringify(kept.sort(), null, 1)}\n`);
+await writeFile(list, `${JSON.stringify(kept.sort(), null, 2)}\n`);
