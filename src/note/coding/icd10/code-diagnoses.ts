@@ -107,8 +107,8 @@ function chooser(input: CodingInput, index: PartFinder, complaints: readonly Sco
     let { side } = problem;
     if (side === null && entries.some((entry) => entry.side !== null)) {
       spoken ??= findProblems(index, complaints);
-      side = sideElsewhere(problem, own, spoken, complaintTexts);
       const part = bodyPart(problem.words);
+      side = sideElsewhere(part, own, spoken, complaintTexts);
       if (side === null && part !== null) side = sideInVisit(input.transcript, part);
       if (side !== 'both' && saysBoth(input.transcript.text)) side = null;
     }
@@ -121,19 +121,17 @@ function chooser(input: CodingInput, index: PartFinder, complaints: readonly Sco
 
 // Where the assessment names no side: the one side that the same problem's sentences, or the complaint, speak of.
 function sideElsewhere(
-  problem: Problem,
+  part: string | null,
   own: readonly string[],
   spoken: Found,
   complaints: readonly string[],
 ): SaidSide {
   const inScope = onlySide(own);
   if (inScope !== null) return inScope;
-  const same = spoken.problems.filter(
-    (other) => other.side !== null && bodyPart(other.words) === bodyPart(problem.words),
-  );
+  if (part === null) return onlySide(complaints);
+  const same = spoken.problems.filter(({ side, words }) => side !== null && bodyPart(words) === part);
   const sides = new Set(same.map(({ side }) => side));
-  if (bodyPart(problem.words) !== null) return sides.size === 1 ? [...sides][0]! : null;
-  return onlySide(complaints);
+  return sides.size === 1 ? [...sides][0]! : null;
 }
 
 function onlySide(texts: readonly string[]): SaidSide {
