@@ -18,6 +18,8 @@ import { type MixedLoad, mixedLoad } from './mixed-load.ts';
 const seconds = Number(process.env.SOAK_SECONDS ?? 120);
 const seed = Number(process.env.SOAK_SEED ?? 1);
 const warmUpSeconds = Math.min(900, seconds / 3);
+/** So long the load goes on before memory is looked at, at rest. */
+const boutSeconds = Math.min(100, seconds / 12);
 /** A slope is only told from noise in a long run; a short one looks at the difference. */
 const longRun = seconds >= 3_000;
 const mostGrowthPerHour = 1;
@@ -63,26 +65,30 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
         else if (status === 'completed' || status === 'failed') outcomes.set(noteId, status);
       }
     };
-    const settled = async (): Promise<void> => {
-      while ([...outcomes.values()].includes('open')) {
-        await watchRecordings();
-        await pause(500);
-      }
-    };
     const load = async (signal: AbortSignal, run: number): Promise<MixedLoad> => {
-      const done = await mixedLoad({
-        url: served.url,
-        key,
-        session,
-        recordings: await shortRecordings(),
-        visits: await exampleVisits(),
-        random: seeded(seed + run),
-        signal,
-        onRecording: (noteId) => outcomes.set(noteId, 'open'),
-        mayUpload: () => [...outcomes.values()].filter((outcome) => outcome === 'open').length < 3,
-      });
-      await settled();
-      return done;
+      const ended = new AbortController();
+      const watched = (async () => {
+        while (!ended.signal.aborted || [...outcomes.values()].includes('open')) {
+          await watchRecordings();
+          await pause(500);
+        }
+      })();
+      try {
+        return await mixedLoad({
+          url: served.url,
+          key,
+          session,
+          recordings: await shortRecordings(),
+          visits: await exampleVisits(),
+          random: seeded(seed + run),
+          signal,
+          onRecording: (noteId) => outcomes.set(noteId, 'open'),
+          mayUpload: () => [...outcomes.values()].filter((outcome) => outcome === 'open').length < 3,
+        });
+      } finally {
+        ended.abort();
+        await watched;
+      }
     };
 
     // A first short load starts the engine and every lazy part; what is open after it is the start to come back to.
@@ -96,27 +102,27 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     const childrenAtStart = childrenOf(server).length;
 
     const started = Date.now();
-    const stop = new AbortController();
-    const running = load(stop.signal, 2);
-    running.catch(() => stop.abort());
+    const elapsed = (): number => (Date.now() - started) / 1_000;
+    const acts: Record<string, number> = {};
+    const surprises: string[] = [];
     const samples: Record<'server' | 'engine', MemorySample[]> = { server: [], engine: [] };
     const databaseBytes: { at: number; bytes: number; auditLines: number }[] = [];
-    while (Date.now() - started < seconds * 1_000 && !stop.signal.aborted) {
-      await pause(Math.min(5_000, seconds * 20));
-      await watchRecordings();
-      // What is not yet collected is no growth.
-      process.kill(server, 'SIGUSR2');
-      await engineGarbage?.collect();
-      await pause(300);
-      const at = (Date.now() - started) / 1_000;
+    for (let bout = 2; elapsed() < seconds; bout += 1) {
+      const done = await load(AbortSignal.timeout(boutSeconds * 1_000), bout);
+      for (const [act, count] of Object.entries(done.acts)) acts[act] = (acts[act] ?? 0) + count;
+      surprises.push(...done.surprises);
+      const collect = async (): Promise<void> => {
+        process.kill(server, 'SIGUSR2');
+        await engineGarbage?.collect();
+      };
+      const atRest = { server: await restingMb(server, collect), engine: await restingMb(engine, collect) };
+      const at = elapsed();
       if (at < warmUpSeconds) continue;
-      samples.server.push({ at, mb: residentMb(server)! });
-      samples.engine.push({ at, mb: residentMb(engine)! });
+      samples.server.push({ at, mb: atRest.server });
+      samples.engine.push({ at, mb: atRest.engine });
       databaseBytes.push({ at, ...(await databaseSize(home)) });
-      if (longRun && samples.server.length % 60 === 0) console.log(soFar(at, samples, databaseBytes.at(-1)!));
+      if (longRun) console.log(soFar(at, samples, databaseBytes.at(-1)!));
     }
-    stop.abort();
-    const { acts, surprises } = await running;
     const growth = {
       server: growthPerHour(samples.server),
       engine: growthPerHour(samples.engine),
@@ -192,6 +198,17 @@ async function databaseSize(home: string): Promise<{ bytes: number; auditLines: 
   return { bytes, auditLines };
 }
 
+/** Memory when nothing is under way and what is not in use was collected: the least of some looks, in MB. */
+async function restingMb(pid: number, collect: () => Promise<void>): Promise<number> {
+  const looks: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    await collect();
+    await pause(500);
+    looks.push(residentMb(pid)!);
+  }
+  return Math.min(...looks);
+}
+
 function growthOf(samples: readonly MemorySample[]): number {
   const third = Math.ceil(samples.length / 3);
   const floor = (part: readonly MemorySample[]) => Math.min(...part.map(({ mb }) => mb));
@@ -209,7 +226,7 @@ function soFar(
   { server, engine }: Record<'server' | 'engine', MemorySample[]>,
   { bytes, auditLines }: { bytes: number; auditLines: number },
 ): string {
-  const [ofServer, ofEngine] = [server, engine].map((samples) => range(samples.slice(-60)).join(' to '));
+  const [ofServer, ofEngine] = [server, engine].map((list) => list.at(-1)!.mb.toFixed(1));
   return `${Math.round(at / 60)} min: server ${ofServer} MB, engine ${ofEngine} MB, database ${(bytes / 1e6).toFixed(1)} MB, ${auditLines} audit lines`;
 }
 
