@@ -9,6 +9,7 @@ import { omissionWarnings } from './completeness/omission.ts';
 import type { NoteEvent } from './events.ts';
 import { createEvidenceChecker } from './evidence/check-sentence.ts';
 import { fallbackWarning } from './fallback-warning.ts';
+import { isNotEnglish, notEnglishWarning } from './not-english.ts';
 import type { BillingCodes, Note, NoteRequest, Warning } from './note.ts';
 import { NoteInProgress } from './note-in-progress.ts';
 import { parseTranscript } from './parse-transcript.ts';
@@ -102,6 +103,7 @@ function prepare(input: NoteInput, deps: NoteDependencies): Visit {
       message: 'Who is the clinician and who is the patient was told from the words. Check who said what.',
     });
   }
+  if (isNotEnglish(transcript)) warnings.push(notEnglishWarning);
   if (isShort(transcript)) {
     warnings.push({
       code: 'short_transcript',

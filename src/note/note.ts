@@ -69,6 +69,7 @@ export const warningCodes = [
   'recording_truncated',
   'engine_fallback',
   'short_transcript',
+  'language_unsupported',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

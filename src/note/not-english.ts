@@ -1,0 +1,33 @@
+import type { Warning } from './note.ts';
+import type { Transcript } from './transcript.ts';
+
+/** Words that hardly an English conversation does without, and that few other languages have. */
+const common = new Set(
+  `the and you it that have for my your with what this are not but it’s it's don't been when how just about she they had has does did would think any`.split(
+    ' ',
+  ),
+);
+const fewestWords = 30;
+const mostWords = 1_000;
+/** Every visit of ACI-BENCH and MTS-Dialog with so many words has 6 % or more. */
+const leastShare = 0.04;
+
+export const notEnglishWarning: Warning = {
+  code: 'language_unsupported',
+  message:
+    'The visit does not seem to be in English, and the built-in writer, the codes and the checks know no other language. Compare the note with the transcript: much may be missing or in the wrong place.',
+};
+
+/** Whether what was said is in another language. Too few words tell nothing. */
+export function isNotEnglish({ turns }: Transcript): boolean {
+  let words = 0;
+  let english = 0;
+  for (const { text } of turns) {
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}'’]+/gu)) {
+      words += 1;
+      if (common.has(word)) english += 1;
+    }
+    if (words >= mostWords) break;
+  }
+  return words >= fewestWords && english / words < leastShare;
+}
