@@ -7,7 +7,7 @@ const common = new Set(
     ' ',
   ),
 );
-const fewestWords = 30;
+const fewestWords = 20;
 const mostWords = 1_000;
 /** Every visit of ACI-BENCH and MTS-Dialog with so many words has 6 % or more. */
 const leastShare = 0.04;
