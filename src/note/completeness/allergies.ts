@@ -42,9 +42,16 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
     const said = statement.exec(text);
     if (said !== null && !/\b(?:not|n['’]t|never|if|are you|do you)\b/i.test(text.slice(0, said.index))) {
       const words = said[1]!.toLowerCase().split(' ');
-      if (!words.some(names)) yield { kind: 'allergy', sources: [source] };
+      const others = namedIn(text.slice(said.index + said[0].length));
+      if (!words.some(names) || !others.every(names)) yield { kind: 'allergy', sources: [source] };
     } else if (denial.test(text) && about.length === 0) yield { kind: 'allergy', sources: [source] };
   }
+}
+
+// "… to Percocet, Vicodin and latex": what follows is named too.
+function namedIn(rest: string): string[] {
+  const list = rest.split(/[.;?!]|\b(?:but|so|because|it|they|i|you|which|that)\b/i)[0]!.toLowerCase();
+  return (list.match(/[a-z]{4,}/g) ?? []).filter((word) => substanceOf(word) !== null || allergen.test(word));
 }
 
 function drugIn(text: string): string | null {

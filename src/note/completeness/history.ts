@@ -32,7 +32,7 @@ export function* missingHistory(index: TranscriptIndex, note: NoteContent): Gene
       open.set(term.key, [...(open.get(term.key) ?? []), at]);
     }
     const operated = operation.exec(passage.text);
-    if (operated === null || !done.test(passage.text) || notDone.test(passage.text)) continue;
+    if (operated === null || !wasDone(at, index) || notDone.test(passage.text)) continue;
     const stems = (operated[0].toLowerCase().match(/[a-z]{4,}/g) ?? []).map(stem);
     if (note.holds(stems) || note.sentences.some(({ text }) => sameOperation(operated[0], text))) continue;
     const term = {
@@ -60,6 +60,17 @@ function isCovered({ key, text }: Term, note: NoteContent): boolean {
 function isHad(passage: Passage, term: Term, at: number, index: TranscriptIndex): boolean {
   if (!own.test(passage.text.slice(Math.max(0, term.start - 80), term.start))) return false;
   return polarityOf(term, at, index) === 'affirmed' && wasSo(passage, term.start, term.end);
+}
+
+// "How is your knee replacement? I know you had that done last year."
+function wasDone(at: number, { passages }: TranscriptIndex): boolean {
+  const { text, source } = passages[at]!;
+  if (done.test(text)) return true;
+  const next = passages[at + 1];
+  return (
+    next?.source.turn === source.turn &&
+    /\b(?:had|got) (?:that|it|this) (?:done|replaced|out|fixed|repaired)\b/i.test(next.text)
+  );
 }
 
 const families: readonly RegExp[] = [

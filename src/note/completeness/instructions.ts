@@ -12,19 +12,23 @@ import { isClinicians, isQuestion } from './visit-said.ts';
 /** "I want you to rest it": what the patient is told to do, in so many words. */
 const direct =
   /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2} (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)\b/i;
+/** "You can take them all at once" says nothing by itself. */
+const ofThat = /\b(?:take|use|keep|do|stop) (?:it|them|that|those|these|care|all)\b/i;
+/** In characters: of a longer passage only what stands near counts. */
+const longest = 110;
 const writtenPrecaution =
   /\b(?:if|return|worse\w*|call|emergency|er|ed|911|notify|contact|seek|sooner|earlier|precautions?|persist\w*)\b/;
 
 const action =
-  /\b(?:i(?:'ll| will|'d like| would like|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|use|drink|try to|no)\b/i;
+  /\b(?:i(?:'ll| will|'d like| would like|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)\b/i;
 const notYet =
-  /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you|because|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)\b/i;
+  /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)\b/i;
 const interval = /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck)\b/i;
 
 const chat =
   /\b(?:worry|push|squeeze|breath|breathe|relax|look at|tell me|hold still|lie (?:down|back)|lay (?:down|back)|sit|stand|follow my|eye on|care|for me|look)\b/i;
 const ordering =
-  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|have you (?:do|get|go)|do (?:a|an|another|some)|run)\b/i;
+  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|have you (?:do|get|go)|do (?:a|an|another|some)|run)\b/i;
 /** Something found is no order, whatever it goes on to say. */
 const found =
   /\b(?:show me|show(?:s|ed|n)|reveal\w*|review\w*|(?:physical |quick )exam\w*|look(?:s|ed|ing)? (?:at|good|fine|great|like)|(?:is|are|was|were|came back|comes back) (?:still |also |all |a (?:bit|little) )?(?:normal|negative|positive|fine|good|great|stable|elevated|high|low|up|down|clear)|results?)\b/i;
@@ -50,32 +54,49 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
       if (!isPrecautionCovered(passage, precautions)) yield { kind: 'precaution', sources: [source] };
       continue;
     }
-    if (notYet.test(text)) continue;
-    if (interval.test(text)) {
+    if (text.length < longest && notYet.test(text)) continue;
+    if (interval.test(text) && !notYet.test(text)) {
       const value = intervalIn(text);
       if (value === null || isQuestion(passage) || !isClinicians(passage)) continue;
       if (!plan.some(({ numbers }) => value.some((one) => numbers.has(one))))
         yield { kind: 'instruction', sources: [source] };
       continue;
     }
-    if (direct.test(text) && terms.length >= 3 && !found.test(text) && !chat.test(text)) {
+    if (
+      !notYet.test(text) &&
+      direct.test(text) &&
+      !ofThat.test(text) &&
+      terms.length >= 3 &&
+      !found.test(text) &&
+      !chat.test(text)
+    ) {
       if (at < 0.5 * index.passages.length || isQuestion(passage) || !isClinicians(passage)) continue;
       sentencesOf ??= sentencesByWord(note);
       if (sharedMost(passage, index, sentencesOf) < 0.3) yield { kind: 'instruction', sources: [source] };
       continue;
     }
-    if (!anyTopic.test(text) || !action.test(text) || found.test(text)) continue;
+    if (!anyTopic.test(text) || !action.test(text)) continue;
+    if (text.length < longest && found.test(text)) continue;
     if (isQuestion(passage) || !isClinicians(passage)) continue;
     const missing = (ordering.test(text) ? topics : treatments).filter(({ said, written }) => {
       const place = said.exec(text);
       if (place === null || told.has(said)) return false;
       if (isPlanned(written)) return false;
+      if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
       return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
     });
     if (missing.length === 0) continue;
     for (const { said } of missing) told.add(said);
     yield { kind: 'instruction', sources: [source] };
   }
+}
+
+// In a long passage what is said elsewhere in it has nothing to do with the order.
+function isDecidedNear(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return (
+    action.test(before) && !notYet.test(before) && !found.test(text.slice(Math.max(0, at - 30), at + 50))
+  );
 }
 
 /** The largest share of what a passage says that one sentence of the note shares, by how telling its words are. */

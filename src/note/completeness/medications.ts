@@ -66,7 +66,8 @@ function* missingDoses(index: TranscriptIndex, note: NoteContent): Generator<Omi
   for (const [at, passage] of index.passages.entries()) {
     for (const { substance, start, end } of medicinesIn(passage)) {
       if (!note.substances.has(substance) || told.has(substance)) continue;
-      const dose = doseAfter(passage.text, end);
+      const dose =
+        doseAfter(passage.text, end) ?? doseNext(passage.text, end, index.passages[at + 1], passage);
       if (dose === null || dose.some((value) => note.numbers.has(value))) continue;
       if (!isSettled(passage, at, start, end, index)) continue;
       told.add(substance);
@@ -104,6 +105,16 @@ function doseAfter(text: string, end: number): number[] | null {
   const unit = unitAfter(tail, run.end);
   if (unit === null || !doseUnits.has(unit)) return null;
   return [...run.readings, ...run.whole];
+}
+
+// "We will prescribe Protonix. It's forty milligrams.": the dose comes in the next breath.
+function doseNext(text: string, end: number, next: Passage | undefined, passage: Passage): number[] | null {
+  if (next?.source.turn !== passage.source.turn || text.slice(end).trim().length > 12) return null;
+  return /^\W*(?:(?:and|so|um|uh)\W+)*(?:it['’]s|it is|that['’]s|that is|you(?:['’]re gon ?na|['’]ll| will| are going to)? take|take)\b/i.test(
+    next.text,
+  )
+    ? doseAfter(next.text, 0)
+    : null;
 }
 
 function isSettled(

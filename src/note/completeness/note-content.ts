@@ -21,13 +21,15 @@ export interface NoteSentence {
 export interface NoteContent {
   sentences: readonly NoteSentence[];
   keys: ReadonlySet<string>;
+  /** The same without the plan, which names what may come. */
+  told: ReadonlySet<string>;
   /** Medicines, each by the first name of its substance. */
   substances: ReadonlySet<string>;
   /** The same of assessment and plan alone. */
   planned: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
-  /** True where one sentence holds every one of these stems. */
-  holds(stems: readonly string[]): boolean;
+  /** True where one sentence holds every one of these stems; `told`: one outside the plan. */
+  holds(stems: readonly string[], where?: 'told'): boolean;
 }
 
 /** Tells whether any of the sentences is about something; each pattern is looked for once, however often it is asked. */
@@ -50,11 +52,15 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
   };
   const sentences = written.map((sentence) => readSentence(sentence, wordsIn));
   const keys = new Set<string>();
+  const told = new Set<string>();
   const numbers = new Set<number>();
   const substances = new Set<string>();
   const planned = new Set<string>();
   for (const sentence of sentences) {
-    for (const key of sentence.keys) keys.add(key);
+    for (const key of sentence.keys) {
+      keys.add(key);
+      if (sentence.section !== 'plan') told.add(key);
+    }
     for (const number of sentence.numbers) numbers.add(number);
     for (const word of sentence.text.match(/[a-z]{3,}/g) ?? []) {
       const substance = substanceOf(word) ?? word;
@@ -65,10 +71,16 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
   return {
     sentences,
     keys,
+    told,
     substances,
     planned,
     numbers,
-    holds: (stems) => sentences.some((sentence) => stems.every((one) => sentence.stems.has(one))),
+    holds: (stems, where) =>
+      sentences.some(
+        (sentence) =>
+          (where === undefined || sentence.section !== 'plan') &&
+          stems.every((one) => sentence.stems.has(one)),
+      ),
   };
 }
 

@@ -9,6 +9,7 @@ export const omissionKinds = [
   'dose',
   'symptom',
   'history',
+  'habit',
   'result',
   'precaution',
   'instruction',
@@ -49,6 +50,10 @@ const what: Readonly<Record<OmissionKind, { one: string; more: string }>> = {
   history: {
     one: 'A diagnosis or an operation the patient has had is not in the note.',
     more: 'More diagnoses or operations the patient has had are not in the note.',
+  },
+  habit: {
+    one: 'That the patient smokes, drinks or uses drugs, or did, is not in the note.',
+    more: 'More of what the patient smokes, drinks or uses is not in the note.',
   },
   result: {
     one: 'A test result or measurement is not in the note.',

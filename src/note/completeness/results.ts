@@ -8,23 +8,46 @@ import { isQuestion } from './visit-said.ts';
 
 const anyTest = anyOf(tests);
 const outcome =
-  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|was (?:high|low|good|fine|okay)|is (?:high|low|good|fine|okay|down|up)|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture))\b/i;
+  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))? (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture))\b/i;
 const toCome =
   /\b(?:(?:i|we)(?:'ll| will|'d| would|'m| am|'re| are|)(?: also)?(?: just)? (?:like|want|going|gon|order|get|check|repeat|do|see|need|recheck|look|send)|let's|let us|want to|wan na|order(?:ed|ing)?|schedule|if (?:the|your|it|that|you|we|this)|once (?:we|the)|when (?:we|the)|goal|target|should be|below|under|next (?:visit|time)|in (?:\w+ )?(?:weeks|months)|take (?:a )?look|repeat|recheck|before your|prior to your|keep (?:a |an )?(?:log|eye|track)|monitor|show me|pull up|let's see|to (?:check|see|get))\b/i;
 
 /** Results and measurements that were said, where the note does not have them. */
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const isAbout = asker(note.sentences);
-  for (const passage of index.passages) {
-    if (!anyTest.test(passage.text) || isQuestion(passage)) continue;
+  for (const [at, passage] of index.passages.entries()) {
+    if (isQuestion(passage)) continue;
     const { text, source } = passage;
-    if (toCome.test(text)) continue;
+    const about = testedIn(at, index.passages);
+    if (about === null || toCome.test(text)) continue;
     const numbers = valuesIn(passage);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
-    const named = tests.filter(({ said }) => said.test(text));
+    const named = tests.filter(({ said }) => said.test(about));
+    // That a pulse is fine, without its figure, is worth nobody's second look.
+    if (numbers.length === 0 && !off.test(text) && named.every((one) => vitalSigns.has(one))) continue;
     if (named.some(({ written }) => isAbout(written) && areWritten(numbers, note))) continue;
     yield { kind: 'result', sources: [source] };
   }
+}
+
+const off = /\b(?:high|higher|low|lower|elevated|abnormal|up|down|reduced)\b/i;
+const vitalSigns = new Set(
+  tests.filter(({ said }) =>
+    ['blood pressure', 'heart rate', 'oxygen', 'temperature', 'weight'].some((name) => said.test(name)),
+  ),
+);
+const itself =
+  /^(?:(?:and|so|okay|uh|um|yeah|here)[\s,]+)*(?:it|that|this)(?:['’]s| is| was| came| looks)\b/i;
+
+/** The words that name what a passage may be a result of: its own, or, of "it is low at 8.2", those just before. */
+function testedIn(at: number, passages: readonly Passage[]): string | null {
+  const { text, role, source } = passages[at]!;
+  if (anyTest.test(text)) return text;
+  if (role === 'patient' || !itself.test(text)) return null;
+  const before = passages
+    .slice(Math.max(0, at - 2), at)
+    .findLast((one) => one.source.turn === source.turn && anyTest.test(one.text));
+  return before?.text ?? null;
 }
 
 /** Names with a figure in them. */

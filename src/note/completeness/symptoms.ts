@@ -32,7 +32,7 @@ export function* missingSymptoms(index: TranscriptIndex, note: NoteContent): Gen
       open.set(mention.key, seen);
       const polarity = polarityOf(mention.term, at, index);
       if (polarity === 'denied') seen.denied += 1;
-      if (polarity !== 'affirmed' || !isToldOf(passage, mention)) continue;
+      if (polarity !== 'affirmed' || !isToldOf(passage, mention, at, index)) continue;
       seen.affirmed.push(at);
     }
   }
@@ -42,14 +42,35 @@ export function* missingSymptoms(index: TranscriptIndex, note: NoteContent): Gen
   }
 }
 
-/** The patient's own words, or a question about one or two symptoms that they said yes to. */
-function isToldOf(passage: Passage, { start, end }: Mention): boolean {
-  if (
-    !isPatients(passage) &&
-    !(isQuestion(passage) && !/\bhow\b/i.test(passage.text) && namedIn(passage) <= mostAsked)
-  )
-    return false;
+// What the clinician says back, or reads from the form that was filled in.
+const recap =
+  /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?(?:endors(?:e|ed|ing)|(?:said|mentioned|told me) (?:that )?you(?:['’]re| are|['’]ve| have| had| get| got| were))\b/i;
+
+/** The patient's own words, a clinician's summary of them, or a question about one or two symptoms that they said yes to. */
+function isToldOf(
+  passage: Passage,
+  { key, start, end }: Mention,
+  at: number,
+  index: TranscriptIndex,
+): boolean {
+  const { text } = passage;
+  if (!isPatients(passage)) {
+    const asked = isQuestion(passage);
+    if (!asked && !recap.test(text.slice(0, start))) return false;
+    const named = namedIn(passage);
+    if (asked && (/\bhow\b/i.test(text) || named > mostAsked)) return false;
+    if (asked && named > 1 && answersOther(key, at, index)) return false;
+  }
   return isAsserted(passage, start, end);
+}
+
+// "Any weight gain or swelling?" "A little weight gain.": the answer says which.
+function answersOther(key: string, at: number, { passages }: TranscriptIndex): boolean {
+  const asked = passages[at]!;
+  const answer = passages.slice(at + 1, at + 4).find(({ source }) => source.turn !== asked.source.turn);
+  const others = asked.terms.filter((term) => felt.has(term.key) && term.key !== key);
+  const named = (wanted: string) => answer?.terms.some((term) => term.key === wanted) === true;
+  return !named(key) && others.some((other) => named(other.key));
 }
 
 function namedIn({ terms }: Passage): number {
@@ -87,8 +108,8 @@ function* mentionsIn(passage: Passage): Generator<Mention> {
 }
 
 function isCovered({ key, names }: Mention, note: NoteContent): boolean {
-  if (note.keys.has(key)) return true;
-  return names.some((stems) => note.holds(stems));
+  if (note.told.has(key)) return true;
+  return names.some((stems) => note.holds(stems, 'told'));
 }
 
 function stemsOf(text: string): string[] {

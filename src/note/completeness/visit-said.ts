@@ -1,5 +1,6 @@
 import type { Passage } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
+import { tellsToDo } from '../language/have-you-do.ts';
 import { speakerOf } from '../language/speaker.ts';
 
 const someoneElse =
@@ -35,6 +36,9 @@ export function isClinicians({ role, text }: Passage): boolean {
 const asking =
   /\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|but|then)\W+)*(?:any|do|does|did|are|is|was|were|have you|has|had|how|what|when|where|why|who|which|can (?:you|i)|could|would|ever)\b/i;
 
+// "We have to schedule that, okay?" asks nothing about the patient.
+const tag = /(?:^|[\s,])(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+
 export function isQuestion({ text }: Passage): boolean {
-  return asking.test(text);
+  return !tellsToDo(text) && asking.test(text.replace(tag, ''));
 }

@@ -1,4 +1,5 @@
 import { answerTo } from '../language/answer.ts';
+import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
 import { matchesOf } from '../matches.ts';
 import type { Term } from './terms.ts';
@@ -35,6 +36,7 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
 /** Whether a passage is a question, or an unfinished part of one ("any headaches, / fatigue, / fever?"). */
 function isAsked(at: number, passages: readonly Passage[]): boolean {
   const { source, text } = passages[at]!;
+  if (tellsToDo(text)) return false;
   if (question.test(text)) return true;
   const before = passages[at - 1];
   if (before?.source.turn === source.turn && question.test(before.text) && !/[.!?]\s*$/.test(before.text))

@@ -8,6 +8,10 @@ import type { Passage } from './visit.ts';
 const asked = /\b(?:allerg(?:y|ies|ic)|reactions? to (?:any )?(?:medic|drug))/;
 const aboutDrugs = /\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/;
 const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
+// "… to Percocet, Vicodin and latex": what is listed after the first.
+const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
+const noAllergen =
+  /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
 
 /** What the patient is said to be allergic to, or that they deny allergies. */
 export function allergyStatements(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
@@ -40,7 +44,8 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
         !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
         !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(found[1]!)
       )
-        agents.set(found[1]!, sourcesOf(unit));
+        for (const agent of listedFrom(found[1]!, text.slice(found.index + found[0].length)))
+          agents.set(agent, sourcesOf(unit));
       else if (
         /\b(?:no (?:known )?(?:drug |medication )?allergies|not allergic to any)/.test(text) &&
         denied === null
@@ -68,6 +73,22 @@ function named(
     text: `${all} (${reactionIn(plainOf(said.unit))}).`,
     sources: known ? sources : [...sources, ...sourcesOf(said.unit)],
   };
+}
+
+// Speech goes on after a comma: of a list every item but the last is followed by another or by "and".
+function listedFrom(first: string, rest: string): string[] {
+  const items = [first];
+  let left = rest;
+  for (let found = more.exec(left); found !== null; found = more.exec(left)) {
+    const item = found[1]!.replace(/^(?:and|or) /, '');
+    if (noAllergen.test(item)) break;
+    items.push(item);
+    left = left.slice(found[0].length);
+  }
+  const ends = /^\s*(?:[.;?!]|$|,? (?:and|but|so) (?:i|it|you|that|they|he|she)\b)/.test(left);
+  if (items.length === 1 || ends) return items;
+  const known = items.slice(1).filter((item) => drugsIn(item).length > 0);
+  return [first, ...known];
 }
 
 function drugsIn(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../writer.ts';
 import { draft, sourcesOf } from './draft.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
@@ -56,12 +57,27 @@ export function* writeObjective({ passages, chosen, who, guide }: Reading): Gene
       );
     }
   }
+  let named: string | null = null;
   for (const p of chosen) {
     if (p.section !== 'results' && !(p.section === 'exam' && readsTest.test(plainOf(p.unit)))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const text = sayTold(p.unit, who);
-    if (text !== null) yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
+    if (text === null) continue;
+    const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
+    if (read === null || read.name === named) {
+      yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
+      continue;
+    }
+    named = read.name;
+    yield draft(
+      'objective',
+      'RESULTS',
+      'prose',
+      null,
+      readFrom(read.name, text),
+      sourcesOf(read.unit, p.unit),
+    );
   }
 }
 

@@ -66,6 +66,16 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of named) set(symptom, true, true, [unit]);
       continue;
     }
+    const recap = recapped.exec(unit.text.toLowerCase());
+    if (recap !== null && section !== 'plan') {
+      const text = unit.text.toLowerCase();
+      for (const { symptom } of named) {
+        const phrase = symptom.words.join(' ');
+        const at = text.indexOf(phrase, recap.index);
+        if (at < 0 || asksOn.test(text.slice(recap.index, at))) continue;
+        if (contextOfPhrase(text, phrase)?.assertion === 'affirmed') set(symptom, true, false, [unit]);
+      }
+    }
     if (!unit.question || !reply || section === 'plan') continue;
     const inReply = new Set(reply.units.flatMap((u) => symptomsIn(u.words)).map((s) => s.symptom.written));
     if (
@@ -80,6 +90,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   }
   return [...found.values()];
 }
+
+// What the clinician says back, or reads from the form that was filled in: "I know that you were endorsing some back pain".
+const recapped = /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?endors(?:e|ed|ing)\b/;
+const asksOn = /\b(?:any|anything|how about|what about|denied|denying|deny|do you|have you|but no)\b/;
 
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =

@@ -1,3 +1,4 @@
+import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
@@ -85,6 +86,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         (/\?\s*$/.test(text) && (bare === text || asks.test(bare.trim()))) ||
         (turn.role !== 'patient' &&
           !/[.!]\s*$/.test(text) &&
+          !tellsToDo(text.trim()) &&
           asks.test(text.trim()) &&
           !states.test(text.trim()));
       const unit: Unit = {

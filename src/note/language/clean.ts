@@ -30,6 +30,9 @@ function joinDecimals(tokens: SpeechToken[]): SpeechToken[] {
   );
 }
 
+// Interrupted after a name that is whole: "order an mri-".
+const shortNames = /^(?:mri|ct|ekg|ecg|emg|a1c|tsh|psa|cbc|cmp|bmp|lab|leg|arm|hip|toe|eye|ear|rib)-$/;
+
 // "y- you", "the oper- , occupational therapist": a word that was cut off is said again or given up.
 function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
@@ -41,7 +44,7 @@ function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
       continue;
     }
     const last = tokens.slice(i + 1).every((t) => !t.word);
-    if (last && token.text.length > 4)
+    if (last && (token.text.length > 4 || shortNames.test(token.low)))
       kept.push({ ...token, text: token.text.slice(0, -1), low: token.low.slice(0, -1) });
   }
   return kept;

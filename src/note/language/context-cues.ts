@@ -34,6 +34,12 @@ export const cues: readonly Cue[] = [
       /\b(?:(?:stay|keep) away from|avoid|avoided|avoiding|stopped|quit|came off|allergic to|discontinued?|hold off on|deferred?)\b/g,
     reach: 60,
   },
+  {
+    effect: 'negated',
+    direction: 'after',
+    pattern: /\bwish(?:es)? (?:i|he|she|they|the patient) (?:had|have|could (?:have|get))\b/g,
+    reach: 40,
+  },
   // Negation after it.
   {
     effect: 'negated',

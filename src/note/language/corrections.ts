@@ -119,7 +119,7 @@ function correct(
   cueFrom: number,
   cue: { after: number; strong: boolean; makes: boolean },
 ) {
-  const article = /^(?:the|my|your|a|it's|its|about|it|was|is|on|for|in|at)$/;
+  const article = /^(?:the|my|your|a|it's|its|about|it|was|is|on|for|in|at|couple|few)$/;
   let at = cue.after;
   while (at < cue.after + 2 && article.test(tokens[at]?.low ?? '') && !itemAt(tokens, at)) at++;
   const right = itemAt(tokens, at);

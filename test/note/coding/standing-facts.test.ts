@@ -35,7 +35,7 @@ describe('tobacco told in the history', () => {
     const transcript = 'Doctor: Do you smoke?\nPatient: Yes, maybe ten cigarettes.';
     const { icd10 } = codesOf({ assessment: ['Tobacco use disorder.', 'Hypertension.'], transcript });
     expect(icd10.map(({ code }) => code)).toEqual(['F17.210', 'I10']);
-    expect(icd10[0]!.reason).toBe('Named in the assessment: "cigarettes".');
+    expect(icd10[0]!.reason).toBe('Named in the assessment: "Tobacco use disorder, cigarettes".');
     expect(icd10[0]!.sources.map(({ start, end }) => transcript.slice(start, end))).toEqual(['cigarettes']);
   });
 

@@ -36,6 +36,25 @@ const symptoms: Case[] = [
   ["a relative's symptom", 'P: My mother has terrible headaches.', 'S: Here for a check.', []],
   ['a symptom that only may come', 'P: If I get a fever I will call you.', 'S: Here for a check.', []],
   ['a symptom in a warning', 'D: Call me if you get a fever.', 'S: Here.\nP: Call if fever.', []],
+  [
+    "a symptom that the clinician reads from the patient's form",
+    'D: I know that you were endorsing some back pain and blood in your urine.',
+    'S: Back pain.',
+    ['symptom: I know that you were endorsing some back pain and blood in your urine.'],
+  ],
+  [
+    'of two symptoms asked for, the one that the answer names',
+    'D: Any weight gain or swelling in your legs?\nP: A little bit of weight gain.',
+    'S: Weight gain.',
+    [],
+  ],
+  [
+    'a symptom that only the plan names',
+    'P: It swelled up really big.',
+    'S: Knee pain.\nP: Ice to get the swelling down.',
+    ['symptom: It swelled up really big.'],
+  ],
+  ['what the patient wishes they had', 'P: I wish I had some weight loss.', 'S: Here for a check.', []],
   ['a symptom long over', 'P: I used to get migraines and headaches years ago.', 'S: Here for a check.', []],
   ['a symptom gone by now', 'P: The nausea went away.', 'S: Here for a check.', []],
   [

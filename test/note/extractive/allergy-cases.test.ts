@@ -25,6 +25,19 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     );
   });
 
+  it.each([
+    ["You're allergic to Percocet, Vicodin and regulin.", 'Percocet, vicodin, and regulin.'],
+    ["I'm allergic to penicillin and sulfa.", 'Penicillin and sulfa.'],
+    ["I'm allergic to penicillin, my whole arm swelled.", 'Penicillin'],
+  ])('%s → %s', async (said, line) => {
+    const { subjective } = await asked(
+      `${said.startsWith('You') ? said : 'Okay.'}`,
+      said.startsWith('I') ? said : 'Yes.',
+    );
+    expect(subjective).toContain(`ALLERGIES\n${line}`);
+    expect(subjective).not.toMatch(/ALLERGIES\n.*\b(?:my|arm)\b/);
+  });
+
   it('makes no past condition of allergies that are denied', async () => {
     const { subjective } = await asked(
       'Are you allergic to penicillin or sulfa?',

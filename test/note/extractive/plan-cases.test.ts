@@ -10,6 +10,28 @@ const he = subjectFor('male');
 
 describe('what a clinician decides is a line of the plan', () => {
   it.each([
+    // what the patient is to do, said as what the clinician has them do
+    [
+      'have you apply ice to the elbow for twenty minutes three times a day',
+      'The patient was advised to apply ice to the elbow for 20 minutes 3 times daily.',
+    ],
+    [
+      "i'm gon na go ahead and have you use your albuterol and atrovent",
+      'The patient was advised to use his albuterol and atrovent.',
+    ],
+    [
+      'and have you continue to watch your diet , okay ?',
+      'The patient was advised to continue to watch his diet.',
+    ],
+    ["i'm also gon na send you out for an mri", 'We will order an MRI.'],
+    [
+      'i also wan na go and refer you back to the gastroenterologist',
+      'We will refer the patient back to the gastroenterologist.',
+    ],
+    [
+      "if you're still having symptoms , i wan na go ahead and order an mri-",
+      'If he is still having symptoms, we will order an MRI.',
+    ],
     // medicines
     [
       "i'm gonna start you on lisinopril ten milligrams once a day",

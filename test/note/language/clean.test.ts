@@ -67,6 +67,8 @@ describe('corrections win', () => {
     ['it is on tuesday no wednesday', 'it is on wednesday'],
     ['for three days, no wait, four days', 'for four days'],
     ['for three weeks, i mean months', 'for three months'],
+    ["in a couple weeks, or, i'm sorry, a couple months", 'in a couple months'],
+    ['go ahead and order an mri-', 'order an mri'],
     ['four days, i mean five days', 'five days'],
     ['she takes lisinopril, sorry, losartan', 'she takes losartan'],
     ['take one, actually make that two', 'take two'],

@@ -74,7 +74,13 @@ function standing(
 function withStanding(diagnoses: readonly Diagnosis[], more: readonly Diagnosis[]): Diagnosis[] {
   const product = more.find(({ entry }) => entry.code === 'F17.210');
   const named = diagnoses.map((one) =>
-    product !== undefined && one.entry.code === 'F17.200' ? { ...product, named: one.named } : one,
+    product !== undefined && one.entry.code === 'F17.200'
+      ? {
+          ...product,
+          named: one.named,
+          problem: { ...product.problem, words: `${one.problem.words}, ${product.problem.words}` },
+        }
+      : one,
   );
   return [...named, ...more];
 }

@@ -1,3 +1,4 @@
+import { haveYouDo, tellsToDo } from '../../language/have-you-do.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
 import { expandContractions } from './expand.ts';
 import { clinicalWords } from './vocabulary.ts';
@@ -75,6 +76,7 @@ const asking =
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
   if (/\?\s*$/.test(prepared)) return true;
+  if (tellsToDo(prepared)) return false;
   if (
     /^(?:when|where|what|which|how) .*,/.test(prepared) ||
     /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b)/i.test(prepared)
@@ -86,10 +88,12 @@ export function isQuestion(prepared: string): boolean {
 const question =
   /,? (?:(?:and|but|or|so|okay) )*(?:(?<!\b(?:what|how|when|where|why|which|who|than|as|that|nor|neither|so)(?: \w+)? )(?:do|did|are|were|have|can|could|would) you (?!know\b)|does (?:that|this|it) hurt|is that (?:right|correct)|how (?:long|often|many|much|about|are|is|do|did) |any (?:other|questions) |what (?:do|did|are|kind|is|about) |have you ).*$/i;
 
+const toldToDo = new RegExp(`^,? (?:(?:and|but|or|so|okay) )*${haveYouDo}`, 'i');
+
 /** Takes off a question that was run on after a statement: "you are on insulin are you taking it" → you are on insulin. */
 export function withoutQuestion(prepared: string): string {
   const match = question.exec(prepared);
-  return match && prepared.slice(0, match.index).split(' ').length >= 4
+  return match && !toldToDo.test(match[0]) && prepared.slice(0, match.index).split(' ').length >= 4
     ? prepared.slice(0, match.index)
     : prepared;
 }

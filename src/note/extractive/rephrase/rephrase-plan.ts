@@ -1,3 +1,4 @@
+import { tellsToDo } from '../../language/have-you-do.ts';
 import { plainDecision, spokenAsClinic } from './decision.ts';
 import { finish } from './finish.ts';
 import { withoutFirstPerson } from './opinion.ts';
@@ -22,7 +23,10 @@ interface Act {
 
 // Ways of saying one act, after "we will"; what follows stays as it was said.
 const acts: Act[] = [
-  { from: /^(?:go ahead and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go )(?=[a-z])/i, to: '' },
+  {
+    from: /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go )(?=[a-z])/i,
+    to: '',
+  },
   {
     from: /^(?:see|seeing) (?:you|him|her)(?: both| all)? (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
@@ -71,6 +75,10 @@ const acts: Act[] = [
   {
     from: /^(?:stop|discontinue|take you off(?: of)?|hold off on|discontinuing|stopping) (?:your |the |that |taking )?/i,
     to: 'STOP ',
+  },
+  {
+    from: /^(?:send|sending|get|getting) you (?:over |out |up |in |down )?for (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)\b)/i,
+    to: 'order ',
   },
   {
     from: /^(?:refer|referring|send|sending|get|set) you (?:over |out |up )?(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
@@ -139,6 +147,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (said === '') return null;
   const advised = advice.exec(said);
   if (advised) return advise(said.slice(advised[0].length), subject);
+  if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
   const allowed = permission.exec(said);
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
   const intent = intends.exec(said) ?? letUs.exec(said);

@@ -1,0 +1,48 @@
+import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { NoteContent } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { isPatients, isQuestion, wasSo } from './visit-said.ts';
+
+const habits: readonly { said: RegExp; written: RegExp }[] = [
+  {
+    said: /\b(?:smok(?:e|es|ed|er|ing)|cigarettes?|tobacco|vap(?:e|es|ing)|chew(?:ing)? tobacco)\b/i,
+    written: /\b(?:smok\w+|cigarett\w+|tobacco|nicotine|vap\w+|packs?)\b/,
+  },
+  {
+    said: /\b(?:beers?|wine|drinks? (?:a|per|on|every)|alcohol|liquor|whiskey|vodka|cocktails?)\b/i,
+    written: /\b(?:alcohol\w*|beers?|wine|drink\w*|liquor|whiskey|vodka|cocktails?)\b/,
+  },
+  {
+    said: /\b(?:marijuana|weed|cannabis|cocaine|heroin|meth(?:amphetamine)?s?|edibles?)\b/i,
+    written: /\b(?:marijuana|weed|cannabis|cocaine|heroin|meth\w*|edibles?|drugs?)\b/,
+  },
+];
+const ofOthers = /\b(?:if|somebody|someone|people|everybody|around)\b/i;
+const yes =
+  /^\W*(?:(?:um|uh|well|oh|so)\W+)*(?:yes|yeah|yep|yup|i (?:do|did|have|am)(?! ?n['’]t| not)|unfortunately|sometimes|occasionally|socially|a little|about|probably|just|maybe)\b/i;
+
+/** Tobacco, alcohol and drugs that the patient uses or used and that no sentence of the note speaks of. */
+export function* missingHabits(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  for (const { said, written } of habits) {
+    if (note.sentences.some(({ text }) => written.test(text))) continue;
+    for (const [at, passage] of index.passages.entries()) {
+      const place = said.exec(passage.text);
+      if (place === null || ofOthers.test(passage.text)) continue;
+      const answer = isQuestion(passage) ? answerTo(at, index.passages) : null;
+      const affirmed =
+        answer === null
+          ? isPatients(passage) &&
+            !isQuestion(passage) &&
+            wasSo(passage, place.index, place.index + place[0].length)
+          : isPatients(answer) && yes.test(answer.text);
+      if (!affirmed) continue;
+      yield { kind: 'habit', sources: answer === null ? [passage.source] : [passage.source, answer.source] };
+      break;
+    }
+  }
+}
+
+function answerTo(at: number, passages: readonly Passage[]): Passage | null {
+  const { turn } = passages[at]!.source;
+  return passages.slice(at + 1, at + 4).find(({ source }) => source.turn !== turn) ?? null;
+}
