@@ -1,5 +1,4 @@
 import { medicinesInside } from '../evidence/drug-names.ts';
-import { clinicalWords } from './rephrase/vocabulary.ts';
 import { lowerFirst } from './say.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -11,6 +10,7 @@ const kind =
 const study = new RegExp(`\\b${region}${kind}\\b`, 'gi');
 const anyStudy =
   /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction)\b/i;
+const letters = /\b(?:ekg|ecg|mri|ct|pfts?|tsh|psa|emg|dexa)\b/gi;
 /** How far before its result a study may be named, in passages. */
 const reach = 3;
 const asSubject =
@@ -47,7 +47,9 @@ export function isOfUnnamedStudy(text: string): boolean {
 
 /** "That looks unchanged" of the echocardiogram → The echocardiogram looks unchanged; "No fracture" → X-ray: no fracture. */
 export function readFrom(name: string, text: string): string {
-  const study = clinicalWords(name);
+  const study = name.replace(letters, (short) =>
+    short.endsWith('s') ? `${short.slice(0, -1).toUpperCase()}s` : short.toUpperCase(),
+  );
   const subject = asSubject.exec(text);
   if (subject !== null && /^(?:it|this|that|those)/i.test(subject[0]) !== /[^s]s$/i.test(name))
     return `The ${study}${text.slice(subject[0].length)}`;
