@@ -16,20 +16,28 @@ export function processTerminal(): Terminal & Disposable {
     if (interruption.signal.aborted) process.exit(130);
     interruption.abort();
   };
-  // `notegen note list | head -1`: the reader has had enough, which is no failure.
-  const onPipeGone = (error: NodeJS.ErrnoException): void => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  };
-  process.on('SIGINT', onInterrupt);
-  process.stdout.on('error', onPipeGone);
-  process.stderr.on('error', onPipeGone);
-  return {
+  const terminal: Terminal = {
     stdin: process.stdin,
     stdout: process.stdout,
     stderr: process.stderr,
     environment: process.env,
     signal: interruption.signal,
+  };
+  const onOutputLost = async (error: NodeJS.ErrnoException): Promise<void> => {
+    // `notegen note list | head -1`: the reader has had enough, which is no failure.
+    if (error.code === 'EPIPE') process.exit(0);
+    const { reportLostOutput } = await import('./output-lost.ts');
+    process.exit(await reportLostOutput(error, terminal));
+  };
+  // Where nothing can be said, the work goes on.
+  const onErrorsLost = (error: NodeJS.ErrnoException): void => {
+    if (error.code === 'EPIPE') process.exit(0);
+  };
+  process.on('SIGINT', onInterrupt);
+  process.stdout.on('error', (error) => void onOutputLost(error));
+  process.stderr.on('error', onErrorsLost);
+  return {
+    ...terminal,
     [Symbol.dispose]: () => {
       process.off('SIGINT', onInterrupt);
     },

@@ -25,9 +25,10 @@ export async function importRelease(
   rooms: ImportRooms,
 ): Promise<CodeBook> {
   const source = basename(path);
-  const fiscalYear = year ?? yearIn(source);
   rooms.onProgress('reading', null);
-  const rows: NewCode[] = parseOrderFile(await readCodeFile(path), source).map((row) => ({
+  const text = await readCodeFile(path);
+  const fiscalYear = year ?? yearIn(source);
+  const rows: NewCode[] = parseOrderFile(text, source).map((row) => ({
     ...row,
     term: row.billable ? officialTerm(row) : null,
   }));

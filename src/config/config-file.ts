@@ -11,6 +11,11 @@ const fileName = 'config.json';
 export async function readConfigFile(home: string): Promise<Map<SettingName, unknown>> {
   const text = await readFile(join(home, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
+    if (error.code === 'ENOTDIR')
+      throw new NotegenError('config_invalid', `The data directory ${home} is not a directory.`, {
+        cause: error,
+        howToFix: 'Point NOTEGEN_HOME at a directory, or at where one is to be made.',
+      });
     throw new NotegenError('config_invalid', `${join(home, fileName)} can't be read (${error.code}).`, {
       cause: error,
     });

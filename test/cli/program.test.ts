@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,6 +47,40 @@ test('a reader that has had enough is no failure', async () => {
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect([code, stderr]).toEqual([0, '']);
+});
+
+// /dev/full answers every write like a disk without room.
+test.skipIf(!existsSync('/dev/full'))(
+  'a disk that is full where the output goes is told in words, and as a problem document',
+  async () => {
+    await using home = await temporaryHome();
+    const ended = (...args: string[]) => {
+      const full = openSync('/dev/full', 'w');
+      const { status, stderr } = spawnSync(process.execPath, [program, ...args], {
+        env: childEnvironment(home.path),
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      closeSync(full);
+      return { status, stderr };
+    };
+    const told = 'notegen: The output can not be written: the disk is full.\n';
+    for (const args of [['--version'], ['--help'], ['config', 'list']])
+      expect(ended(...args)).toEqual({ status: 1, stderr: expect.stringMatching(`^${told}Make room`) });
+    const { status, stderr } = ended('config', 'list', '--json');
+    expect([status, JSON.parse(stderr)]).toMatchObject([1, { code: 'disk_full' }]);
+  },
+);
+
+test('a data directory that is a file is said to be none', async () => {
+  await using home = await temporaryHome();
+  const file = join(home.path, 'file');
+  await writeFile(file, '');
+  const { code, stderr } = await notegen(file, ['keys', 'list']);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining(`${file} is not a directory.\nPoint NOTEGEN_HOME`),
+  ]);
 });
 
 test('Ctrl-C while a transcript is awaited exits with 130', async () => {
