@@ -45,7 +45,8 @@ export const errorCatalogue = {
   },
   customer_not_found: {
     title: 'There is no such customer',
-    howToFix: 'Use the customer_id of the account you are signed in to.',
+    howToFix:
+      '`notegen customers list` names them all; over HTTP use the customer_id of the account you are signed in to.',
   },
   database_busy: {
     title: 'The database is in use by another program',
@@ -53,7 +54,8 @@ export const errorCatalogue = {
   },
   database_corrupted: {
     title: 'The database is damaged',
-    howToFix: 'Stop notegen, keep a copy of the data directory, and restore notegen.db from a backup.',
+    howToFix:
+      'Stop notegen and bring back a backup: `notegen restore FILE --replace` (what is there is moved aside, not lost).',
   },
   database_newer: {
     title: 'The database was written by a newer notegen',

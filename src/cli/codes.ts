@@ -81,8 +81,8 @@ export function bookName({ system, year, source }: CodeBook): string {
 function searched(books: readonly CodeBook[]): string {
   const builtIn = books.some(({ system }) => system === 'icd10cm')
     ? ''
-    : 'Searched the built-in table of common codes; `notegen codes import` adds all codes of a release. ';
-  return `${builtIn}${books.length === 0 ? '' : `Imported: ${books.map(bookName).join(', ')}.`}`;
+    : 'Searched the built-in table of common codes; `notegen codes import` adds all codes of a release.';
+  return `${builtIn}${books.length === 0 ? '' : `${builtIn && ' '}Imported: ${books.map(bookName).join(', ')}.`}`;
 }
 
 function noneFound(books: readonly CodeBook[]): string {

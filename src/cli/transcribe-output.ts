@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { NotegenError } from '../errors.ts';
 import type { Cli } from './cli.ts';
 import type { TranscribeCommandOptions } from './note-transcribe.ts';
@@ -35,7 +35,12 @@ export async function destination(
     };
   }
   const directory = files.length > 1 || /[\\/]$/.test(out) || (await isDirectory(out));
-  if (!directory) return { saysWarnings, put: (_, __, text) => writeOutput(out, ended(text)) };
+  if (!directory) {
+    await access(dirname(out), constants.W_OK).catch((cause: unknown) => {
+      throw new NotegenError('file_unwritable', `${printable(out)} can not be written.`, { cause });
+    });
+    return { saysWarnings, put: (_, __, text) => writeOutput(out, ended(text)) };
+  }
   const names = resultNames(files, endings[format]);
   await mkdir(out, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new NotegenError('file_unwritable', `${printable(out)} can not be made a directory.`, {

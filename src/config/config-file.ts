@@ -39,7 +39,10 @@ function parseObject(text: string, home: string): Record<string, unknown> {
   try {
     parsed = JSON.parse(text);
   } catch (error) {
-    throw new NotegenError('config_invalid', `${join(home, fileName)} is not JSON.`, { cause: error });
+    throw new NotegenError('config_invalid', `${join(home, fileName)} is not JSON.`, {
+      cause: error,
+      howToFix: 'Correct it by hand, or move it away: without it every setting has its default.',
+    });
   }
   if (isObject(parsed)) return parsed;
   throw new NotegenError('config_invalid', `${join(home, fileName)} must hold one JSON object.`);

@@ -155,3 +155,17 @@ test('subtitles are asked for without a note', async () => {
   expect(code).toBe(2);
   expect(stderr).toContain('--transcript-only');
 });
+
+test('where the result can not be written is told before anything is recognised', async () => {
+  await using place = await world();
+  const out = join(place.home, 'none', 'visit.txt');
+  const { code, stdout, stderr } = await notegen(
+    place.home,
+    ['note', 'transcribe', hypertension, ...demo, '--out', out],
+    { environment: place.environment },
+  );
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    `notegen: ${out} can not be written.\nCheck that the directory exists and that your user may write to it.\n`,
+  );
+});
