@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { NoteRequest } from '../note/note.ts';
+import { printable } from '../printable.ts';
 import type { Cli, CommonOptions, RegisterCommand } from './cli.ts';
 import type { Evaluation } from './eval/evaluate.ts';
 import { languageModelFlag } from './language-model-flag.ts';
@@ -55,15 +56,21 @@ function progress(cli: Cli): (done: number, all: number) => void {
 function forPeople(scores: Omit<Evaluation, 'predictions'>): string {
   const { notes, failed, fallbacks, seconds_per_note: seconds, rouge1, rouge2 } = scores;
   const { unsupported_numbers: numbers, flagged_sentences: flagged } = scores;
-  return [
-    `notes             ${notes}`,
-    ...(failed > 0 ? [`failed            ${failed} (${scores.failed_ids.join(', ')})`] : []),
-    ...(fallbacks > 0 ? [`by the built-in writer instead  ${fallbacks}`] : []),
-    `seconds per note  ${seconds.median.toFixed(3)} median, ${seconds.mean.toFixed(3)} mean, ${seconds.most.toFixed(3)} most`,
-    ...(rouge1 === null ? [] : [`ROUGE-1           ${rouge1.toFixed(2)}`]),
-    ...(rouge2 === null ? [] : [`ROUGE-2           ${rouge2.toFixed(2)}`]),
-    `unsupported numbers  ${numbers} (removed or flagged)`,
-    `flagged sentences    ${flagged}`,
-    `possible omissions   ${scores.possible_omissions}`,
-  ].join('\n');
+  const rows: [string, string][] = [['notes', String(notes)]];
+  if (failed > 0) rows.push(['failed', `${failed} (${scores.failed_ids.join(', ')})`]);
+  if (fallbacks > 0) rows.push(['by the built-in writer instead', String(fallbacks)]);
+  if (notes > 0) {
+    const [median, mean, most] = [seconds.median, seconds.mean, seconds.most].map((one) => one.toFixed(3));
+    rows.push(['seconds per note', `${median} median, ${mean} mean, ${most} most`]);
+  }
+  if (rouge1 !== null) rows.push(['ROUGE-1', rouge1.toFixed(2)]);
+  if (rouge2 !== null) rows.push(['ROUGE-2', rouge2.toFixed(2)]);
+  if (notes > 0) {
+    rows.push(['unsupported numbers', `${numbers} (removed or flagged)`]);
+    rows.push(['flagged sentences', String(flagged)]);
+    rows.push(['possible omissions', String(scores.possible_omissions)]);
+  }
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+  return [...lines, ...scores.why_failed.map(printable)].join('\n');
 }

@@ -24,7 +24,7 @@ export function showCode(given: string, catalogue: CodeBookCatalogue | null): Sh
     (builtIn === null || (builtIn.system === 'icd10cm' && hasRelease(catalogue))
       ? null
       : { ...plain(builtIn) });
-  if (listed === null) throw unknown(code, builtIn !== null);
+  if (listed === null) throw unknown(code, builtIn !== null, hasRelease(catalogue));
   const under: ListedCode[] = [];
   for (let length = 3; length < code.length; length++) {
     const above = code[length - 1] === '.' ? null : catalogue?.code(code.slice(0, length));
@@ -53,9 +53,14 @@ function below(heading: ListedCode, catalogue: CodeBookCatalogue | null): Listed
   return all.filter(({ code }) => !all.some((other) => code !== other.code && code.startsWith(other.code)));
 }
 
-function unknown(code: string, builtIn: boolean): NotegenError {
+function unknown(code: string, builtIn: boolean, release: boolean): NotegenError {
   if (!/^[A-Z0-9.]{3,8}$/.test(code))
     return new NotegenError('code_unknown', 'That is not the form of a code.');
+  if (!release && !builtIn)
+    return new NotegenError('code_unknown', `${code} is not in the built-in table of common codes.`, {
+      howToFix:
+        'Import a release that has every code (`notegen codes import --help`), or look with `notegen codes search TEXT`.',
+    });
   return new NotegenError(
     'code_unknown',
     builtIn

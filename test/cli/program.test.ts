@@ -188,6 +188,11 @@ test('eval writes a note a line, scores those with a reference and keeps none', 
   expect(lines.map(({ id }) => id)).toEqual(['a', 2]);
   expect(lines[0].note).toMatch(/^SUBJECTIVE/);
   expect((await notegenJson<{ items: [] }>(home.path, ['note', 'list'])).items).toEqual([]);
+  const failed = await notegen(home.path, ['eval', references, '--engine', 'llama']);
+  expect([failed.code, failed.stdout]).toEqual([
+    1,
+    expect.stringMatching(/^failed +2 \(a, 2\)$[\s\S]*models list/m),
+  ]);
   await writeFile(references, '{"id": 1}\nnot json\n');
   const wrong = await notegen(home.path, ['eval', references]);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/line 1[\s\S]*line 2/)]);

@@ -11,6 +11,8 @@ export interface Evaluation {
   notes: number;
   failed: number;
   failed_ids: string[];
+  /** Each reason once, with what to do. */
+  why_failed: string[];
   seconds_per_note: { median: number; mean: number; most: number };
   /** Mean F1 in percent over the dialogues that have a reference; null where none has. */
   rouge1: number | null;
@@ -36,6 +38,7 @@ export async function evaluate(
   const seconds: number[] = [];
   const scores: { one: number; two: number }[] = [];
   const failedIds: string[] = [];
+  const reasons = new Set<string>();
   const warnings = new Map<WarningCode, number>();
   for (const [index, { id, dialogue, note: reference }] of dialogues.entries()) {
     const began = performance.now();
@@ -52,6 +55,7 @@ export async function evaluate(
     } catch (error) {
       if (!(error instanceof NotegenError) || error.code === 'cancelled') throw error;
       failedIds.push(String(id));
+      reasons.add(`${error.message} ${error.howToFix}`);
     }
     progress(index + 1, dialogues.length);
   }
@@ -59,6 +63,7 @@ export async function evaluate(
     notes: predictions.length,
     failed: failedIds.length,
     failed_ids: failedIds,
+    why_failed: [...reasons],
     seconds_per_note: { median: median(seconds), mean: mean(seconds) ?? 0, most: Math.max(0, ...seconds) },
     rouge1: mean(scores.map(({ one }) => one)),
     rouge2: mean(scores.map(({ two }) => two)),
