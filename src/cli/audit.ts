@@ -108,7 +108,7 @@ const told: Record<AuditFault['fault'], (line: number) => string> = {
 function verdictForPeople({ intact, lines, anchor, faults }: AuditVerdict): string {
   if (intact) {
     return [
-      `The audit log is whole: ${lines} lines.`,
+      `The audit log is whole: ${lines} line${lines === 1 ? '' : 's'}.`,
       `Its anchor, to keep elsewhere and give to a later verify: ${anchor}`,
     ].join('\n');
   }

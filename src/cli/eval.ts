@@ -23,7 +23,7 @@ export const registerEval: RegisterCommand = (program, cli) => {
         .default('auto'),
     )
     .option('--language-model <name>', 'language model that writes, by name or path')
-    .option('--specialty <specialty>', 'whose notes they are', 'physician')
+    .option('--specialty <specialty>', 'whose notes they are, such as cardiology', 'physician')
     .option('--out <file>', 'write the notes as {id, note} lines')
     .action(async (file: string, options: EvalOptions) => {
       const { readDialogues } = await import('./eval/read-dialogues.ts');

@@ -27,7 +27,7 @@ export const registerNoteGenerate: RegisterCommand = (program, cli) => {
   noteCommand(program)
     .command('generate <file>')
     .description('write a note from a transcript; `-` reads it from stdin')
-    .option('--specialty <specialty>', 'whose note it is', 'physician')
+    .option('--specialty <specialty>', 'whose note it is, such as cardiology', 'physician')
     .option('--language <tag>', 'language of the visit, such as en-US')
     .addOption(
       new Option('--engine <engine>', 'which engine writes').choices(['auto', 'llama', 'extractive']),

@@ -25,7 +25,7 @@ export const registerNoteTranscribe: RegisterCommand = (program, cli) => {
     .command('transcribe <files...>')
     .description('write notes, or transcripts, from recordings of visits')
     .option('--speech-model <name>', 'speech model, by name or path')
-    .option('--specialty <specialty>', 'whose note it is', 'physician')
+    .option('--specialty <specialty>', 'whose note it is, such as cardiology', 'physician')
     .option('--language <tag>', 'language of the visit, such as en-US')
     .option('--transcript-only', 'no note, only what was said')
     .addOption(

@@ -42,7 +42,8 @@ function asNotegenError(error: unknown): NotegenError {
 
 function forPeople({ message, howToFix, faults }: NotegenError): string {
   const lines = [`notegen: ${printable(message)}`];
-  for (const fault of faults) lines.push(`  ${printable(fault.path)}: ${printable(fault.message)}`);
+  for (const fault of faults)
+    if (fault.message !== message) lines.push(`  ${printable(fault.path)}: ${printable(fault.message)}`);
   return `${lines.join('\n')}\n${printable(howToFix)}\n`;
 }
 

@@ -53,4 +53,6 @@ test('an integration can be tried on one machine with the receiver for developer
     1,
     expect.objectContaining({ code: 'webhook_url_refused' }),
   ]);
+  const told = await notegen(home.path, ['webhooks', 'set-url', 'http://ehr.example/']);
+  expect(told.stderr).toMatch(/^notegen: It must begin with https:.+\nGive an https:.+\n$/);
 });
