@@ -25,8 +25,9 @@ interface Run {
 const cancelMs = 500;
 /** No transcript takes this long; a thread that does has lost its way. */
 const mostMs = 120_000;
-// A small young generation: what a large one holds in reserve is a sixth of an idle server's memory.
-const memory = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 6 };
+// Space for new objects begins small, as an idle server wants it, and may grow with the first notes: swept three times as
+// seldom, little of a note is still in use and has to be copied.
+const memory = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 24 };
 
 /** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
 export function createNoteThreads(entry: URL, home: string): NoteThreads {
