@@ -17,7 +17,8 @@ const irregular: Readonly<Record<string, string>> = {
   goes: 'go',
   am: 'are',
 };
-const adverb = /^(?:also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
+const adverb =
+  /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
 const afterObject =
   /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|until|by|because|so|stay|walk|follow|the|a|an)\b)/i;
 
@@ -36,6 +37,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(/^Patient\b/, 'Your child'),
     );
   }
+  if (!pronouns) said = said.replace(theirs, theirsToYours);
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
   if (pronouns) said = pronounsToYou(said);
   said = said
@@ -44,12 +46,19 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
   return upperFirst(said).replace(seenAgain, 'Come back');
 }
 
+/** A note that knows no pronoun says "their" of the patient it has just named. */
+const theirs = /\b(?:the )?patient\b[^.;]*/gi;
+
+function theirsToYours(clause: string): string {
+  return clause.replace(/\btheir\b/gi, 'your').replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
+}
+
 const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
   /(\byou [^,.;]{0,300}?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
 const adverbsAndVerb =
-  "((?: (?:also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just))*) ?([\\w']+|,)?";
+  "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just))*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 const namedSubject = new RegExp(`\\b(?:the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 

@@ -45,10 +45,8 @@ export function summariseForPatient(
   for (const from of sentences) {
     const part = partOf(from, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
-    if (isAboutOthers(from.text, reader)) continue;
-    const text = shortSentences(toPlainWords(toReader(tidy(from.text), reader, pronouns), explained)).join(
-      ' ',
-    );
+    if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
+    const text = shortSentences(toPlainWords(toReader(tidy(from), reader, pronouns), explained)).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
     seen.add(key);
@@ -88,6 +86,9 @@ const helpWords =
 const returnWords =
   /\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|recheck in)\b/i;
 
+/** "John is a 61-year-old male with a past medical history of …" tells patients nothing of themselves. */
+const introduces = /^.{0,60}\b(?:is|was) an? (?:\w+ )?\d{1,3}[- ]year[- ]old\b/i;
+
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers(text: string, reader: Reader): boolean {
   if (reader === 'parent') return false;
@@ -97,12 +98,15 @@ function isAboutOthers(text: string, reader: Reader): boolean {
   );
 }
 
+// A result's label ("X-ray: …") says what was looked at and stays.
+const planLabel = /^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/;
+
 /** What a clinician writes for colleagues, out of the way of the words that matter. */
-function tidy(text: string): string {
+function tidy({ section, text }: DraftSentence): string {
   return text
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
-    .replace(/^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/, '')
+    .replace(section === 'objective' ? '' : planLabel, '')
     .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
 }
 

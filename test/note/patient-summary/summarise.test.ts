@@ -35,6 +35,23 @@ describe('a summary speaks to the patient', () => {
     expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);
   });
 
+  test.each([
+    ['The patient was advised to ice their knee.', 'You were advised to ice your knee.'],
+    ['The patient was advised to weigh themself daily.', 'You were advised to weigh yourself every day.'],
+    ['The patient probably does not need surgery.', 'You probably do not need surgery.'],
+  ])('who is called "the patient": %s', (written, spoken) => {
+    expect(summary([plan(written)])).toEqual([spoken]);
+  });
+
+  test('says what a result was read from, and not who the patient is', () => {
+    const result = draft('objective', 'X-ray: there is no fracture.', { ...said, heading: 'RESULTS' });
+    const opening = draft('assessment', 'John is a 61-year-old male with a history of gout.', said);
+    expect(summary([result, opening, plan('Rest the knee.')])).toEqual([
+      'X-ray: there is no broken bone.',
+      'Rest the knee.',
+    ]);
+  });
+
   test('and leaves "she" alone where the note calls the patient something else', () => {
     expect(summary([plan('The patient will ask her therapist.')])).toEqual(['You will ask her therapist.']);
   });
