@@ -45,6 +45,10 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     await using served = await serveIn(home, [], {
       ...speechEnvironment,
       TMPDIR: temporary,
+      // What is free goes back to the system at once, so that memory in use can be told from memory kept for later.
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       NODE_OPTIONS: `--import ${new URL('../support/collect-garbage.mjs', import.meta.url).href}`,
       NOTEGEN_WEBHOOKS_CA_FILE: caFile,
       NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0',
