@@ -16,6 +16,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const asked = plainOf(unit)
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
+  // "Are you eating and drinking okay?": the "okay" is what was asked.
+  if (reply.answer === 'no' && /\b(?:okay|ok|all right|alright|well|fine)\W*$/i.test(unit.text)) return null;
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
   const found = swap.exec(asked);
@@ -107,7 +109,9 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
 
 /** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
 export function labelledAnswer(question: Unit, answer: Unit): string | null {
-  const text = plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, '');
+  const text = plainOf(answer)
+    .replace(/(?<![.!?\s])[.!?\s]+$/, '')
+    .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ');
   if (
     text === '' ||
     answer.words.length > 14 ||

@@ -13,8 +13,11 @@ import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** Numbered problems with what each rests on. */
-export function* writeAssessment({ problems, who, passages }: Reading): Generator<DraftSentence> {
-  const opening = oneLiner(passages, who);
+export function* writeAssessment({ problems, who, passages, takenBack }: Reading): Generator<DraftSentence> {
+  const opening = oneLiner(
+    passages.filter(({ unit }) => !takenBack.has(unit)),
+    who,
+  );
   if (opening) yield opening;
   for (const problem of problems) {
     const named = problem.sources.length > 0;
@@ -56,11 +59,23 @@ function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
 }
 
 // "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
-function onlyDose(text: string): boolean {
+function onlyDose(text: string, before: string): boolean {
+  // "800 mg daily. She may take that twice daily": that is said otherwise, not more closely.
+  if (doseIn(text) !== text && often.test(before) && often.test(text)) return false;
   return (
-    /^\d/.test(text) &&
+    /^(?:\d|once|twice|every)/.test(doseIn(text)) &&
     /\b(?:mg|mcg|mL|units?|tablets?|puffs?|drops?|daily|morning|night|bedtime|times)\b/.test(text) &&
     !wordsOf(text).some((_, i, words) => drugAt(words, i) > 0)
+  );
+}
+
+const often = /\b(?:daily|nightly|every|times|bedtime|morning)\b/;
+
+// "It is 40 mg.", "She is going to take that once daily."
+function doseIn(text: string): string {
+  return text.replace(
+    /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?:takes?|uses?|do(?:es)?) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
+    '',
   );
 }
 
@@ -130,11 +145,16 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
           correcting && last ? last.kind : planKindOf(lines.length === 1 ? plainOf(p.unit) : line);
         const list = byKind.get(kind) ?? [];
         byKind.set(kind, list);
-        if (lines.length === 1 && last?.kind === kind && last.turn === p.unit.turn && onlyDose(line)) {
+        if (
+          lines.length === 1 &&
+          last?.kind === kind &&
+          last.turn === p.unit.turn &&
+          onlyDose(line, list.at(-1)!.text)
+        ) {
           const known = list.at(-1)!;
           list[list.length - 1] = {
             ...known,
-            text: `${known.text.replace(/[.]$/, '')}: ${line}`,
+            text: `${known.text.replace(/[.]$/, '')}${known.sources.length > 1 ? ',' : ':'} ${doseIn(line)}`,
             sources: [...known.sources, ...sourcesOf(p.unit)],
           };
           continue;

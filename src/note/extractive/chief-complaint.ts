@@ -1,5 +1,7 @@
 import type { Source } from '../note.ts';
+import type { CorrectedSide } from './corrected-side.ts';
 import { sourcesOf } from './draft.ts';
+import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -10,7 +12,7 @@ const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)\b.*/;
 
 const part =
-  /\b(right|left) (knee|hip|shoulder|elbow|wrist|hand|thumb|ankle|foot|heel|ear|eye|arm|leg|calf|breast|side)\b/;
+  /\b(right|left) ((?:(?:index|middle|ring|little|big|great|upper|lower) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|breast|side))\b/;
 const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s? (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
@@ -50,38 +52,49 @@ function firstTrouble(
 const operated =
   /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?: mammoplasty)?)\b/;
 
-// "She's here for left leg pain. Right leg pain, right leg pain?": the side said last, in the same breath, counts.
-function sideCorrected(
-  text: string,
-  passages: readonly Passage[],
-  at: number,
-): { text: string; sources: Source[] } | null {
-  const said = /\b(left|right) ([a-z]+(?: [a-z]+)?)$/.exec(text);
-  const next = passages[at + 1]?.unit;
-  if (said === null || next === undefined || next.turn !== passages[at]!.unit.turn) return null;
-  const other = `${said[1] === 'left' ? 'right' : 'left'} ${said[2]}`;
-  const again = plainOf(next)
-    .toLowerCase()
-    .replace(/^(?:(?:no|sorry|i mean|excuse me|oh|um|uh),? ){0,3}/, '');
-  if (!again.startsWith(other)) return null;
-  return { text: `${text.slice(0, said.index)}${other}`, sources: sourcesOf(passages[at]!.unit, next) };
-}
-
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(
   passages: readonly Passage[],
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
+  corrected: readonly CorrectedSide[],
 ): { text: string; sources: Source[] } | null {
-  for (const { unit, keep, index } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
+  const said = openingComplaint(passages) ?? statedComplaint(passages);
+  if (said !== null) return withSide(said, corrected);
+  const came = firstTrouble(passages, statuses);
+  if (came) return came;
+  if (problem) return { text: problem.name, sources: problem.sources };
+  const symptom = statuses.find((s) => s.present);
+  return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+}
+
+// "Here for left leg pain. Right leg pain, right leg pain?": the side that was said last counts.
+function withSide(
+  complaint: { text: string; sources: Source[] },
+  corrected: readonly CorrectedSide[],
+): { text: string; sources: Source[] } {
+  const place = complaint.sources[0]!;
+  const back = corrected.find(
+    ({ unit, said }) => unit.start === place.start && complaint.text.includes(said),
+  );
+  return back === undefined
+    ? complaint
+    : {
+        text: complaint.text.replace(back.said, back.meant),
+        sources: [...complaint.sources, ...sourcesOf(back.by)],
+      };
+}
+
+// "Martha presents for her annual exam", "here for back pain".
+function openingComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+  for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
     if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text))
       continue;
     const after = operated.exec(plainOf(unit).toLowerCase());
     if (after) return { text: `status post ${after[1]}`, sources: sourcesOf(unit) };
     const found = presenting.exec(plainOf(unit).toLowerCase());
     if (!found || keep < 0.3) continue;
-    const text = found[1]!
-      .replace(stop, '')
+    const text = withoutName(found[1]!.replace(stop, '').trim(), unit.words)
       .replace(
         /(?<! (?:and|also|with|or|to|for|in|on|of|the|a))(?: (?:and|also|with|or|to|for|in|on|of|the|a))+$/,
         '',
@@ -95,12 +108,13 @@ export function chiefComplaint(
       text.length < 4
     )
       continue;
-    const put = sideCorrected(text, passages, index);
-    return put ?? { text, sources: sourcesOf(unit) };
+    return { text, sources: sourcesOf(unit) };
   }
-  const came = firstTrouble(passages, statuses);
-  if (came) return came;
-  if (problem) return { text: problem.name, sources: problem.sources };
-  const symptom = statuses.find((s) => s.present);
-  return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+  return null;
+}
+
+// "Karen Nelson is … here for an eye twitch Karen is with her father": said without stops, a new sentence began.
+function withoutName(text: string, [name, second]: readonly string[]): string {
+  const last = text.split(' ').at(-1)!;
+  return last === name || last === second ? text.slice(0, -last.length).trim() : text;
 }

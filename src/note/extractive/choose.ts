@@ -1,5 +1,6 @@
 import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
+import { labelledAnswer } from './answered.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
@@ -18,6 +19,7 @@ export const thresholds = {
   found: 0.35,
   concluded: 0.45,
   clinical: { told: 0.25, found: 0.2, concluded: 0.3 },
+  story: 0.35,
 };
 
 const commands = /\bhey,? ?dragon\b|\b(?:dragon|dax),? (?:show|order|open|pull|bring|finalize|stop)\b/i;
@@ -71,6 +73,8 @@ export function choosePassages(
     chosen.add(p);
     short -= p.unit.words.length;
   }
+  for (const p of storyIn(passages, planFrom)) if (p.keep >= leniency * thresholds.story) chosen.add(p);
+  for (const p of passages) if (isHabit(p)) chosen.add(p);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   for (const [i, p] of passages.entries())
     if (i > 0 && corrects(p, passages[i - 1]!) && chosen.has(passages[i - 1]!)) chosen.add(p);
@@ -89,11 +93,43 @@ export function choosePassages(
   for (const p of passages.slice(planFrom))
     if (p.role === 'clinician' && /pressure/i.test(p.unit.text) && pressureSaid.test(plainOf(p.unit)))
       chosen.add(p);
+  // "We'll prescribe Protonix. It's 40 milligrams. You take that once a day."
+  for (const [i, p] of passages.entries())
+    if (i >= planFrom && goesOnAboutDose(p, passages[i - 1]) && chosen.has(passages[i - 1]!)) chosen.add(p);
   // What medicine is to be taken, and when to call or come back, is never left out.
   for (const p of passages.slice(planFrom))
     if (p.role === 'clinician' && !p.unit.question && (isReturnPrecaution(p.unit.text) || prescribes(p.unit)))
       chosen.add(p);
   return passages.filter((p) => chosen.has(p));
+}
+
+const asksStory =
+  /\b(?:what happened|what(?:'s| is| has)(?: been)? (?:going on|happening)|what brings|tell (?:me|us) (?:(?:a (?:little|bit)(?: bit)? )?(?:more )?about|what)|how did (?:it|this|that|you)|what can (?:i|we) do for)\b/;
+
+/** What patients tell when they are asked what happened, as far as nothing else is asked: how it began. */
+function storyIn(passages: readonly Passage[], until: number): Set<Passage> {
+  const story = new Set<Passage>();
+  let telling = false;
+  for (const p of passages.slice(0, until)) {
+    if (p.role === 'clinician') {
+      if (asksStory.test(plainOf(p.unit).toLowerCase())) telling = true;
+      else if (p.unit.words.length > 3) telling = false;
+    } else if (telling && !p.unit.question && p.unit.words.length > 3) story.add(p);
+  }
+  return story;
+}
+
+const asksHabit = /\b(?:alcohol|do you drink|tobacco|do you smoke|smoker|vape|recreational drugs)\b/;
+
+// What is answered of alcohol, tobacco and drugs, where it says how much.
+function isHabit({ unit, role }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    unit.answers !== null &&
+    unit.words.length < 15 &&
+    asksHabit.test(unit.answers.words.join(' ')) &&
+    labelledAnswer(unit.answers, unit) !== null
+  );
 }
 
 // A question and its answer are one statement: either may carry the weight.
@@ -169,6 +205,24 @@ function prescribes(unit: Unit): boolean {
     /\b(?:prescribe|write you for|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue)\b/.test(
       unit.words.join(' '),
     )
+  );
+}
+
+const dose =
+  /\b(?:mg|milligrams?|mcg|micrograms?|units?|tablets?|puffs?|drops?|daily|nightly|hours|bedtime)\b|\b(?:once|twice|times) (?:a|per) day\b/i;
+const ofIt =
+  /^(?:and |so )?(?:it(?:'s| is| will be)|(?:you(?:'re| are)?|he|she) (?:(?:going to|will|'ll|can|should) )*(?:take|use|do)s? (?:it|that|this|them|one|two|\d)|(?:take|use) (?:it|that|this|them|one|two|\d))\b/i;
+
+function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): boolean {
+  return (
+    before !== undefined &&
+    role === 'clinician' &&
+    !unit.question &&
+    unit.words.length < 13 &&
+    unit.turn === before.unit.turn &&
+    ofIt.test(plainOf(unit)) &&
+    dose.test(plainOf(unit)) &&
+    (before.unit.words.some((_, i) => drugAt(before.unit.words, i) > 0) || ofIt.test(plainOf(before.unit)))
   );
 }
 

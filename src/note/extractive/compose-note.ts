@@ -6,6 +6,7 @@ import type { DraftSentence, WriterInput } from '../writer.ts';
 import { writeAssessment, writePlan } from './assessment-and-plan.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
+import { correctedSides } from './corrected-side.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
 import { planStart, settleSections } from './plan-start.ts';
@@ -57,8 +58,9 @@ export async function* composeNote(
           (isDictated(p) || !selected.has(p)),
       ),
   ).map((problem) => ({ ...problem, name: titleOf(problem.name, units) }));
+  const corrected = correctedSides(passages);
   const first = problems.find((p) => p.sources.length > 0);
-  const complaint = chiefComplaint(passages, statuses, first ?? null);
+  const complaint = chiefComplaint(passages, statuses, first ?? null, corrected);
   titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
   const reading: Reading = {
     passages,
@@ -67,6 +69,7 @@ export async function* composeNote(
     statuses,
     problems,
     complaint,
+    takenBack: new Set(corrected.map(({ unit }) => unit)),
     who: subjectFor(sexOf(input)),
     encounter: input.encounter,
     guide,

@@ -18,6 +18,22 @@ const notTaken =
 const asksUse =
   /\b(?:tak(?:e|ing)|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
 
+// "Your potassium is 3.9", "we checked your estradiol": measured, not taken.
+const measured =
+  /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin)$/;
+
+function isMeasured(name: string, text: string): boolean {
+  if (!measured.test(name)) return false;
+  const low = text.toLowerCase();
+  const at = low.indexOf(name);
+  return (
+    /^ (?:levels?|counts?|tests?|results?|control)\b|^ (?:is|was|were|came back|of|at) (?:a (?:little|bit) )?(?:\d|low|high|normal|fine|good|elevated|not)/.test(
+      low.slice(at + name.length),
+    ) ||
+    /\b(?:check(?:ed|ing)?|test(?:ed|ing)?|measured?|looked at|drew|ordered|repeat)\b/.test(low.slice(0, at))
+  );
+}
+
 /** What the patient takes as the visit begins: said by them, or asked by the clinician and confirmed. */
 export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
   const found = new Map<string, CurrentMedication>();
@@ -45,6 +61,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       );
     if (!own && !confirmed && !stated) continue;
     for (const { name, how } of named) {
+      if (isMeasured(name, text)) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
       const known = found.get(name);

@@ -2,6 +2,8 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Passage } from './visit.ts';
 
+const comes = /\b(?:here|presents?|presenting|comes? in|coming in|came in|being seen)\b/;
+
 /** The part of the history a told passage belongs to. */
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
@@ -9,11 +11,16 @@ const relatives =
   /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
+const takenOut =
+  /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)\b/;
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
 export function historyHome({ unit, section }: Passage): HistoryHome {
   const text = unit.words.join(' ');
   const told = !unit.question;
+  // Who comes and why opens the history, whatever they have a history of.
+  if (told && unit.role === 'clinician' && /\byears?[- ]old\b/i.test(unit.text) && comes.test(text))
+    return 'hpi';
   if (
     told &&
     relatives.test(text) &&
@@ -36,7 +43,7 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
   if (
     told &&
     unit.role !== 'clinician' &&
-    surgery.test(text) &&
+    (surgery.test(text) || takenOut.test(text)) &&
     past.test(text) &&
     (section === 'pmh' || unit.words.length < 16)
   )

@@ -14,6 +14,9 @@ const leads =
 const ends =
   /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because|from (?:your|the)|in your past)\b).*/;
 
+const kin =
+  /\b(?:mom|mum|mommy|mummy|dad|daddy|brothers|sisters|siblings?|son|daughter|wife|husband|cousins?)\b/;
+
 /** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
 export function pastConditions(passages: readonly Passage[], until: number): PastItem[] {
   const found = new Map<string, PastItem>();
@@ -22,6 +25,7 @@ export function pastConditions(passages: readonly Passage[], until: number): Pas
     const text = plainOf(unit).toLowerCase();
     if (
       /\b(?:family|mother|father|brother|sister|parents?|grand\w+|aunt|uncle)\b/.test(text) ||
+      kin.test(text) ||
       (unit.question && role === 'clinician' && deniedBy(passages[index]!))
     )
       continue;

@@ -80,6 +80,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     }
     if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && isDue.test(p.unit.text))
+      return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
     if (p.index >= from && isAdvice(plainOf(p.unit))) return { ...p, section: 'plan' };
     if ((p.section !== 'plan' || p.index < from) && measured.test(plainOf(p.unit)))
       return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
@@ -99,6 +101,9 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     return { ...p, section: likeliest(p, fitting) };
   });
 }
+
+const isDue =
+  /\bdue (?:for|to have) (?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
 
 // Two vital signs in a sentence, or one read out, were measured now.
 const measured =

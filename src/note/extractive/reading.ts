@@ -3,6 +3,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { Problem } from './problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import type { SymptomStatus } from './symptom-status.ts';
+import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** Everything the section writers know of a visit. */
@@ -16,6 +17,8 @@ export interface Reading {
   problems: readonly Problem[];
   /** Why the patient came. */
   complaint: { text: string; sources: Source[] } | null;
+  /** What named the wrong side of the body, as the words after it say. */
+  takenBack: ReadonlySet<Unit>;
   who: Subject;
   encounter: Encounter;
   /** What the specialty looks for; null in general medicine. */

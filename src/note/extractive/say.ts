@@ -1,3 +1,4 @@
+import { withoutLooseEnd } from './loose-ends.ts';
 import { withoutClinician } from './rephrase/clinician-voice.ts';
 import {
   findingOf,
@@ -107,7 +108,8 @@ export function sayPlanned(unit: Unit, subject: Subject): string | null {
 const unfinished =
   /^(?:we will |the patient was advised to )?(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
 
-function whole(text: string | null, unit: Unit): string | null {
+function whole(sentence: string | null, unit: Unit): string | null {
+  const text = sentence === null ? null : withoutLooseEnd(sentence);
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
   if (
     text === null ||

@@ -15,6 +15,7 @@ import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
 import { sayTold } from './say.ts';
 import { historian, historyHeading, topicAnswer } from './specialty-parts.ts';
+import { repliesWithout } from './symptom-status.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -27,6 +28,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const told = chosen.filter(
     (p) =>
       !relativeOfThemselves(p.unit) &&
+      !reading.takenBack.has(p.unit) &&
       !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
@@ -150,6 +152,11 @@ function* narrative(
         continue;
       }
       if (reply.answer === 'open') continue;
+      if (
+        reply.answer === 'yes' &&
+        symptomsIn(unit.words).some(({ symptom }) => repliesWithout(reply.units, symptom.words))
+      )
+        continue;
       if (reply.answer === 'no') {
         // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
         if (items.length > 1 && partly.test(reply.units[0]!.words.join(' '))) continue;

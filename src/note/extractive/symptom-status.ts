@@ -44,6 +44,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       if (
         unit.question ||
         aboutSomeoneElse(unit.words) ||
+        asksBack.test(unit.text.toLowerCase()) ||
+        answersOfFamily(unit) ||
         isAboutAllergy(passages[index]!, passages) ||
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
         relativeOfThemselves(unit)
@@ -85,7 +87,12 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     ) {
       for (const { symptom } of named)
         if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
-    } else if (reply.answer === 'yes' && named.length === 1 && !over.test(reply.units[0]!.text))
+    } else if (
+      reply.answer === 'yes' &&
+      named.length === 1 &&
+      !over.test(reply.units[0]!.text) &&
+      !repliesWithout(reply.units, named[0]!.symptom.words)
+    )
       set(named[0]!.symptom, true, false, [unit, reply.units[0]!]);
   }
   return [...found.values()];
@@ -94,6 +101,20 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
 // What the clinician says back, or reads from the form that was filled in: "I know that you were endorsing some back pain".
 const recapped = /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?endors(?:e|ed|ing)\b/;
 const asksOn = /\b(?:any|anything|how about|what about|denied|denying|deny|do you|have you|but no)\b/;
+
+// "So you're telling me you don't think it was a seizure?": the clinician's words, not the patient's trouble.
+const asksBack =
+  /\byou(?:['’]re| are) (?:telling|saying)\b|\byou (?:mean|meant|said|think|do ?n['’]t think|thought|told me)\b/;
+
+// "What runs in your family?" "High blood pressure and depression."
+function answersOfFamily({ answers }: Unit): boolean {
+  return answers !== null && /\bfamily\b/.test(answers.words.join(' '));
+}
+
+/** True where a reply that began with yes goes on to deny what was asked: "a little numbing, but nothing tingling". */
+export function repliesWithout(units: readonly Unit[], words: readonly string[]): boolean {
+  return units.some(({ text }) => contextOfPhrase(text.toLowerCase(), words.join(' '))?.negated);
+}
 
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =

@@ -23,7 +23,9 @@ export function titleUnnamed(
   if (unnamed.sources.length > 0) return;
   const named = problems.filter((p) => p.sources.length > 0);
   const trouble = complaint !== null && saysTrouble(complaint.text) ? complaint : null;
-  const own = trouble !== null && !named.some((p) => sameProblem(p.name, trouble.text));
+  const own =
+    trouble !== null &&
+    !named.some((p) => sameProblem(p.name, trouble.text) || (isInjury(trouble.text) && injured.test(p.name)));
   if (
     own &&
     (named.length === 0
@@ -32,6 +34,13 @@ export function titleUnnamed(
   )
     Object.assign(unnamed, { name: trouble.text, said: trouble.text, sources: trouble.sources });
   else if (named.length === 1) named[0]!.passages.unshift(...unnamed.passages.splice(0));
+}
+
+// The fracture is the injury that they came with.
+const injured = /\b(?:fracture|sprain|strain|tear|contusion|dislocation|rupture|concussion)\b/;
+
+function isInjury(text: string): boolean {
+  return / injury$/.test(text);
 }
 
 // "Annual exam" and "second opinion" are reasons to come, not problems.

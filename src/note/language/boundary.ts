@@ -51,6 +51,7 @@ const findingEnds =
 const placeEnds = /^(?:right|left|sides?|legs?|arms?|knees?|feet|ankles?|muscles|back|bilaterally)$/;
 const perceives =
   /^(?:hear|see|feel|have|had|appreciate|require|notice|noticed|need|find|found|show|correct|take|taking|taken|get|getting|is|of|without|you|me)$/;
+const intends = /^(?:na|to|going|will|let's|we'll|i'll|can|should|could)$/;
 const doing =
   /^(?:bring|do|tak|hav|see|gett|us|check|mak|giv|feel|hear|keep|putt|mov|tell|start|stopp|hold|press)ing$/;
 const times = /^(?:weeks?|days?|months?|hours?|food|daily|day|morning|night|bedtime|nightly|mouth)$/;
@@ -85,6 +86,10 @@ function onset(words: readonly string[], i: number): number {
   // An object or a noun's second half stays with what it follows.
   if (/^(?:of|or|than|me|him|them|us|though)$/.test(words[i + 1]!)) bonus -= 3;
   if (words[i + 1] === 'before') bonus -= 2;
+  // "we are going to | have you continue your aspirin"
+  if (words[i + 1] === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
+  // "that atorvastatin you might call | it lipitor"
+  if (/^call(?:ed|ing)?$/.test(before) && /^(?:it|that|this)$/.test(words[i + 1]!)) return -6;
   if (doing.test(before) && /^(?:your|the|my|his|her|a|an)$/.test(words[i + 1]!)) bonus -= 3;
   return bonus;
 }

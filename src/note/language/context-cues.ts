@@ -74,7 +74,7 @@ export const cues: readonly Cue[] = [
     effect: 'hypothetical',
     direction: 'after',
     pattern:
-      /\b(?:(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|risk of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))\b/g,
+      /\b(?:wish(?:es)? (?:i|he|she|we|they) (?:had|was|were|could)|(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|risk of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))\b/g,
   },
   {
     effect: 'hypothetical',
@@ -124,4 +124,4 @@ export const pseudoCues =
 
 /** Where a cue's scope ends. */
 export const terminators =
-  /\b(?:but|however|except|except for|although|though|apart from|aside from|other than|besides|yet|still (?:have|has|having|get|getting|hurts)|nevertheless|instead|because|since|so (?:i|we|you|that's|the)|which (?:is|was|i|you|are)|who (?:is|was|has|had)|and (?:i|you|he|she|it|we|they|my|your|there|there's|i'm|i've|it's|that|this|then|the|now|so|take|use|start|come|go|is|has|have|had|does|did|do|on)|then|i do (?:have|get|feel|notice)|you do (?:have|get)|she does have|he does have|just|only (?:a|my|the|when)|now (?:i|my|it|has))\b|[.?!;:](?=\s|$)|,? but\b/g;
+  /\b(?:but|however|except|except for|although|though|apart from|aside from|other than|besides|yet|still (?:have|has|having|get|getting|hurts)|nevertheless|instead|because|since|so (?:i|we|you|that's|the)|which (?:is|was|i|you|are)|who (?:is|was|has|had)|and (?:i|you|he|she|it|we|they|my|your|there|there's|i'm|i've|it's|that|this|then|the|now|so|take|use|start|come|go|is|has|have|had|does|did|do|on)|and (?:uh |um )?(?:a little|a bit|a lot|too much|some)|then|i do (?:have|get|feel|notice)|you do (?:have|get)|she does have|he does have|just|only (?:a|my|the|when)|now (?:i|my|it|has))\b|[.?!;:](?=\s|$)|,? but\b/g;

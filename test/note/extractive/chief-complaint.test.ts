@@ -66,6 +66,64 @@ it.each([
       '[doctor] What I see is a fracture of the humerus. We will put you in a sling.',
     ],
   ],
+  [
+    'what the clinician read that the patient has',
+    'Difficulty swallowing.',
+    [
+      "[doctor] okay raymond it looks like you've been having some difficulty swallowing over a period of time could you tell me what's going on",
+      '[patient] things have been stressful and it hurts when i swallow bread',
+      '[doctor] your throat looks normal',
+      '[doctor] i think you have esophagitis and i want to start you on omeprazole twenty milligrams once a day',
+    ],
+  ],
+  [
+    'what they were referred for',
+    'Nonhealing foot ulcer on the left foot.',
+    [
+      '[doctor] hey nadia your family doctor sent you over for a nonhealing foot ulcer on your left foot can you tell me how long you have had it',
+      '[patient] about six weeks and last night i had chills',
+      '[doctor] the ulcer is two centimeters wide',
+      '[doctor] i am going to order an x-ray of the foot',
+    ],
+  ],
+  [
+    'the injury, with the side that the patient gives',
+    'Right wrist injury.',
+    [
+      '[doctor] so i see that you injured your wrist could you tell me what happened',
+      '[patient] i slipped on the stairs and put my arms out',
+      '[doctor] which wrist are we talking about left or right',
+      "[patient] it's my right one of course",
+      "[doctor] i think this is a colles' fracture we will put you in a splint",
+    ],
+  ],
+  [
+    'what was dictated as such',
+    'Left arm pain.',
+    [
+      '[doctor] Dictating on Omar Haddad. Chief complaint is left arm pain. Hello, how are you?',
+      '[patient] Good morning. There is some weakness too.',
+      '[doctor] I think this is a pinched nerve. We will order an MRI of the neck.',
+    ],
+  ],
+  [
+    'without the name that opens the next sentence',
+    'Left eye twitch.',
+    [
+      '[doctor] nadia haddad is a four-year-old female who comes in for a new left eye twitch nadia is accompanied by her mother',
+      '[mother] yes it twitches several times an hour',
+      '[doctor] i think this is a tic we will see her again in four weeks',
+    ],
+  ],
+  [
+    'what a caller has, in British words',
+    'Pain in the back.',
+    [
+      "[GP] Hello, I understand you've been having pain in your back.",
+      '[caller] Yes, since I moved house last week.',
+      '[GP] I think this is a muscular strain. Take paracetamol, and ring us if it is no better in two weeks.',
+    ],
+  ],
 ])('the chief complaint is %s', async (_, complaint, lines) => {
   expect(await complaintOf(...lines)).toBe(complaint);
 });

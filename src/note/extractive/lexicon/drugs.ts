@@ -25,6 +25,8 @@ sitagliptin skelaxin solifenacin spiriva spironolactone stelara strattera sucral
 temazepam terazosin terbinafine testosterone theophylline tizanidine topamax topiramate toradol torsemide toviaz tramadol trazodone trelegy tretinoin triamcinolone triamterene tricor tums tylenol
 ultram unithroid ursodiol valacyclovir valium valproate valsartan valtrex vancomycin varenicline vasotec venlafaxine ventolin verapamil viagra vicodin victoza voltaren vyvanse warfarin wegovy wellbutrin
 xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofran zoloft zolpidem zonisamide zyprexa zyrtec
+combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti latuda abilify benicar micardis altace aldactone toprol tenormin hyzaar norflex
+tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
 elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef`
   .trim()
   .split(/\s+/);

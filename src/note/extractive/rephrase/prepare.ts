@@ -65,13 +65,23 @@ const nothing =
 const directs =
   /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)\b|^(?:here (?:is|are) ){1,2}(?:your|the|his|her) [a-z -]{3,40}$/i;
 
+// "I'm going to have you rest your arm on the table": only while examining.
+const moves =
+  /\b(?:have you|(?:want|like|need) you to) (?:just )?(?:rest|raise|push|pull|turn|bend|straighten|squeeze|lift|hold|make|press)\b/i;
+const inTheRoom = /\b(?:on the table|palm|resistance|my hands?|my fingers?|against me|door ?knob|a fist)\b/i;
+
+function movesOnly(prepared: string): boolean {
+  const told = moves.exec(prepared);
+  return told !== null && told.index < 25 && inTheRoom.test(prepared.slice(told.index));
+}
+
 /** True for what never goes into a note: commands to a machine, headings without a finding, directions while examining. */
 export function saysNothing(prepared: string): boolean {
-  return prepared === '' || nothing.test(prepared) || directs.test(prepared);
+  return prepared === '' || nothing.test(prepared) || directs.test(prepared) || movesOnly(prepared);
 }
 
 const asking =
-  /^(?:(?:and|so|but|or|now) )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2} (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)\b)/i;
+  /^(?:(?:and|so|but|or|now|then|in the past|otherwise|currently|right now|not a problem|no problem|before that|since then|lately|recently|in general|overall),? )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2} (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)\b)/i;
 
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
@@ -90,9 +100,22 @@ const question =
 
 const toldToDo = new RegExp(`^,? (?:(?:and|but|or|so|okay) )*${haveYouDo}`, 'i');
 
+// "We are going to have you continue", "call me if you have any other symptoms": nothing is asked.
+function goesOn(before: string, asked: string): boolean {
+  if (/^\W*have you\b/i.test(asked))
+    return /\b(?:to|will|would|can|should|let us)(?: also| just| then)?$/i.test(before);
+  return (
+    /^\W*any other (?!questions?|comments?|concerns)/i.test(asked) &&
+    /\b(?:have|has|had|having|is|are|was|were|if|see|notice|get|for|with|without|of|or|and|develop|develops|experience|to|not|there|find|found)$/i.test(
+      before,
+    )
+  );
+}
+
 /** Takes off a question that was run on after a statement: "you are on insulin are you taking it" → you are on insulin. */
 export function withoutQuestion(prepared: string): string {
   const match = question.exec(prepared);
+  if (match && goesOn(prepared.slice(0, match.index), match[0])) return prepared;
   return match && !toldToDo.test(match[0]) && prepared.slice(0, match.index).split(' ').length >= 4
     ? prepared.slice(0, match.index)
     : prepared;

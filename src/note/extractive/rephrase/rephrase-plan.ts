@@ -81,6 +81,14 @@ const acts: Act[] = [
     to: 'order ',
   },
   {
+    from: /^(?:recommend|recommending|suggest) you (?:for|to see|see) (?:a |an |the |some |our )?/i,
+    to: 'refer to ',
+  },
+  {
+    from: /^have you (?:continue|keep|stay|remain) (?:on |with |taking ){0,2}(?:the |your |that )?/i,
+    to: 'continue ',
+  },
+  {
     from: /^(?:refer|referring|send|sending|get|set) you (?:over |out |up )?(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
     to: 'refer to ',
   },
@@ -122,6 +130,10 @@ function withoutTail(decision: string): string {
   return decision
     .replace(
       /,? and (?:then )?(?:(?:i|we) (?:will|can) )?see how (?:you|he|she|it|that|this|things)\b[^,.;]{0,60}$/i,
+      '',
+    )
+    .replace(
+      /,? so (?:i|we) (?:have to|need to|should|will|are going to|can) (?:schedule|do|order|get|set up|arrange|book)(?: for)? (?:that|it|this|one)(?: as well| too| up| done)?$/i,
       '',
     )
     .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
@@ -218,8 +230,12 @@ function uncapital(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+// "Start you on a medicine called Combivent"
+const namedSo =
+  /\b(?:an?|some|this|the) (?:new |another |different )?(?:medicine|medication|drug|pill|inhaler|antibiotic|ointment|cream) (?:that is |which is )?called (?=[a-z])/i;
+
 function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false): string | null {
-  let said = text.replace(/^(?:to |also |just |then )+/i, '');
+  let said = text.replace(/^(?:to |also |just |then )+/i, '').replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(acts[0]!.from, '');
   const known = acts.slice(1).find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;

@@ -7,6 +7,10 @@ import { told } from './told.ts';
 const ofOwnKin =
   /\bmy (?:[a-z]{2,12} )?(?:son|daughter|brothers?|sisters?|mother|father|mom|mum|dad|husband|wife)\b/i;
 
+// "You're not recommending any treatment": what a patient says of the clinician is nothing of the patient.
+const ofClinician =
+  /^(?:(?:so|and|but|okay|oh|well|you mean),? )*you(?:['’]re| are)(?: not)? (?:recommending|telling|saying|prescribing|suggesting|going to|gon ?na|giving|putting)\b|\byou (?:said|told me|think|do ?n['’]t think|mean)\b/i;
+
 /**
  * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,
  * bare answers, questions). Adds no fact: numbers, sides, negations and drugs are those said. Words that are plainly a
@@ -17,6 +21,7 @@ export function rephraseStatement(
   subject: Subject,
   style: StatementStyle = 'report',
 ): string | null {
+  if (ofClinician.test(text)) return null;
   return speakerOf(text, 'patient') === 'clinician' && !ofOwnKin.test(text)
     ? told(text, subject)
     : statement(text, subject, style);

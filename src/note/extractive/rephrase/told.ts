@@ -10,13 +10,14 @@ const empty =
   /^(?:(?:let (?:me|us)\b.*|how are you.*|nice to (?:see|meet) you.*|good to (?:see|hear).*|you are welcome.*|that is (?:good|great|fine|okay|right|correct|wonderful|awesome|understandable|all right)(?: to hear)?|sounds good|i see|i understand|let us see|let me (?:see|know|look).*|any (?:other )?questions.*|do you have any questions.*|what questions.*|see you.*|have a (?:good|great|nice).*|take care.*|bye.*|you bet.*|absolutely|exactly|okay|of course|no problem|i am (?:sorry|glad|happy).*|sorry (?:to hear|about).*|thank you.*|thanks.*|here we go|go ahead|gotcha|you got it|very good|yes|no|wow|good|great|perfect|excellent)|\W*)$/i;
 
 const lead =
-  /^(?:(?:because|then|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)),?\s+)+/i;
+  /^(?:(?:because|then|is(?= it (?:looks|seems|sounds|appears)\b)|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)),?\s+)+/i;
 
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
   const prepared = prepare(text);
   if (saysNothing(prepared) || empty.test(prepared)) return null;
   const said = withoutQuestion(prepared)
+    .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
     .replace(
       /^what (?:i|we) (?:would like|am going|are going|want) to do (?:here |today |now )?is(?: that)?,? (?:number one,? |first,? )?/i,

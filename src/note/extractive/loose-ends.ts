@@ -1,0 +1,34 @@
+const opens = '(?:,? (?:and|but|so|because|until|when|where|as if|which|that|then),?)';
+const who = '(?:he|she|it|they|we|the patient|there|that|this)';
+const begun = '(?:is|was|has|had|are|were|feels?|felt|thinks?|noticed|will|would|going)';
+const joint = '(?:,? (?:and|but|so|because|until|when|where|which|then),?)';
+/** What was begun and broken off at the end of a sentence: "he is so tired, and he feels." */
+const loose = new RegExp(
+  `(?:${opens} ${who}(?: ${begun}){0,2}|${joint} ${begun}(?: going)?|${joint}| now based| surprising based| all of a sudden| we are going| we will going)\\.$`,
+  'i',
+);
+// "… from overuse now.": with what recognition ran on; "for now" is when.
+const runOn = /\b(\w+) now\.$/i;
+const when =
+  /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
+const alone =
+  /^(?:The patient's|His|Her|Their|That|Your) (?:(?:left|right|lower|upper|both|other|physical|neurological) )?(?:heart|lungs?|abdomen|belly|neck|back|skin|eyes?|ears?|throat|knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|extremities|chest|head)(?: exam(?:ination)?| pain)?\.$|^(?:Otherwise )?on (?:his|her|their|the patient's|the) (?:\w+ )?exam(?:ination)?\.$|^(?:Left|Right) (?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|leg|arm)\.$/i;
+/** "On pressing on the inside of the knee.": what was found did not come to be said. */
+const touched =
+  /^On (?:pressing|pushing|touching|bending|moving|lifting|tapping|palpating|palpation|looking|listening|examining|turning)\b[a-z' -]{0,80}\.$/i;
+const finds =
+  /\b(?:is|are|was|were|has|have|no|not|pain|painful|tender\w*|hurts?|normal|clear|good|soft|swelling|swollen|red|stable|regular|full|intact)\b/i;
+
+/** The sentence without what was begun and broken off at its end; null where nothing is said but a part or a touch. */
+export function withoutLooseEnd(text: string): string | null {
+  if (alone.test(text)) return null;
+  if (touched.test(text) && !finds.test(text)) return null;
+  const last = runOn.exec(text)?.[1];
+  const said = last !== undefined && !when.test(last) ? text.replace(/ now\.$/i, '.') : text;
+  const found = loose.exec(said);
+  if (found === null) return said;
+  const kept = said
+    .slice(0, found.index + (/surprising/i.test(found[0]) ? ' surprising'.length : 0))
+    .replace(/[ ,]{1,4}$/, '');
+  return kept.split(' ').length < 3 ? null : `${kept}.`;
+}

@@ -1,0 +1,38 @@
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const part =
+  /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
+const sidedPart =
+  /\b(right|left) (?:[a-z]+ )?(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
+const sided = /\b(?:right|left|both|bilateral)\b/;
+const asksSide = /\b(?:which|what side|left or|right or)\b/;
+const answersSide =
+  /^(?:\W|(?:it's|it is|it was|my|the|on|in|yeah|yes|um|uh|definitely|just)\b)*(right|left)\b/;
+// "My left one doesn't really hurt", "I injured my other foot before": not the one they came with.
+const other = /\b(?:not|n't|no|other|before|ago|used to|fine|okay|also|too)\b/;
+
+/** A complaint with the side that the patient said of its part: "knee pain" → right knee pain. Null where it has one, or none or both were said. */
+export function sideOf(complaint: string, passages: readonly Passage[]): { text: string; unit: Unit } | null {
+  const where = part.exec(complaint)?.[1];
+  if (where === undefined || sided.test(complaint)) return null;
+  const early = passages.slice(0, Math.max(30, Math.ceil(passages.length / 3)));
+  const found = new Map<string, Unit>();
+  for (const { unit, role } of early) {
+    if (role === 'clinician' || unit.question) continue;
+    const text = plainOf(unit).toLowerCase();
+    const answered =
+      unit.answers !== null && asksSide.test(unit.answers.text.toLowerCase())
+        ? answersSide.exec(text)?.[1]
+        : undefined;
+    if (answered !== undefined) return sideSaid(answered, unit);
+    const [, said] = sidedPart.exec(text)?.[2] === where ? sidedPart.exec(text)! : [];
+    if (said !== undefined && !other.test(text) && !found.has(said)) found.set(said, unit);
+  }
+  const [only] = found;
+  return found.size === 1 ? sideSaid(only![0], only![1]) : null;
+
+  function sideSaid(side: string, unit: Unit) {
+    return { text: complaint.replace(part, (word) => `${side} ${word}`), unit };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { sideOf } from './side-of.ts';
+import { plainOf, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const begins =
+  '(?:(?:an?|the|some|your|his|her|my|this|that|new|evaluation of|evaluation for|further) ){0,4}';
+const what = `${begins}(.{3,90})`;
+/** Ways in which a visit is opened with its reason, the plainest first; the reason is what follows. */
+const openings: RegExp[] = [
+  new RegExp(String.raw`\bchief complaint(?: is| of|:)? ${what}`),
+  new RegExp(
+    String.raw`\b(?:sent|referred) (?:(?:you|him|her|me|them|over|here|in|back|up|down|to (?:us|me|see me|see us)|by [a-z.]+(?: [a-z.]+)?) ){0,4}(?:for|with|because of) ${what}`,
+  ),
+  new RegExp(String.raw`\bfor (?:an? )?(?:new patient )?evaluation (?:of|for) ${what}`),
+  new RegExp(String.raw`\bfollow[- ]?up (?:(?:with|here) (?:me |us |today )?)?(?:for|of|on) ${what}`),
+];
+const reads = /\b(?:see|saw|looks like|understand|heard|hear|notes?|says?|appears)\b/;
+const thatYouHave = new RegExp(
+  String.raw`\b(?:you|he|she)(?:'ve|'re|'s| are| is| have| has| were| was)? (?:been )?(?:having|experiencing|had|getting|suffering (?:from|with)|come in with|came in with|coming in with|dealing with) ${what}`,
+);
+// "I'm doing okay except for my knee."
+const exceptFor = new RegExp(String.raw`\b(?:except for|aside from|apart from|other than|besides) ${what}`);
+const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
+const hurt =
+  /\byou (?:hurt|injured|twisted|sprained) (?:your|the) ((?:(?:right|left|lower|upper) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b/;
+const endsAt = new Set(
+  "that who which so after since because today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
+    ' ',
+  ),
+);
+const endsAtTwo =
+  /^(?:for (?:the|a|about|quite|some|several|over|almost|\d+)|over (?:for|the|a)|and (?:you|he|she|they|i|we|it|also)|as well)$/;
+const cannotEnd = new Set('and also with or to for in on of the a me us'.split(' '));
+const tooLittle =
+  /^(?:some )?(?:kind of )?(?:injury|issues?|problems?|trouble|symptoms?|pain|accident|visit|stress)$/;
+
+/** Why the patient came, where the visit is opened with it in other words than "here for"; null where it is not. */
+export function statedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+  for (const { unit, role } of passages.slice(0, 16)) {
+    // "On the right foot" is cut at no "your".
+    const text = plainOf(unit)
+      .toLowerCase()
+      .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
+    const hurts = role === 'patient' ? null : hurt.exec(text);
+    const said =
+      hurts !== null ? `${hurts[1]} injury` : reasonsIn(text).find((found) => saysTrouble(cut(found)));
+    if (said === undefined) continue;
+    const what = hurts === null ? cut(said) : said;
+    const side = sideOf(what, passages);
+    return side === null
+      ? { text: what, sources: sourcesOf(unit) }
+      : { text: side.text, sources: sourcesOf(unit, side.unit) };
+  }
+  return null;
+}
+
+function reasonsIn(text: string): string[] {
+  const found = openings.map((opening) => opening.exec(text)?.[1]);
+  const read = reads.exec(text);
+  if (read !== null) found.push(thatYouHave.exec(text.slice(read.index))?.[1]);
+  if (well.test(text)) found.push(exceptFor.exec(text)?.[1]);
+  return found.filter((reason) => reason !== undefined);
+}
+
+/** The reason without what is said after it. */
+function cut(said: string): string {
+  const words: string[] = [];
+  for (const [i, word] of said.split(' ').entries()) {
+    const next = said.split(' ')[i + 1] ?? '';
+    if (endsAt.has(word) || endsAtTwo.test(`${word} ${next}`)) break;
+    words.push(word.replace(/[.,;?]$/, ''));
+    if (/[.,;?]$/.test(word)) break;
+  }
+  while (cannotEnd.has(words.at(-1) ?? '')) words.pop();
+  // "Some shoulder pain left shoulder pain": said twice, the second time with its side.
+  const twice = words.findIndex(
+    (word, i) =>
+      i > 0 && /^(?:right|left)$/.test(word) && words.slice(0, i).join(' ') === words.slice(i + 1).join(' '),
+  );
+  return words.slice(Math.max(twice, 0)).join(' ');
+}
+
+function saysTrouble(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length < 10 &&
+    !tooLittle.test(text) &&
+    (words.some((word) => isConditionWord(word)) || symptomsIn(words).length > 0)
+  );
+}
