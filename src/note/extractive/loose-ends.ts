@@ -19,16 +19,38 @@ const touched =
 const finds =
   /\b(?:is|are|was|were|has|have|no|not|pain|painful|tender\w*|hurts?|normal|clear|good|soft|swelling|swollen|red|stable|regular|full|intact)\b/i;
 
+/** "No chest pain are the patient having any abdominal pain.": a question that speech without stops ran into. */
+const asked =
+  /(?:^|(?:,? (?:and|or|but|so))? )(?:(?:do|does|did|are) the patient|(?:do|does|did|has) (?:he|she)(?! (?:is|was|said)\b)) (?:have|has|having|had|feel|get|take|taking|smoke|drink|ever|any|notice|remember|know|use|using|see|want|still|also)\b/i;
+// "Nor does he have any pain", "how often does she take it": no question of its own.
+const belongs =
+  /\b(?:nor|neither|so|only|not|as|than|how|what|when|where|why|which|who|often|much|many|long|well|all|if|thing)$/i;
+/** Words that stand twice for a reason, or for emphasis. */
+const twiceWell = /^(?:had|that|very|really|so|much|many|long|far|more|again|over|can|do|is|was|no|little)$/i;
+
 /** The sentence without what was begun and broken off at its end; null where nothing is said but a part or a touch. */
 export function withoutLooseEnd(text: string): string | null {
   if (alone.test(text)) return null;
   if (touched.test(text) && !finds.test(text)) return null;
-  const last = runOn.exec(text)?.[1];
-  const said = last !== undefined && !when.test(last) ? text.replace(/ now\.$/i, '.') : text;
+  const told = withoutAsked(text);
+  if (told === null) return null;
+  const last = runOn.exec(told)?.[1];
+  const said = (last !== undefined && !when.test(last) ? told.replace(/ now\.$/i, '.') : told).replace(
+    /\b([a-z]{3,}) \1\b/gi,
+    (twice, word: string) => (twiceWell.test(word) ? twice : word),
+  );
   const found = loose.exec(said);
   if (found === null) return said;
   const kept = said
     .slice(0, found.index + (/surprising/i.test(found[0]) ? ' surprising'.length : 0))
     .replace(/[ ,]{1,4}$/, '');
   return kept.split(' ').length < 3 ? null : `${kept}.`;
+}
+
+function withoutAsked(text: string): string | null {
+  const found = asked.exec(text);
+  if (found === null) return text;
+  const before = text.slice(0, found.index);
+  if (belongs.test(before)) return text;
+  return before.split(' ').length < 3 ? null : `${before.replace(/[ ,]{1,4}$/, '')}.`;
 }

@@ -43,3 +43,29 @@ it.each([
 ])('writes nothing of a part without a finding: %s', (said) => {
   expect(withoutLooseEnd(said)).toBeNull();
 });
+
+it.each([
+  ['No chest pain are the patient having any abdominal pain.', 'No chest pain.'],
+  ['She denies children or has she ever been pregnant.', 'She denies children.'],
+  ["The patient's lungs lungs are clear bilaterally.", "The patient's lungs are clear bilaterally."],
+])('takes off a question that it ran into, and a word said twice: %s', (said, kept) => {
+  expect(withoutLooseEnd(said)).toBe(kept);
+});
+
+it.each([
+  'Does the patient have normal sensation in the fingers.',
+  'It do the patient has any pain when we press against the flexed wrist.',
+])('writes no question as a finding: %s', (said) => {
+  expect(withoutLooseEnd(said)).toBeNull();
+});
+
+it.each([
+  'She has no chest pain, nor does she have any cough.',
+  'He does not remember how often does he take it.',
+  'He had had the knee surgery.',
+  'It is very very mild.',
+  'We will have the patient apply ice.',
+  'She has the patience of a saint.',
+])('takes no statement for a question: %s', (said) => {
+  expect(withoutLooseEnd(said)).toBe(said);
+});

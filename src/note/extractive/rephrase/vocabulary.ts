@@ -57,7 +57,7 @@ const plain: Rule[] = [
   [/\ball (?:of )?the time\b/gi, 'constantly'],
   [/\b(is|are|was) constantly\b(?=$|[.,])/gi, '$1 constant'],
   [/\b(is|are|was|been) (occasional|intermittent)ly\b(?=$|[.,]| and | but )/gi, '$1 $2'],
-  [/\bright now\b/gi, 'currently'],
+  [/\b(?:right )?right now\b/gi, 'currently'],
   [/\bat this (?:point|time)(?: in time)?\b/gi, 'currently'],
   [/\bfor a (?:little )?bit\b/gi, 'for a while'],
   [/\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi, 'some '],
