@@ -1,4 +1,5 @@
 import { answerTo } from '../language/answer.ts';
+import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
 import { matchesOf } from '../matches.ts';
@@ -12,8 +13,10 @@ const denial =
   /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)nt\b)/g;
 const supposition =
   /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
-const turningPoint =
-  /\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|[;:]/g;
+const turningPoint = new RegExp(
+  `${/\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|[;:]/.source}|${someOther}`,
+  'g',
+);
 const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 /** How a term was said in a passage; a question takes its polarity from the answer. */

@@ -46,6 +46,11 @@ const cases: [string, string, Assertion][] = [
   ['not short of breath', 'short of breath', 'negated'],
   // negation ends
   ['no fever but i have a cough', 'cough', 'affirmed'],
+  ['no fever some chills and i am just in so much pain', 'chills', 'affirmed'],
+  ['no fever some chills and i am just in so much pain', 'fever', 'negated'],
+  ['no vomiting, some nausea in the morning', 'nausea', 'affirmed'],
+  ['i do not have any pain some days or swelling', 'swelling', 'negated'],
+  ['no nausea or some vomiting', 'vomiting', 'negated'],
   ['no fever, but a bad cough', 'cough', 'affirmed'],
   ['not my left but my right knee', 'right knee', 'affirmed'],
   ['denies fever; has chills', 'chills', 'affirmed'],
