@@ -51,22 +51,22 @@ export function createNoteWriting(rooms: NoteWritingRooms): WriteNote {
 
   async function choose(request: NoteRequest, signal: AbortSignal): Promise<Choice> {
     const { engine } = request;
-    if (!wantsModel(request)) return { model: null, failed: false };
+    if (!wantsModel(request)) return { model: null };
     try {
-      return { model: reporting(await languageWriter(signal), log), failed: false };
+      return { model: reporting(await languageWriter(signal), log) };
     } catch (error) {
       report(error, log);
       if (engine === 'llama' || signal.aborted) throw error;
-      return { model: null, failed: true };
+      return { model: null, failure: error };
     }
   }
 
   return async function* writeNote(request, signal, { whole = false, spoken, noteId } = {}) {
     using _turn = await (wantsModel(request) ? lanes.model : lanes.builtIn).turn(signal);
-    const { model, failed } = await choose(request, signal);
+    const { model, failure } = await choose(request, signal);
     const input = {
       request,
-      warnings: [...(failed ? [fallbackWarning] : []), ...(spoken?.warnings ?? [])],
+      warnings: [...(failure === undefined ? [] : [fallbackWarning(failure)]), ...(spoken?.warnings ?? [])],
       ...(spoken && { transcript: spoken.transcript }),
     };
     const newId = noteId === undefined ? deps.newId : () => noteId;
@@ -89,8 +89,8 @@ export function createNoteWriting(rooms: NoteWritingRooms): WriteNote {
 interface Choice {
   /** The language model's writer; null: the built-in one writes. */
   model: NoteWriter | null;
-  /** The model was wanted and can't be used. */
-  failed: boolean;
+  /** Why the model that was wanted can't be used. */
+  failure?: unknown;
 }
 
 /** Loaded by the first note that is written in this thread: a server that has a thread for it starts without. */

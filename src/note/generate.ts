@@ -65,7 +65,7 @@ export async function* streamNote(
     }
   } catch (error) {
     if (started || deps.fallback === undefined || isCancelled(error, signal)) throw error;
-    yield* attempt(afterFailure(visit), deps, deps.fallback, signal);
+    yield* attempt(afterFailure(visit, error), deps, deps.fallback, signal);
   }
 }
 
@@ -80,7 +80,7 @@ export async function generateNote(
     return await lastNote(attempt(visit, deps, deps.writer, signal));
   } catch (error) {
     if (deps.fallback === undefined || isCancelled(error, signal)) throw error;
-    return await lastNote(attempt(afterFailure(visit), deps, deps.fallback, signal));
+    return await lastNote(attempt(afterFailure(visit, error), deps, deps.fallback, signal));
   }
 }
 
@@ -120,8 +120,8 @@ function prepare(input: NoteInput, deps: NoteDependencies): Visit {
   };
 }
 
-function afterFailure(visit: Visit): Visit {
-  return { ...visit, warnings: [...visit.warnings, fallbackWarning] };
+function afterFailure(visit: Visit, cause: unknown): Visit {
+  return { ...visit, warnings: [...visit.warnings, fallbackWarning(cause)] };
 }
 
 async function* attempt(

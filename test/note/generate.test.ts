@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { NotegenError } from '../../src/errors.ts';
 import type { NoteEvent } from '../../src/note/events.ts';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
 import { generateNote, streamNote } from '../../src/note/generate.ts';
@@ -102,6 +103,21 @@ describe('when the language model fails', () => {
     expect(events.filter(({ type }) => type === 'note.started')).toHaveLength(1);
     expect(events[0]).toMatchObject({ generator: { engine: 'extractive' } });
     expect(events.at(-1)).toMatchObject({ note: { warnings: [{ code: 'engine_fallback' }] } });
+  });
+
+  test('the note says why in words that hold for any note', async () => {
+    const memory = () => {
+      throw new NotegenError('not_enough_memory', 'There is not enough memory for /home/clinic/model.gguf');
+    };
+    const note = await generateNote(
+      { request },
+      dependencies(scriptedWriter(sentences, memory), { fallback }),
+      never,
+    );
+    expect(note.warnings).toContainEqual({
+      code: 'engine_fallback',
+      message: 'There is not enough free memory for the model, so the built-in writer wrote this note.',
+    });
   });
 
   test('after sentences went out, the stream ends with its error and no note', async () => {
