@@ -77,7 +77,12 @@ export function createProcessor(deps: ProcessDeps) {
   async function work(job: Job, controller: AbortController): Promise<void> {
     const { signal } = controller;
     const onProgress = throttled((status, progress) => {
-      if (!jobs.advance(job.note_id, status, progress, now())) controller.abort();
+      try {
+        if (!jobs.advance(job.note_id, status, progress, now())) controller.abort();
+      } catch (error) {
+        // How far it is stays untold where the disk is full; the engine's message must not end the server.
+        deps.onError(error);
+      }
     });
     try {
       const key = deps.keyOf(job.note_id);

@@ -207,6 +207,24 @@ test('a job that fails leaves nothing of what was recognised so far', async () =
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]));
 });
 
+test('a job whose progress can not be written, as on a full disk, is done all the same', async () => {
+  await using temporary = await temporaryStore();
+  const { processor, acceptance, customer, errors, find } = await recordingsOn(
+    temporary,
+    async (job, _file, { onProgress }) => {
+      vi.spyOn(temporary.store.audioJobs, 'advance').mockImplementation(() => {
+        throw new NotegenError('disk_full');
+      });
+      onProgress('transcribing', 0.5);
+      return noteFor(job);
+    },
+  );
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('x'))).commit(customer, request);
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('completed'));
+  expect(errors).toMatchObject([{ code: 'disk_full' }]);
+});
+
 test('cancelling stops the work, erases the recording and what was recognised of it, and owes no event', async () => {
   await using temporary = await temporaryStore();
   const { directory, processor, acceptance, customer, find } = await recordingsOn(
