@@ -1,5 +1,5 @@
 import type { Source } from '../note.ts';
-import type { CorrectedSide } from './corrected-side.ts';
+import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { sourcesOf } from './draft.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -11,8 +11,6 @@ const presenting =
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)\b.*/;
 
-const part =
-  /\b(right|left) ((?:(?:index|middle|ring|little|big|great|upper|lower) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|breast|side))\b/;
 const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s? (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
@@ -28,11 +26,11 @@ function firstTrouble(
   const early = passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
   const told = early.find(
     ({ unit, role }) =>
-      role !== 'clinician' && part.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
+      role !== 'clinician' && sidedPart.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
   );
   const hurts = early.find(({ unit }) => painful.test(unit.text.toLowerCase()));
   if (told && hurts) {
-    const [, side, where] = part.exec(plainOf(told.unit).toLowerCase())!;
+    const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
     return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
   }
   // "My ear hurts."

@@ -1,3 +1,5 @@
+import { keepDoubled } from '../language/repeats.ts';
+
 const opens = '(?:,? (?:and|but|so|because|until|when|where|as if|which|that|then),?)';
 const who = '(?:he|she|it|they|we|the patient|there|that|this)';
 const begun = '(?:is|was|has|had|are|were|feels?|felt|thinks?|noticed|will|would|going)';
@@ -26,7 +28,10 @@ const asked =
 const belongs =
   /\b(?:nor|neither|so|only|not|as|than|how|what|when|where|why|which|who|often|much|many|long|well|all|if|thing)$/i;
 /** Words that stand twice for a reason, or for emphasis. */
-const twiceWell = /^(?:had|that|very|really|so|much|many|long|far|more|again|over|can|do|is|was|no|little)$/i;
+const twiceWell = new Set([
+  ...keepDoubled,
+  ...'that much many long far more again over can do is was no little'.split(' '),
+]);
 
 /** The sentence without what was begun and broken off at its end; null where nothing is said but a part or a touch. */
 export function withoutLooseEnd(text: string): string | null {
@@ -37,7 +42,7 @@ export function withoutLooseEnd(text: string): string | null {
   const last = runOn.exec(told)?.[1];
   const said = (last !== undefined && !when.test(last) ? told.replace(/ now\.$/i, '.') : told).replace(
     /\b([a-z]{3,}) \1\b/gi,
-    (twice, word: string) => (twiceWell.test(word) ? twice : word),
+    (twice, word: string) => (twiceWell.has(word.toLowerCase()) ? twice : word),
   );
   const found = loose.exec(said);
   if (found === null) return said;

@@ -3,8 +3,8 @@ import { unitWords } from './number-words.ts';
 import type { SpeechToken } from './speech-tokens.ts';
 
 const longest = 6;
-// Said twice on purpose, or right as they stand.
-const keepDoubled = new Set(['had', 'very', 'so', 'really', 'bye', 'two', 'ten', 'twenty', 'cc']);
+/** Said twice on purpose, or right as they stand. */
+export const keepDoubled = new Set(['had', 'very', 'so', 'really', 'bye', 'two', 'ten', 'twenty', 'cc']);
 /** Pronouns, also run together with a verb ("i've"), and the pronoun alone. */
 const pronouns = new Map(
   'i you he she it we they there that'
