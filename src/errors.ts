@@ -273,6 +273,11 @@ export const errorCatalogue = {
     title: 'The transcript has no words in it',
     howToFix: 'Give the text of the visit, one turn per line.',
   },
+  transcript_json: {
+    title: 'The transcript is a JSON document',
+    howToFix:
+      'Give the words themselves as text, one turn per line ("Doctor: …", "Patient: …"): take them out of the document first.',
+  },
   transcript_not_text: {
     title: 'The transcript is not text',
     howToFix:

@@ -100,7 +100,9 @@ function prepare(input: NoteInput, deps: NoteDependencies): Visit {
   if (transcript.rolesGuessed) {
     warnings.push({
       code: 'speaker_roles_guessed',
-      message: 'Who is the clinician and who is the patient was told from the words. Check who said what.',
+      message: transcript.typedSummary
+        ? "Nobody is named as speaking and nothing is asked: it was read as a clinician's own summary of the visit."
+        : 'Who is the clinician and who is the patient was told from the words. Check who said what.',
     });
   }
   if (isNotEnglish(transcript)) warnings.push(notEnglishWarning);

@@ -7,6 +7,13 @@ const common = new Set(
     ' ',
   ),
 );
+/** A clinician who types a summary leaves those out; these remain. */
+const telegraphic = new Set(
+  `with no on of to in for from days weeks months years if worse better return follow up daily twice left right normal pain
+continue start stop increase decrease recheck rest fluids today year old needed positive negative`.split(
+    /\s+/,
+  ),
+);
 const fewestWords = 20;
 const mostWords = 1_000;
 /** Every visit of ACI-BENCH and MTS-Dialog with so many words has 6 % or more. */
@@ -19,13 +26,13 @@ export const notEnglishWarning: Warning = {
 };
 
 /** Whether what was said is in another language. Too few words tell nothing. */
-export function isNotEnglish({ turns }: Transcript): boolean {
+export function isNotEnglish({ turns, typedSummary }: Transcript): boolean {
   let words = 0;
   let english = 0;
   for (const { text } of turns) {
     for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}'’]+/gu)) {
       words += 1;
-      if (common.has(word)) english += 1;
+      if (common.has(word) || (typedSummary && telegraphic.has(word))) english += 1;
     }
     if (words >= mostWords) break;
   }

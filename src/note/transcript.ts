@@ -20,4 +20,6 @@ export interface Transcript {
   turns: readonly Turn[];
   /** True where roles were told from the words and not from labels; the note then warns `speaker_roles_guessed`. */
   rolesGuessed: boolean;
+  /** Set where a clinician typed a summary instead of giving what was said. */
+  typedSummary?: true;
 }

@@ -14,6 +14,7 @@ export const documentedNoteRequest = noteRequestSchema.meta({ id: 'NoteRequest',
 /** What writing a note can fail with, besides what its request can. */
 export const generationErrors: readonly ErrorCode[] = [
   'transcript_empty',
+  'transcript_json',
   'queue_full',
   'engine_unavailable',
   'engine_crashed',

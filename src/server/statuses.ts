@@ -41,6 +41,7 @@ export const statuses: Partial<Record<ErrorCode, number>> = {
   speech_engine_missing: 503,
   speech_model_missing: 503,
   transcript_empty: 422,
+  transcript_json: 422,
   transcript_not_text: 422,
   transcript_too_long: 422,
   transcript_too_long_for_model: 422,

@@ -103,6 +103,7 @@ const broken: [string, Uint8Array | string, string][] = [
   ['a blank file', ' \n\t\r\n ', 'transcript_empty'],
   ['a byte order mark and nothing else', '\ufeff', 'transcript_empty'],
   ['punctuation alone', '... --- !!!', 'transcript_empty'],
+  ['a JSON document', '{"transcript": "Doctor: Hello."}', 'transcript_json'],
   ['ten megabytes', 'Doctor: yes. '.repeat(800_000), 'transcript_too_long'],
   ['400,001 characters', 'a '.repeat(200_001), 'transcript_too_long'],
   [

@@ -55,6 +55,9 @@ test('a fault before the first event is an HTTP status, not an event', async () 
     422,
     'transcript_empty',
   ]);
+  expect(
+    await codeOf(await call('POST', '/v1/stream/note', { ...visit, transcript: JSON.stringify(visit) })),
+  ).toEqual([422, 'transcript_json']);
   expect(await codeOf(await call('POST', '/v1/stream/note', visit, { accept: 'application/json' }))).toEqual([
     406,
     'not_acceptable',

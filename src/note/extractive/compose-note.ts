@@ -21,6 +21,7 @@ import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
+import { writeTypedSummary } from './write-typed-summary.ts';
 
 /** All sentences of the note, in the order in which they stand in it. */
 export async function* composeNote(
@@ -28,6 +29,7 @@ export async function* composeNote(
   models: VisitModels,
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
+  if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const read = await readPassages(input.transcript.turns, models, rest);
   const guide = guideFor(input.specialty);
   const start = planStart(read);
