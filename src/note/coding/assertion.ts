@@ -1,7 +1,17 @@
 import { matchesOf } from '../matches.ts';
 
-/** How a sentence speaks of a problem. Only `affirmed` is coded. */
-export type Assertion = 'affirmed' | 'negated' | 'uncertain' | 'family' | 'past' | 'hypothetical';
+/**
+ * How a sentence speaks of a problem. Only `affirmed` is coded. `presumed` ("consistent with") is no diagnosis by itself, but
+ * tells more of one that a title gives.
+ */
+export type Assertion =
+  | 'affirmed'
+  | 'negated'
+  | 'uncertain'
+  | 'presumed'
+  | 'family'
+  | 'past'
+  | 'hypothetical';
 
 interface Cue {
   assertion: Exclude<Assertion, 'affirmed'>;
@@ -24,8 +34,9 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|consistent with|compatible with|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)\b/g,
   ],
+  ['presumed', /\b(?:consistent|compatible) with\b/g],
   [
     'family',
     /\bfamily history(?: is)?(?: significant| notable| positive)?(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|son|daughter)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
@@ -61,6 +72,9 @@ const removed = /^\s*(?:removal|excision|resection|extraction)\b/;
 const mended = /^\s*(?:repair|surgery)\b/;
 const toBeDone =
   /\b(?:schedul\w*|plan\w*|recommend\w*|needs?|refer\w*|discuss\w*|candidate|consider\w*|would|will|going to|options?|upcoming|may|might|could|if)\b/;
+// "He may have had some bleeding from the gastritis": the gastritis is known. The flu is never known by its article.
+const known =
+  /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with) (?:the|his|her|their|your|this) $/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -96,6 +110,7 @@ export function readAssertions(
         : cue.end <= start && start < cue.reach;
       if (!governs || (cue.assertion === 'past' && lasting && !repaired.test(text.slice(end, end + 24))))
         continue;
+      if (cue.assertion === 'uncertain' && known.test(text.slice(0, start))) continue;
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
     const next = text.slice(end, end + 24);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesFor } from '../../../src/note/coding/candidates.ts';
+import { codeEncounter } from '../../../src/note/coding/code-encounter.ts';
 import { codesOf, type Visit, visit } from './visit.ts';
 
 const talk =
@@ -166,6 +167,25 @@ describe('the level of an office visit', () => {
     expect(planned('Call if it gets worse.')).toContain('one stable chronic illness (hypertension)');
   });
 
+  it('counts a plan under the same title, however the title is written there', () => {
+    const given = visit({ titled: [['Hypertension']] });
+    const plan = given.sentences.map((one) => ({ ...one, section: 'plan' as const, group: 'Hypertension.' }));
+    const sentences = [
+      ...given.sentences.map((one) => ({ ...one, group: 'hypertension' })),
+      ...plan.map((one) => ({ ...one, text: 'Increase lisinopril to 40 mg daily.' })),
+    ];
+    const transcript = visit({
+      transcript: `${talk}\nDoctor: Rest.`.replaceAll(/ (Doctor|Patient): /g, '\n$1: '),
+    });
+    const { cpt: codes } = codeEncounter({ ...given, sentences, transcript: transcript.transcript });
+    expect(codes[0]?.reason).toContain('not at goal (hypertension)');
+  });
+
+  it('counts no illness that is only mentioned beside the titles', () => {
+    const given: Visit = { titled: [['Gout']], judged: [['Gout', 'She has atrial fibrillation.']] };
+    expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain('one stable chronic illness (gout)');
+  });
+
   it('notes modifier 95 for telehealth', () => {
     const given: Visit = { assessment: ['Common cold.'], encounter: { visit_type: 'telehealth' } };
     expect(reason('99212', 'Rest.', given)).toContain('modifier 95');
@@ -229,6 +249,13 @@ describe('an element of the visit level', () => {
     ['I am sending you to the hospital today.', 'decision about hospital care'],
     ['Do you recall what your last hemoglobin A1c was?', 'no data'],
     ['We drew a creatinine and it is up a little.', 'kidney function or metabolic panel'],
+    ['If it does not improve, we might do an MRI.', 'no data'],
+    ['We can get you back in and possibly do an MRI if we need it.', 'no data'],
+    ['I want to send off a CA-125 and an LDH.', 'CA-125, LDH'],
+    ['You are most likely going to need surgery on that foot.', 'decision about surgery'],
+    ['You do not need surgery. Rest.', 'no treatment beyond advice'],
+    ['We will try clindamycin on the skin.', 'prescription drug management (clindamycin)'],
+    ['We will try benzoyl peroxide on the skin.', 'over-the-counter drug (benzoyl)'],
   ])('%s → %s', (said, because) => {
     const transcript = `${talk}\nDoctor: ${said}`.replaceAll(/ (Doctor|Patient): /g, '\n$1: ');
     const [visitLevel] = codesOf({ ...acute, transcript }).cpt.filter(({ code }) => code.startsWith('992'));

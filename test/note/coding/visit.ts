@@ -12,6 +12,9 @@ export interface Visit {
   plan?: readonly string[];
   /** Numbered problems of the assessment by their titles, each with what the plan has under it. */
   titled?: readonly (readonly [title: string, ...plan: string[]])[];
+  /** What the assessment says under such a title. */
+  judged?: readonly (readonly [title: string, ...said: string[]])[];
+  results?: readonly string[];
   complaint?: readonly string[];
   /** Sentences of the social history, and of the list of medications. */
   social?: readonly string[];
@@ -38,6 +41,10 @@ export function visit(given: Visit): CodingInput {
         ...sentence('assessment', null, title)(`${title}.`),
         layout: 'numbered' as const,
       })),
+      ...(given.judged ?? []).flatMap(([title, ...said]) =>
+        said.map((text) => ({ ...sentence('assessment', null, title)(text), layout: 'numbered' as const })),
+      ),
+      ...(given.results ?? []).map(sentence('objective', 'RESULTS', null)),
       ...(given.titled ?? []).flatMap(([title, ...plan]) =>
         plan.map((text) => ({ ...sentence('plan', null, title)(text), layout: 'bullet' as const })),
       ),

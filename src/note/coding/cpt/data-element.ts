@@ -38,6 +38,25 @@ const tests: readonly [string, RegExp][] = [
   ['colonoscopy report', /\b(?:colonoscopy|endoscopy) (?:report|results?|showed)\b/i],
   ['nerve study', /\b(?:emg|nerve conduction)\b/i],
   ['sleep study', /\b(?:sleep study|polysomno\w+)\b/i],
+  ['magnesium', /\bmagnesium(?: level)?\b/i],
+  ['tumor marker CA-125', /\bca[- ]?125\b/i],
+  ['AFP', /\bafp\b/i],
+  ['hCG', /\bhcg\b/i],
+  ['LDH', /\bldh\b/i],
+  ['aldosterone', /\baldosterone\b/i],
+  ['24-hour urine', /\b24[- ]hour urine\b/i],
+  ['hepatitis test', /\b(?:hcv|hep(?:atitis)? [bc]) (?:rna|genotype|antibody|viral load)\b/i],
+  ['Lyme test', /\blyme (?:titer|test)\b/i],
+  ['testosterone', /\btestosterone levels?\b/i],
+  ['cortisol', /\bcortisol(?: tests?| levels?)?\b/i],
+  ['alkaline phosphatase', /\balkaline phosphat\w+\b/i],
+  ['BNP', /\bbnp\b/i],
+  ['troponin', /\btroponins?\b/i],
+  ['D-dimer', /\bd[- ]dimer\b/i],
+  ['H. pylori test', /\bh\.? pylori (?:test|breath|stool)\b/i],
+  ['lung function tests', /\b(?:pulmonary function(?: tests?)?|pfts?)\b/i],
+  ['heart monitor', /\b(?:holter|event monitor|zio patch|heart monitor)\b/i],
+  ['barium swallow', /\bbarium swallow\b/i],
   ['biopsy result', /\b(?:biopsy|pathology) (?:report|results?|showed|came back)\b/i],
 ];
 // All of them begin where a word does.
@@ -48,6 +67,10 @@ const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w
 // What the patient remembers of a test is no review of it.
 const askedFor =
   /\b(?:do you (?:recall|remember|know)|have you (?:ever )?(?:had|been)|did you (?:ever )?(?:have|get)|(?:when|what) was your last|was your last)\b/i;
+// A test that may come later is not ordered.
+const maybe = /\b(?:if|might|may|possibly|potentially|consider\w*|unless|down the road)\b/i;
+const onCondition = /^.{0,12}\bif (?:we|needed|necessary|it|you|that|things|symptoms)\b/i;
+const maybeReach = 70;
 const outsideNotes =
   /\b(?:(?:notes?|records?|letter|report|summary) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?s? (?:notes?|records?|letter|report)|records from)\b/i;
 const ownReading =
@@ -65,6 +88,7 @@ export function dataElement(pieces: readonly VisitPiece[]): Element {
       if (found.has(name)) continue;
       const said = pattern.exec(piece.text);
       if (said === null || (name === 'x-ray' && found.has('chest x-ray'))) continue;
+      if (isOpen(piece.text, said.index, said.index + said[0].length)) continue;
       if (askedFor.test(piece.text.slice(Math.max(0, said.index - 50), said.index))) continue;
       found.set(name, saidAt(piece, said.index, said[0]));
     }
@@ -86,4 +110,11 @@ export function dataElement(pieces: readonly VisitPiece[]): Element {
     categories >= 2 ? 5 : categories === 1 ? 4 : items.length >= 2 || historian !== undefined ? 3 : 2;
   const said = [...found.values(), ...[notes, reading, talk].filter((one) => one !== null)];
   return { level, because: parts.length === 0 ? 'no data' : parts.join(', '), said };
+}
+
+function isOpen(text: string, start: number, end: number): boolean {
+  return (
+    maybe.test(text.slice(Math.max(0, start - maybeReach), start)) ||
+    onCondition.test(text.slice(end, end + maybeReach))
+  );
 }

@@ -1,5 +1,6 @@
 import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
+import { sameTitle } from '../icd10/titles.ts';
 import type { Element } from './decision-making.ts';
 import { firstDecided, type VisitPiece } from './visit-facts.ts';
 
@@ -20,7 +21,7 @@ export function problemsElement(
   pieces: readonly VisitPiece[],
   sentences: readonly DraftSentence[],
 ): Element {
-  const addressed = diagnoses.filter(({ entry }) => !entry.status);
+  const addressed = addressedOf(diagnoses.filter(({ entry }) => !entry.status));
   const named = (list: readonly Diagnosis[]) =>
     list.map(({ problem }) => problem.words.toLowerCase()).join(', ');
   const chronic = onePerProblem(addressed.filter(({ entry }) => entry.chronic));
@@ -49,8 +50,14 @@ export function problemsElement(
   return { level: 2, because: `one minor problem (${named(addressed) || 'none named'})`, said };
 }
 
+// What is only mentioned beside the titles ("a history of gout") was not addressed (AMA, 2021: "problem addressed").
+function addressedOf(problems: readonly Diagnosis[]): readonly Diagnosis[] {
+  const titled = problems.filter(({ problem }) => problem.titled);
+  return titled.length > 0 ? titled : problems;
+}
+
 function isNotAtGoal({ entry, problem: { scope } }: Diagnosis, sentences: readonly DraftSentence[]): boolean {
-  const under = sentences.filter(({ group }) => group !== null && group === scope.group);
+  const under = sentences.filter(({ group }) => sameTitle(group, scope.group));
   const assessed = [...scope.sentences, ...under.filter(({ section }) => section === 'assessment')];
   if (assessed.some(({ text }) => notAtGoal.test(text) || doseRaised.test(text))) return true;
   if (malignant.test(entry.code)) return !assessed.some(({ text }) => quiet.test(text));

@@ -10,11 +10,11 @@ const overTheCounter = new Set(
     'acetaminophen ibuprofen naproxen aspirin loratadine cetirizine fexofenadine levocetirizine diphenhydramine guaifenesin ' +
     'dextromethorphan pseudoephedrine phenylephrine oxymetazoline famotidine omeprazole calcium loperamide docusate senna ' +
     'polyethylene bisacodyl simethicone melatonin hydrocortisone clotrimazole miconazole terbinafine bacitracin ' +
-    'fluticasone chlorpheniramine bismuth psyllium cholecalciferol multivitamin lidocaine capsaicin caine'
+    'fluticasone chlorpheniramine bismuth psyllium cholecalciferol multivitamin lidocaine capsaicin caine benzoyl'
   ).split(' '),
 );
 const managing =
-  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)\b/i;
+  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)\b/i;
 /** Over the counter only in lower strengths: milligrams from which a substance needs a prescription. */
 const prescriptionStrength = new Map([
   ['ibuprofen', 600],
@@ -23,7 +23,7 @@ const prescriptionStrength = new Map([
   ['famotidine', 40],
 ]);
 const namelessDrug =
-  /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|course of (?:antibiotics|steroids)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill))|(?:continue|stay|keep)(?: (?:you|on|with|taking|the|your|her|his)){1,3} (?:statin|blood pressure (?:medicine|medication|pill)s?|blood thinners?|water pills?|antidepressant|current medications?))\b/i;
+  /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|print(?:ed)? (?:out )?(?:you |your |her |his |the )?prescriptions?|course of (?:antibiotics|(?:an? |oral )*steroids?)|(?:start(?:ing)?|put) you on (?:an|a|some) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill))|(?:continue|stay|keep)(?: (?:you|on|with|taking|the|your|her|his)){1,3} (?:statin|blood pressure (?:medicine|medication|pill)s?|blood thinners?|water pills?|antidepressant|current medications?))\b/i;
 // A question about a drug is no decision on it.
 const asked =
   /\?|\b(?:are you|have you|do you|did you|were you|has (?:he|she)|is (?:he|she)|does (?:he|she)|how about|what about|how['’]s|how (?:is|are)|ever since)\b/i;
@@ -34,7 +34,7 @@ const toxic =
 const hospital =
   /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
 const surgery =
-  /\b(?:(?:schedul\w{1,20}|recommend\w{0,20}|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w{0,20})[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery)\b/i;
+  /\b(?:(?:schedul\w{1,20}|recommend\w{0,20}|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w{0,20})[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery|(?:going to|likely|definitely|do) (?:need|require) (?:to have )?(?:surgery|an operation)|perform (?:a |an )?(?:hysterectomy|mastectomy|colectomy|nephrectomy|excision)|(?:candidate for|recommend\w*) (?:a )?wide (?:local )?excision|treated (?:by|with) (?:performing )?surgery)\b/i;
 const social =
   /\b(?:can['’]?t afford|cannot afford|lost (?:my|your|her|his) (?:insurance|housing|job)|no insurance|homeless|food insecur\w+|no (?:ride|transportation|way to get))\b/i;
 const low =
@@ -58,7 +58,7 @@ export function riskElement(pieces: readonly VisitPiece[], planned: readonly str
     const { name, said } = drugs.prescription;
     return { level: 4, because: `prescription drug management (${name})`, said: said === null ? [] : [said] };
   }
-  const operation = firstSaid(pieces, surgery);
+  const operation = firstDecided(pieces, surgery);
   if (operation !== null) {
     return { level: 4, because: `decision about surgery ("${operation.words}")`, said: [operation] };
   }

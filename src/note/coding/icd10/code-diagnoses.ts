@@ -2,18 +2,20 @@ import type { CodingInput } from '../coding-input.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
+import { withoutFindings } from './findings-beside.ts';
 import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
 import type { IcdEntry } from './parse-table.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { problemFinder } from './problem-finder.ts';
-import { ruledOutBy } from './rules.ts';
 import type { SaidSide } from './said-side.ts';
-import { complaintScopes, namedScopes, planScopes } from './scopes.ts';
+import { complaintScopes, historySentences, namedScopes, planScopes, resultScope } from './scopes.ts';
+import { settle } from './settle.ts';
+import { sharpened } from './sharpen.ts';
+import { type SideSources, sideElsewhere } from './side-of-problem.ts';
 import { standingFacts } from './standing-facts.ts';
 import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
-import { bodyPart, sideInVisit } from './visit-side.ts';
 
 /** A code that the visit bears out, with the problem that gave it. */
 export interface Diagnosis {
@@ -38,13 +40,25 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const finder = problemFinder(input.books);
   const complaints = complaintScopes(input.sentences);
   const choose = chooser(input, index, complaints);
-  const assessed = findProblems(finder, namedScopes(input.sentences));
+  const scopes = namedScopes(input.sentences);
+  const assessed = findProblems(finder, scopes, historySentences(input.sentences));
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
+  const code = (from: readonly Scope[]) =>
+    findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));
+  const came = complaints.slice(0, 1);
+  diagnoses = withoutFindings(diagnoses, () => code(came));
+  const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
+  diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
   if (!diagnoses.some(isProblem)) {
-    const planned = findProblems(finder, planScopes(input.sentences));
-    diagnoses = [...diagnoses, ...planned.problems.flatMap((problem) => choose(problem, 'plan'))];
+    const inPlan = findProblems(finder, planScopes(input.sentences));
+    diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
   }
-  if (!diagnoses.some(isProblem) || (assessed.uncertain && !diagnoses.some(({ entry }) => entry.symptom))) {
+  const first = scopes.find(({ group }) => group !== null);
+  const unnamed = first !== undefined && !diagnoses.some(({ problem }) => problem.scope === first);
+  if (
+    !diagnoses.some(isProblem) ||
+    ((assessed.uncertain || unnamed) && !diagnoses.some(({ entry }) => entry.symptom))
+  ) {
     // Beside a diagnosis, of the symptoms only what the visit was for.
     const told = diagnoses.some(isProblem) ? complaints.slice(0, 1) : complaints;
     diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
@@ -107,57 +121,29 @@ function chooser(input: CodingInput, index: PartFinder, complaints: readonly Sco
     input.sentences.map(({ text }) => text),
   );
   let spoken: Found | undefined;
+  const sources: SideSources = {
+    transcript: input.transcript,
+    complaints,
+    spoken: () => {
+      spoken ??= findProblems(index, complaints);
+      return spoken;
+    },
+  };
   return (problem, named) => {
     const own = textsOf([problem.scope]);
-    const { entries } = problem.phrase;
-    let { side } = problem;
-    if (side === null && entries.some((entry) => entry.side !== null)) {
-      spoken ??= findProblems(index, complaints);
-      const part = bodyPart(problem.words);
-      side = sideElsewhere(part, own, spoken, complaintTexts);
-      if (side === null && part !== null) side = sideInVisit(input.transcript, part);
-      if (side !== 'both' && saysBoth(input.transcript.text)) side = null;
-    }
     const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);
-    return chooseCodes(entries, { side, encounter, trimester, age })
-      .map((entry) => ({ entry, problem, named, side }))
-      .filter(borneOut);
-  };
-}
-
-// Where the assessment names no side: the one side that the same problem's sentences, or the complaint, speak of.
-function sideElsewhere(
-  part: string | null,
-  own: readonly string[],
-  spoken: Found,
-  complaints: readonly string[],
-): SaidSide {
-  const inScope = onlySide(own);
-  if (inScope !== null) return inScope;
-  if (part === null) return onlySide(complaints);
-  const same = spoken.problems.filter(({ side, words }) => side !== null && bodyPart(words) === part);
-  const sides = new Set(same.map(({ side }) => side));
-  return sides.size === 1 ? [...sides][0]! : null;
-}
-
-function onlySide(texts: readonly string[]): SaidSide {
-  const sides = new Set<SaidSide>();
-  for (const text of texts) {
-    for (const [word] of text.matchAll(
-      /\b(?:right(?! (?:now|away|after|before|here|there))|left|bilateral(?:ly)?)\b/gi,
-    )) {
-      const lower = word.toLowerCase();
-      sides.add(lower === 'right' || lower === 'left' ? lower : 'both');
+    for (const phrase of [problem.phrase, ...problem.lesser]) {
+      let { side } = problem;
+      if (side === null && phrase.entries.some((entry) => entry.side !== null))
+        side = sideElsewhere({ ...problem, phrase }, sources);
+      const entries = chooseCodes(phrase.entries, { side, encounter, trimester, age });
+      if (entries.length > 0)
+        return entries
+          .map((entry) => ({ entry, problem: { ...problem, phrase }, named, side }))
+          .filter(borneOut);
     }
-  }
-  return sides.size === 1 ? [...sides][0]! : null;
-}
-
-// "It is both my elbows, but the right one hurts the most" leaves open which side a later sentence means.
-function saysBoth(text: string): boolean {
-  return /\b(?:both|bilateral)\b(?: \w+)? (?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|ankles?|feet|heels?|ears?|eyes?|legs?|arms?)\b/i.test(
-    text,
-  );
+    return [];
+  };
 }
 
 function textsOf(scopes: readonly Scope[]): string[] {
@@ -173,36 +159,5 @@ function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
   const abnormal = found ? icdTable().byCode().get('Z00.01') : undefined;
   return diagnoses.map((one) =>
     abnormal !== undefined && one.entry.code === 'Z00.00' ? { ...one, entry: abnormal } : one,
-  );
-}
-
-/** One of each code, and none that another rules out or explains. */
-function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  const firsts = new Map<string, Diagnosis>();
-  for (const diagnosis of diagnoses)
-    if (!firsts.has(diagnosis.entry.code)) firsts.set(diagnosis.entry.code, diagnosis);
-  const unique = [...firsts.values()];
-  return unique.filter(({ entry }) => {
-    const rivals = unique.filter(({ entry: other }) => !otherSide(entry, other) || !entry.symptom);
-    if (
-      ruledOutBy(
-        entry.code,
-        rivals.map((rival) => rival.entry.code),
-      ) !== null
-    )
-      return false;
-    return !unique.some(({ entry: other }) => saysMore(other, entry));
-  });
-}
-
-// A right shoulder's diagnosis does not explain the left shoulder's pain.
-function otherSide(a: IcdEntry, b: IcdEntry): boolean {
-  return a.side !== null && b.side !== null && a.side !== b.side && a.side !== 'none' && b.side !== 'none';
-}
-
-// The same condition with its side known rules out the code for a side not said.
-function saysMore(other: IcdEntry, entry: IcdEntry): boolean {
-  return (
-    entry.side === 'none' && other.side !== null && other.side !== 'none' && other.phrases === entry.phrases
   );
 }

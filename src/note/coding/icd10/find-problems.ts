@@ -4,12 +4,20 @@ import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
 import type { Part, PartFinder, Phrase } from './phrase-index.ts';
 import { type SaidSide, sideNear } from './said-side.ts';
+import { isTitle, weighTitle } from './titles.ts';
 
 /** Sentences that speak of one problem: one numbered item of the assessment, or one sentence. */
 export interface Scope {
   /** The title that assessment and plan group the problem under; null where it has none. */
   group: string | null;
-  sentences: readonly { text: string; sources: readonly Source[] }[];
+  sentences: readonly ScopeSentence[];
+  /** What the plan says under the same title: it may doubt the title, and say more closely what it is. */
+  planned?: readonly ScopeSentence[];
+}
+
+export interface ScopeSentence {
+  text: string;
+  sources: readonly Source[];
 }
 
 /** A phrase of the table that a scope affirms. */
@@ -22,13 +30,19 @@ export interface Problem {
   side: SaidSide;
   sources: readonly Source[];
   scope: Scope;
+  /** True where the scope's title says it, too. */
+  titled: boolean;
+  /** Less exact phrases of the same words, where no code of `phrase` fits what was said. */
+  lesser: readonly Phrase[];
   /** Order among all problems. */
   order: number;
 }
 
-interface Mention {
+/** Words of a scope that a part of a phrase asks for. */
+export interface Mention {
   part: Part;
   scope: number;
+  titled: boolean;
   piece: Word[];
   text: string;
   first: number;
@@ -44,18 +58,41 @@ export interface Found {
   uncertain: boolean;
 }
 
-/** All problems that the scopes affirm, longest phrases first where they overlap, in the order in which they stand. */
-export function findProblems(finder: PartFinder, scopes: readonly Scope[]): Found {
+/**
+ * All problems that the scopes affirm, longest phrases first where they overlap, in the order in which they stand.
+ * `history` is what the patient told: an illness it knows is not in doubt where something is said to be probable of it.
+ */
+export function findProblems(
+  finder: PartFinder,
+  scopes: readonly Scope[],
+  history: readonly ScopeSentence[] = [],
+): Found {
   const mentions = scopes.flatMap((scope, i) => mentionsIn(finder, scope, i));
   mentions.forEach((mention, i) => {
     mention.order = i;
+  });
+  scopes.forEach((scope, i) => {
+    if (scope.group === null) return;
+    const own = mentions.filter((mention) => mention.scope === i);
+    if (!own.some(({ titled }) => titled)) return;
+    const planned = (scope.planned ?? []).flatMap((one) => mentionsOf(finder, one, i));
+    weighTitle(own, planned, (part) =>
+      history.some((one) =>
+        mentionsOf(finder, one, i).some((told) => told.part === part && told.assertion === 'affirmed'),
+      ),
+    );
   });
   const affirmed = mentions.filter((mention) => mention.assertion === 'affirmed');
   const parts = new AffirmedParts(affirmed);
   const matches = affirmed
     .flatMap((mention) => matchesOf(mention, parts))
     .filter(({ phrase }) => finder.bills?.(phrase) ?? true);
-  matches.sort((a, b) => b.phrase.words - a.phrase.words || a.mentions[0]!.order - b.mentions[0]!.order);
+  matches.sort(
+    (a, b) =>
+      b.phrase.words - a.phrase.words ||
+      Number(isSymptom(a.phrase)) - Number(isSymptom(b.phrase)) ||
+      a.mentions[0]!.order - b.mentions[0]!.order,
+  );
   const alone = new TakenWords();
   const together = new TakenWords();
   const problems: Problem[] = [];
@@ -74,39 +111,50 @@ export function findProblems(finder: PartFinder, scopes: readonly Scope[]): Foun
       side: sideNear(mention.piece, mention.first, mention.last),
       sources: mention.sources,
       scope: scopes[mention.scope]!,
+      titled: mentions.some((one) => one.titled && one.part === mention.part && one.scope === mention.scope),
+      lesser: matches
+        .filter((match) => match.mentions[0] === mention && match.phrase.words < phrase.words)
+        .map((match) => match.phrase),
       order: mention.order,
     });
   }
   problems.sort((a, b) => a.order - b.order);
-  return { problems, uncertain: mentions.some((mention) => mention.assertion === 'uncertain') };
+  return {
+    problems,
+    uncertain: mentions.some(({ assertion }) => assertion === 'uncertain' || assertion === 'presumed'),
+  };
 }
 
 function mentionsIn(finder: PartFinder, scope: Scope, number: number): Mention[] {
+  return scope.sentences.flatMap((sentence, i) => {
+    const titled = i === 0 && scope.group !== null && isTitle(sentence.text, scope.group);
+    return mentionsOf(finder, sentence, number, titled);
+  });
+}
+
+function mentionsOf(
+  finder: PartFinder,
+  { text: said, sources }: ScopeSentence,
+  scope: number,
+  titled = false,
+): Mention[] {
   const mentions: Mention[] = [];
-  for (const sentence of scope.sentences) {
-    for (const { text } of piecesOf(sentence.text)) {
-      const piece = wordsOf(text);
-      const found = finder.find(piece);
-      if (found.length === 0) continue;
-      const assertionOf = readAssertions(text);
-      for (const { part, first, last } of found) {
-        const lasting = part.phrases.some(({ entries }) => entries.some(({ chronic }) => chronic));
-        const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
-        mentions.push({
-          part,
-          scope: number,
-          piece,
-          text,
-          first,
-          last,
-          assertion,
-          order: 0,
-          sources: sentence.sources,
-        });
-      }
+  for (const { text } of piecesOf(said)) {
+    const piece = wordsOf(text);
+    const found = finder.find(piece);
+    if (found.length === 0) continue;
+    const assertionOf = readAssertions(text);
+    for (const { part, first, last } of found) {
+      const lasting = part.phrases.some(({ entries }) => entries.some(({ chronic }) => chronic));
+      const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
+      mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
     }
   }
   return mentions;
+}
+
+function isSymptom({ entries }: Phrase): boolean {
+  return entries[0]?.symptom ?? false;
 }
 
 interface Match {

@@ -199,6 +199,17 @@ Z86.73 | I63
 Z85.9 | Z85.0 Z85.1 Z85.3 Z85.4 Z85.5 Z85.7 Z85.8
 Z88.8 | Z88.0 Z88.1 Z88.2 Z88.5 Z88.6
 Z91.199 | Z91.11 Z91.14
+F95.9 | F95.0 F95.1 F95.2
+M65.30 | M65.31 M65.32 M65.33 M65.34 M65.35
+M65.90 | M65.3 M65.4
+S93.40 | S93.41 S93.42 S93.43 S93.49
+S92.30 | S92.31 S92.32 S92.33 S92.34 S92.35
+S62.60 | S62.61 S62.62 S62.63 S62.64 S62.65 S62.66
+S62.50 | S62.51 S62.52
+S99.91 | S93.4 S82 S93.0
+S89.9 | S83 S82 S80
+G62.9 | G56.9 G57.9
+R63.4 | R63.5 E66
 T14 | S
 T07 | S
 R05.9 | R05.1 R05.2 R05.3 R05.4 R05.8
@@ -301,7 +312,7 @@ M25.66 | M17 S83
 M25.61 | M75 M19.01
 M79.67 | M72.2 M77.3 M77.4 S92 S93 M20 G57.6 M10.07 M76.6 M84.37 S90 L84 L60.0
 M79.64 | G56 M18 M65.3 S62 S63 M19.04 S60 S61 M72.0 M10.04
-M79.60 | M54.1 M54.3 M54.4 M51.1 I82 I83 I73 I70.2 S8 G57 M84.36
+M79.60 | G56 M54.1 M54.3 M54.4 M51.1 I82 I83 I73 I70.2 S8 G57 M84.36
 M79.66 | S86 S82 I82 M84.36 M71.2 S80
 M79.65 | S76 S72 S70
 M79.89 | S93 S83 S63 I82 S82 S92 L03 M10 S60 S90
@@ -346,6 +357,27 @@ export function ruledOutBy(code: string, others: readonly string[]): string | nu
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** Closer codes that are no conflict but say more: the place of a stone. */
+const closer = `
+N20.0 | N20.1
+`;
+// A complication of diabetes is more than a closer word for it.
+const ownIllness = /^E(?:0[89]|1[013])/;
+
+let closerRules: readonly Rule[] | undefined;
+
+/** Whether `other` is the same illness said more closely than the unspecified `code`; for null, whether any code is. */
+export function isCloserThan(code: string, other: string | null): boolean {
+  closerRules ??= [...read(conflicts), ...read(closer)];
+  if (ownIllness.test(code) || other === code) return false;
+  if (other !== null && other.slice(0, 3) !== code.slice(0, 3)) return false;
+  return closerRules.some(
+    ({ go, before }) =>
+      go.includes(code) &&
+      before.some((prefix) => (other ?? prefix).startsWith(other === null ? code.slice(0, 3) : prefix)),
+  );
 }
 
 function byLetter(all: readonly Rule[]): Map<string, Rule[]> {

@@ -1,5 +1,6 @@
 import type { DraftSentence } from '../../writer.ts';
-import type { Scope } from './find-problems.ts';
+import type { Scope, ScopeSentence } from './find-problems.ts';
+import { sameTitle } from './titles.ts';
 
 // Assessment headings under which nobody names a problem of this visit.
 const apart = /family|social|medication|allerg|immuni[sz]|follow|instruction|disposition/i;
@@ -26,12 +27,17 @@ function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
  * (ICD-10-CM Official Guidelines, Section IV.G), then in the assessment's other sentences.
  */
 export function namedScopes(sentences: readonly DraftSentence[]): Scope[] {
+  const plan = sentences.filter(({ section, group }) => section === 'plan' && group !== null);
+  const withPlan = (scope: Scope): Scope => ({
+    ...scope,
+    planned: plan.filter(({ group }) => sameTitle(group, scope.group)),
+  });
   const assessment = assessmentScopes(sentences);
-  return [
-    ...assessment.filter(({ group }) => group !== null),
-    ...planTitleScopes(sentences),
-    ...assessment.filter(({ group }) => group === null),
-  ];
+  const titled = assessment.filter(({ group }) => group !== null);
+  const onlyPlanned = planTitleScopes(sentences).filter(
+    (scope) => !titled.some(({ group }) => sameTitle(group, scope.group)),
+  );
+  return [...[...titled, ...onlyPlanned].map(withPlan), ...assessment.filter(({ group }) => group === null)];
 }
 
 // Advice and referrals name what may come or what others see to.
@@ -59,6 +65,23 @@ export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
     group: null,
     sentences: [{ text, sources }],
   }));
+}
+
+/** What the patient told of themself: no family history. */
+export function historySentences(sentences: readonly DraftSentence[]): ScopeSentence[] {
+  return sentences.filter(
+    ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
+  );
+}
+
+/** The results as one scope: "a stone … it is in the ureter" are two sentences. */
+export function resultScope(sentences: readonly DraftSentence[]): Scope {
+  return {
+    group: null,
+    sentences: sentences.filter(
+      ({ section, heading }) => section === 'objective' && /result|imaging|lab/i.test(heading ?? ''),
+    ),
+  };
 }
 
 function scopesOf(sentences: readonly DraftSentence[]): Scope[] {

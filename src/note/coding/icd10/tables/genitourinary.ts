@@ -21,7 +21,7 @@ N18.6 | End stage renal disease | end stage renal disease; esrd; end stage kidne
 N18.9 | Chronic kidney disease, unspecified | chronic kidney disease; ckd; chronic renal disease; chronic renal insufficiency; chronic renal failure; weak kidneys | chronic
 N19 | Unspecified kidney failure | kidney failure; renal failure; renal insufficiency; uremia
 N20.0 | Calculus of kidney | kidney stone; kidney stones; nephrolithiasis; renal stone; renal calculus; kidney calculi; renal calculi; staghorn calculus; renal stones
-N20.1 | Calculus of ureter | ureteral stone; ureterolithiasis; stone in ureter; ureteral calculus; ureteric stone
+N20.1 | Calculus of ureter | ureteral stone; ureterolithiasis; stone in ureter; ureteral calculus; ureteric stone; kidney stone + ureter; stone + ureter
 N20.2 | Calculus of kidney with calculus of ureter | kidney stone + ureteral stone; calculus of kidney with calculus of ureter
 N20.9 | Urinary calculus, unspecified | urinary stone; urinary calculus; urolithiasis
 N21.0 | Calculus in bladder | bladder stone; bladder stones; calculus in bladder; bladder calculus

@@ -471,9 +471,231 @@ S62.502S | Fracture of unspecified phalanx of left thumb, sequela | = | side=lef
 S62.509A | Fracture of unspecified phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
 S62.509D | Fracture of unspecified phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S62.509S | Fracture of unspecified phalanx of unspecified thumb, sequela | = | side=none enc=S
+S62.511A | Displaced fracture of proximal phalanx of right thumb, initial encounter for closed fracture | proximal phalanx fracture + thumb | side=right enc=A
+S62.511D | Displaced fracture of proximal phalanx of right thumb, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.511S | Displaced fracture of proximal phalanx of right thumb, sequela | = | side=right enc=S
+S62.512A | Displaced fracture of proximal phalanx of left thumb, initial encounter for closed fracture | = | side=left enc=A
+S62.512D | Displaced fracture of proximal phalanx of left thumb, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.512S | Displaced fracture of proximal phalanx of left thumb, sequela | = | side=left enc=S
+S62.513A | Displaced fracture of proximal phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
+S62.513D | Displaced fracture of proximal phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S62.513S | Displaced fracture of proximal phalanx of unspecified thumb, sequela | = | side=none enc=S
+S62.514A | Nondisplaced fracture of proximal phalanx of right thumb, initial encounter for closed fracture | proximal phalanx fracture + thumb + nondisplaced | side=right enc=A
+S62.514D | Nondisplaced fracture of proximal phalanx of right thumb, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.514S | Nondisplaced fracture of proximal phalanx of right thumb, sequela | = | side=right enc=S
+S62.515A | Nondisplaced fracture of proximal phalanx of left thumb, initial encounter for closed fracture | = | side=left enc=A
+S62.515D | Nondisplaced fracture of proximal phalanx of left thumb, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.515S | Nondisplaced fracture of proximal phalanx of left thumb, sequela | = | side=left enc=S
+S62.516A | Nondisplaced fracture of proximal phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
+S62.516D | Nondisplaced fracture of proximal phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S62.516S | Nondisplaced fracture of proximal phalanx of unspecified thumb, sequela | = | side=none enc=S
+S62.521A | Displaced fracture of distal phalanx of right thumb, initial encounter for closed fracture | distal phalanx fracture + thumb; tuft fracture + thumb | side=right enc=A
+S62.521D | Displaced fracture of distal phalanx of right thumb, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.521S | Displaced fracture of distal phalanx of right thumb, sequela | = | side=right enc=S
+S62.522A | Displaced fracture of distal phalanx of left thumb, initial encounter for closed fracture | = | side=left enc=A
+S62.522D | Displaced fracture of distal phalanx of left thumb, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.522S | Displaced fracture of distal phalanx of left thumb, sequela | = | side=left enc=S
+S62.523A | Displaced fracture of distal phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
+S62.523D | Displaced fracture of distal phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S62.523S | Displaced fracture of distal phalanx of unspecified thumb, sequela | = | side=none enc=S
+S62.524A | Nondisplaced fracture of distal phalanx of right thumb, initial encounter for closed fracture | distal phalanx fracture + thumb + nondisplaced; tuft fracture + thumb + nondisplaced | side=right enc=A
+S62.524D | Nondisplaced fracture of distal phalanx of right thumb, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.524S | Nondisplaced fracture of distal phalanx of right thumb, sequela | = | side=right enc=S
+S62.525A | Nondisplaced fracture of distal phalanx of left thumb, initial encounter for closed fracture | = | side=left enc=A
+S62.525D | Nondisplaced fracture of distal phalanx of left thumb, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.525S | Nondisplaced fracture of distal phalanx of left thumb, sequela | = | side=left enc=S
+S62.526A | Nondisplaced fracture of distal phalanx of unspecified thumb, initial encounter for closed fracture | = | side=none enc=A
+S62.526D | Nondisplaced fracture of distal phalanx of unspecified thumb, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S62.526S | Nondisplaced fracture of distal phalanx of unspecified thumb, sequela | = | side=none enc=S
+S62.600A | Fracture of unspecified phalanx of right index finger, initial encounter for closed fracture | phalanx fracture + index finger; broken index finger; fractured index finger; index finger fracture | side=right enc=A
+S62.600D | Fracture of unspecified phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.600S | Fracture of unspecified phalanx of right index finger, sequela | = | side=right enc=S
+S62.601A | Fracture of unspecified phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.601D | Fracture of unspecified phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.601S | Fracture of unspecified phalanx of left index finger, sequela | = | side=left enc=S
+S62.602A | Fracture of unspecified phalanx of right middle finger, initial encounter for closed fracture | phalanx fracture + middle finger; phalanx fracture + long finger; phalanx fracture + third finger; broken middle finger; fractured middle finger; middle finger fracture; broken long finger; fractured long finger; long finger fracture; broken third finger; fractured third finger; third finger fracture | side=right enc=A
+S62.602D | Fracture of unspecified phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.602S | Fracture of unspecified phalanx of right middle finger, sequela | = | side=right enc=S
+S62.603A | Fracture of unspecified phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.603D | Fracture of unspecified phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.603S | Fracture of unspecified phalanx of left middle finger, sequela | = | side=left enc=S
+S62.604A | Fracture of unspecified phalanx of right ring finger, initial encounter for closed fracture | phalanx fracture + ring finger; phalanx fracture + fourth finger; broken ring finger; fractured ring finger; ring finger fracture; broken fourth finger; fractured fourth finger; fourth finger fracture | side=right enc=A
+S62.604D | Fracture of unspecified phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.604S | Fracture of unspecified phalanx of right ring finger, sequela | = | side=right enc=S
+S62.605A | Fracture of unspecified phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.605D | Fracture of unspecified phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.605S | Fracture of unspecified phalanx of left ring finger, sequela | = | side=left enc=S
+S62.606A | Fracture of unspecified phalanx of right little finger, initial encounter for closed fracture | phalanx fracture + little finger; phalanx fracture + small finger; phalanx fracture + pinky; phalanx fracture + pinky finger; phalanx fracture + fifth finger; broken little finger; fractured little finger; little finger fracture; broken small finger; fractured small finger; small finger fracture; broken pinky; fractured pinky; pinky fracture; broken pinky finger; fractured pinky finger; pinky finger fracture; broken fifth finger; fractured fifth finger; fifth finger fracture | side=right enc=A
+S62.606D | Fracture of unspecified phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.606S | Fracture of unspecified phalanx of right little finger, sequela | = | side=right enc=S
+S62.607A | Fracture of unspecified phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.607D | Fracture of unspecified phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.607S | Fracture of unspecified phalanx of left little finger, sequela | = | side=left enc=S
 S62.609A | Fracture of unspecified phalanx of unspecified finger, initial encounter for closed fracture | finger fracture; broken finger; fracture of finger; fractured finger; phalanx fracture of finger; phalanx fracture + finger | enc=A
 S62.609D | Fracture of unspecified phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
 S62.609S | Fracture of unspecified phalanx of unspecified finger, sequela | = | enc=S
+S62.610A | Displaced fracture of proximal phalanx of right index finger, initial encounter for closed fracture | proximal phalanx fracture + index finger | side=right enc=A
+S62.610D | Displaced fracture of proximal phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.610S | Displaced fracture of proximal phalanx of right index finger, sequela | = | side=right enc=S
+S62.611A | Displaced fracture of proximal phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.611D | Displaced fracture of proximal phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.611S | Displaced fracture of proximal phalanx of left index finger, sequela | = | side=left enc=S
+S62.612A | Displaced fracture of proximal phalanx of right middle finger, initial encounter for closed fracture | proximal phalanx fracture + middle finger; proximal phalanx fracture + long finger; proximal phalanx fracture + third finger | side=right enc=A
+S62.612D | Displaced fracture of proximal phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.612S | Displaced fracture of proximal phalanx of right middle finger, sequela | = | side=right enc=S
+S62.613A | Displaced fracture of proximal phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.613D | Displaced fracture of proximal phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.613S | Displaced fracture of proximal phalanx of left middle finger, sequela | = | side=left enc=S
+S62.614A | Displaced fracture of proximal phalanx of right ring finger, initial encounter for closed fracture | proximal phalanx fracture + ring finger; proximal phalanx fracture + fourth finger | side=right enc=A
+S62.614D | Displaced fracture of proximal phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.614S | Displaced fracture of proximal phalanx of right ring finger, sequela | = | side=right enc=S
+S62.615A | Displaced fracture of proximal phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.615D | Displaced fracture of proximal phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.615S | Displaced fracture of proximal phalanx of left ring finger, sequela | = | side=left enc=S
+S62.616A | Displaced fracture of proximal phalanx of right little finger, initial encounter for closed fracture | proximal phalanx fracture + little finger; proximal phalanx fracture + small finger; proximal phalanx fracture + pinky; proximal phalanx fracture + pinky finger; proximal phalanx fracture + fifth finger | side=right enc=A
+S62.616D | Displaced fracture of proximal phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.616S | Displaced fracture of proximal phalanx of right little finger, sequela | = | side=right enc=S
+S62.617A | Displaced fracture of proximal phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.617D | Displaced fracture of proximal phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.617S | Displaced fracture of proximal phalanx of left little finger, sequela | = | side=left enc=S
+S62.619A | Displaced fracture of proximal phalanx of unspecified finger, initial encounter for closed fracture | proximal phalanx fracture + finger | enc=A
+S62.619D | Displaced fracture of proximal phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.619S | Displaced fracture of proximal phalanx of unspecified finger, sequela | = | enc=S
+S62.620A | Displaced fracture of middle phalanx of right index finger, initial encounter for closed fracture | middle phalanx fracture + index finger | side=right enc=A
+S62.620D | Displaced fracture of middle phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.620S | Displaced fracture of middle phalanx of right index finger, sequela | = | side=right enc=S
+S62.621A | Displaced fracture of middle phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.621D | Displaced fracture of middle phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.621S | Displaced fracture of middle phalanx of left index finger, sequela | = | side=left enc=S
+S62.622A | Displaced fracture of middle phalanx of right middle finger, initial encounter for closed fracture | middle phalanx fracture + middle finger; middle phalanx fracture + long finger; middle phalanx fracture + third finger | side=right enc=A
+S62.622D | Displaced fracture of middle phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.622S | Displaced fracture of middle phalanx of right middle finger, sequela | = | side=right enc=S
+S62.623A | Displaced fracture of middle phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.623D | Displaced fracture of middle phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.623S | Displaced fracture of middle phalanx of left middle finger, sequela | = | side=left enc=S
+S62.624A | Displaced fracture of middle phalanx of right ring finger, initial encounter for closed fracture | middle phalanx fracture + ring finger; middle phalanx fracture + fourth finger | side=right enc=A
+S62.624D | Displaced fracture of middle phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.624S | Displaced fracture of middle phalanx of right ring finger, sequela | = | side=right enc=S
+S62.625A | Displaced fracture of middle phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.625D | Displaced fracture of middle phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.625S | Displaced fracture of middle phalanx of left ring finger, sequela | = | side=left enc=S
+S62.626A | Displaced fracture of middle phalanx of right little finger, initial encounter for closed fracture | middle phalanx fracture + little finger; middle phalanx fracture + small finger; middle phalanx fracture + pinky; middle phalanx fracture + pinky finger; middle phalanx fracture + fifth finger | side=right enc=A
+S62.626D | Displaced fracture of middle phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.626S | Displaced fracture of middle phalanx of right little finger, sequela | = | side=right enc=S
+S62.627A | Displaced fracture of middle phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.627D | Displaced fracture of middle phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.627S | Displaced fracture of middle phalanx of left little finger, sequela | = | side=left enc=S
+S62.629A | Displaced fracture of middle phalanx of unspecified finger, initial encounter for closed fracture | middle phalanx fracture + finger | enc=A
+S62.629D | Displaced fracture of middle phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.629S | Displaced fracture of middle phalanx of unspecified finger, sequela | = | enc=S
+S62.630A | Displaced fracture of distal phalanx of right index finger, initial encounter for closed fracture | distal phalanx fracture + index finger; tuft fracture + index finger | side=right enc=A
+S62.630D | Displaced fracture of distal phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.630S | Displaced fracture of distal phalanx of right index finger, sequela | = | side=right enc=S
+S62.631A | Displaced fracture of distal phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.631D | Displaced fracture of distal phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.631S | Displaced fracture of distal phalanx of left index finger, sequela | = | side=left enc=S
+S62.632A | Displaced fracture of distal phalanx of right middle finger, initial encounter for closed fracture | distal phalanx fracture + middle finger; distal phalanx fracture + long finger; distal phalanx fracture + third finger; tuft fracture + middle finger; tuft fracture + long finger; tuft fracture + third finger | side=right enc=A
+S62.632D | Displaced fracture of distal phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.632S | Displaced fracture of distal phalanx of right middle finger, sequela | = | side=right enc=S
+S62.633A | Displaced fracture of distal phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.633D | Displaced fracture of distal phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.633S | Displaced fracture of distal phalanx of left middle finger, sequela | = | side=left enc=S
+S62.634A | Displaced fracture of distal phalanx of right ring finger, initial encounter for closed fracture | distal phalanx fracture + ring finger; distal phalanx fracture + fourth finger; tuft fracture + ring finger; tuft fracture + fourth finger | side=right enc=A
+S62.634D | Displaced fracture of distal phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.634S | Displaced fracture of distal phalanx of right ring finger, sequela | = | side=right enc=S
+S62.635A | Displaced fracture of distal phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.635D | Displaced fracture of distal phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.635S | Displaced fracture of distal phalanx of left ring finger, sequela | = | side=left enc=S
+S62.636A | Displaced fracture of distal phalanx of right little finger, initial encounter for closed fracture | distal phalanx fracture + little finger; distal phalanx fracture + small finger; distal phalanx fracture + pinky; distal phalanx fracture + pinky finger; distal phalanx fracture + fifth finger; tuft fracture + little finger; tuft fracture + small finger; tuft fracture + pinky; tuft fracture + pinky finger; tuft fracture + fifth finger | side=right enc=A
+S62.636D | Displaced fracture of distal phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.636S | Displaced fracture of distal phalanx of right little finger, sequela | = | side=right enc=S
+S62.637A | Displaced fracture of distal phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.637D | Displaced fracture of distal phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.637S | Displaced fracture of distal phalanx of left little finger, sequela | = | side=left enc=S
+S62.639A | Displaced fracture of distal phalanx of unspecified finger, initial encounter for closed fracture | distal phalanx fracture + finger; tuft fracture + finger | enc=A
+S62.639D | Displaced fracture of distal phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.639S | Displaced fracture of distal phalanx of unspecified finger, sequela | = | enc=S
+S62.640A | Nondisplaced fracture of proximal phalanx of right index finger, initial encounter for closed fracture | proximal phalanx fracture + index finger + nondisplaced | side=right enc=A
+S62.640D | Nondisplaced fracture of proximal phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.640S | Nondisplaced fracture of proximal phalanx of right index finger, sequela | = | side=right enc=S
+S62.641A | Nondisplaced fracture of proximal phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.641D | Nondisplaced fracture of proximal phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.641S | Nondisplaced fracture of proximal phalanx of left index finger, sequela | = | side=left enc=S
+S62.642A | Nondisplaced fracture of proximal phalanx of right middle finger, initial encounter for closed fracture | proximal phalanx fracture + middle finger + nondisplaced; proximal phalanx fracture + long finger + nondisplaced; proximal phalanx fracture + third finger + nondisplaced | side=right enc=A
+S62.642D | Nondisplaced fracture of proximal phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.642S | Nondisplaced fracture of proximal phalanx of right middle finger, sequela | = | side=right enc=S
+S62.643A | Nondisplaced fracture of proximal phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.643D | Nondisplaced fracture of proximal phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.643S | Nondisplaced fracture of proximal phalanx of left middle finger, sequela | = | side=left enc=S
+S62.644A | Nondisplaced fracture of proximal phalanx of right ring finger, initial encounter for closed fracture | proximal phalanx fracture + ring finger + nondisplaced; proximal phalanx fracture + fourth finger + nondisplaced | side=right enc=A
+S62.644D | Nondisplaced fracture of proximal phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.644S | Nondisplaced fracture of proximal phalanx of right ring finger, sequela | = | side=right enc=S
+S62.645A | Nondisplaced fracture of proximal phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.645D | Nondisplaced fracture of proximal phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.645S | Nondisplaced fracture of proximal phalanx of left ring finger, sequela | = | side=left enc=S
+S62.646A | Nondisplaced fracture of proximal phalanx of right little finger, initial encounter for closed fracture | proximal phalanx fracture + little finger + nondisplaced; proximal phalanx fracture + small finger + nondisplaced; proximal phalanx fracture + pinky + nondisplaced; proximal phalanx fracture + pinky finger + nondisplaced; proximal phalanx fracture + fifth finger + nondisplaced | side=right enc=A
+S62.646D | Nondisplaced fracture of proximal phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.646S | Nondisplaced fracture of proximal phalanx of right little finger, sequela | = | side=right enc=S
+S62.647A | Nondisplaced fracture of proximal phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.647D | Nondisplaced fracture of proximal phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.647S | Nondisplaced fracture of proximal phalanx of left little finger, sequela | = | side=left enc=S
+S62.649A | Nondisplaced fracture of proximal phalanx of unspecified finger, initial encounter for closed fracture | proximal phalanx fracture + finger + nondisplaced | enc=A
+S62.649D | Nondisplaced fracture of proximal phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.649S | Nondisplaced fracture of proximal phalanx of unspecified finger, sequela | = | enc=S
+S62.650A | Nondisplaced fracture of middle phalanx of right index finger, initial encounter for closed fracture | middle phalanx fracture + index finger + nondisplaced | side=right enc=A
+S62.650D | Nondisplaced fracture of middle phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.650S | Nondisplaced fracture of middle phalanx of right index finger, sequela | = | side=right enc=S
+S62.651A | Nondisplaced fracture of middle phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.651D | Nondisplaced fracture of middle phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.651S | Nondisplaced fracture of middle phalanx of left index finger, sequela | = | side=left enc=S
+S62.652A | Nondisplaced fracture of middle phalanx of right middle finger, initial encounter for closed fracture | middle phalanx fracture + middle finger + nondisplaced; middle phalanx fracture + long finger + nondisplaced; middle phalanx fracture + third finger + nondisplaced | side=right enc=A
+S62.652D | Nondisplaced fracture of middle phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.652S | Nondisplaced fracture of middle phalanx of right middle finger, sequela | = | side=right enc=S
+S62.653A | Nondisplaced fracture of middle phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.653D | Nondisplaced fracture of middle phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.653S | Nondisplaced fracture of middle phalanx of left middle finger, sequela | = | side=left enc=S
+S62.654A | Nondisplaced fracture of middle phalanx of right ring finger, initial encounter for closed fracture | middle phalanx fracture + ring finger + nondisplaced; middle phalanx fracture + fourth finger + nondisplaced | side=right enc=A
+S62.654D | Nondisplaced fracture of middle phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.654S | Nondisplaced fracture of middle phalanx of right ring finger, sequela | = | side=right enc=S
+S62.655A | Nondisplaced fracture of middle phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.655D | Nondisplaced fracture of middle phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.655S | Nondisplaced fracture of middle phalanx of left ring finger, sequela | = | side=left enc=S
+S62.656A | Nondisplaced fracture of middle phalanx of right little finger, initial encounter for closed fracture | middle phalanx fracture + little finger + nondisplaced; middle phalanx fracture + small finger + nondisplaced; middle phalanx fracture + pinky + nondisplaced; middle phalanx fracture + pinky finger + nondisplaced; middle phalanx fracture + fifth finger + nondisplaced | side=right enc=A
+S62.656D | Nondisplaced fracture of middle phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.656S | Nondisplaced fracture of middle phalanx of right little finger, sequela | = | side=right enc=S
+S62.657A | Nondisplaced fracture of middle phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.657D | Nondisplaced fracture of middle phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.657S | Nondisplaced fracture of middle phalanx of left little finger, sequela | = | side=left enc=S
+S62.659A | Nondisplaced fracture of middle phalanx of unspecified finger, initial encounter for closed fracture | middle phalanx fracture + finger + nondisplaced | enc=A
+S62.659D | Nondisplaced fracture of middle phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.659S | Nondisplaced fracture of middle phalanx of unspecified finger, sequela | = | enc=S
+S62.660A | Nondisplaced fracture of distal phalanx of right index finger, initial encounter for closed fracture | distal phalanx fracture + index finger + nondisplaced; tuft fracture + index finger + nondisplaced | side=right enc=A
+S62.660D | Nondisplaced fracture of distal phalanx of right index finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.660S | Nondisplaced fracture of distal phalanx of right index finger, sequela | = | side=right enc=S
+S62.661A | Nondisplaced fracture of distal phalanx of left index finger, initial encounter for closed fracture | = | side=left enc=A
+S62.661D | Nondisplaced fracture of distal phalanx of left index finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.661S | Nondisplaced fracture of distal phalanx of left index finger, sequela | = | side=left enc=S
+S62.662A | Nondisplaced fracture of distal phalanx of right middle finger, initial encounter for closed fracture | distal phalanx fracture + middle finger + nondisplaced; distal phalanx fracture + long finger + nondisplaced; distal phalanx fracture + third finger + nondisplaced; tuft fracture + middle finger + nondisplaced; tuft fracture + long finger + nondisplaced; tuft fracture + third finger + nondisplaced | side=right enc=A
+S62.662D | Nondisplaced fracture of distal phalanx of right middle finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.662S | Nondisplaced fracture of distal phalanx of right middle finger, sequela | = | side=right enc=S
+S62.663A | Nondisplaced fracture of distal phalanx of left middle finger, initial encounter for closed fracture | = | side=left enc=A
+S62.663D | Nondisplaced fracture of distal phalanx of left middle finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.663S | Nondisplaced fracture of distal phalanx of left middle finger, sequela | = | side=left enc=S
+S62.664A | Nondisplaced fracture of distal phalanx of right ring finger, initial encounter for closed fracture | distal phalanx fracture + ring finger + nondisplaced; distal phalanx fracture + fourth finger + nondisplaced; tuft fracture + ring finger + nondisplaced; tuft fracture + fourth finger + nondisplaced | side=right enc=A
+S62.664D | Nondisplaced fracture of distal phalanx of right ring finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.664S | Nondisplaced fracture of distal phalanx of right ring finger, sequela | = | side=right enc=S
+S62.665A | Nondisplaced fracture of distal phalanx of left ring finger, initial encounter for closed fracture | = | side=left enc=A
+S62.665D | Nondisplaced fracture of distal phalanx of left ring finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.665S | Nondisplaced fracture of distal phalanx of left ring finger, sequela | = | side=left enc=S
+S62.666A | Nondisplaced fracture of distal phalanx of right little finger, initial encounter for closed fracture | distal phalanx fracture + little finger + nondisplaced; distal phalanx fracture + small finger + nondisplaced; distal phalanx fracture + pinky + nondisplaced; distal phalanx fracture + pinky finger + nondisplaced; distal phalanx fracture + fifth finger + nondisplaced; tuft fracture + little finger + nondisplaced; tuft fracture + small finger + nondisplaced; tuft fracture + pinky + nondisplaced; tuft fracture + pinky finger + nondisplaced; tuft fracture + fifth finger + nondisplaced | side=right enc=A
+S62.666D | Nondisplaced fracture of distal phalanx of right little finger, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S62.666S | Nondisplaced fracture of distal phalanx of right little finger, sequela | = | side=right enc=S
+S62.667A | Nondisplaced fracture of distal phalanx of left little finger, initial encounter for closed fracture | = | side=left enc=A
+S62.667D | Nondisplaced fracture of distal phalanx of left little finger, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S62.667S | Nondisplaced fracture of distal phalanx of left little finger, sequela | = | side=left enc=S
+S62.669A | Nondisplaced fracture of distal phalanx of unspecified finger, initial encounter for closed fracture | distal phalanx fracture + finger + nondisplaced; tuft fracture + finger + nondisplaced | enc=A
+S62.669D | Nondisplaced fracture of distal phalanx of unspecified finger, subsequent encounter for fracture with routine healing | = | enc=D
+S62.669S | Nondisplaced fracture of distal phalanx of unspecified finger, sequela | = | enc=S
 S63.259A | Unspecified dislocation of unspecified finger, initial encounter | finger dislocation; dislocated finger; dislocation of finger | enc=A
 S63.259D | Unspecified dislocation of unspecified finger, subsequent encounter | = | enc=D
 S63.259S | Unspecified dislocation of unspecified finger, sequela | = | enc=S

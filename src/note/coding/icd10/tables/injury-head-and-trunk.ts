@@ -189,7 +189,7 @@ S33.6XXS | Sprain of sacroiliac joint, sequela | = | enc=S
 S39.011A | Strain of muscle, fascia and tendon of abdomen, initial encounter | abdominal muscle strain; abdominal wall strain; abdominal strain; strain of abdominal muscle; pulled abdominal muscle; core muscle injury; sports hernia | enc=A
 S39.011D | Strain of muscle, fascia and tendon of abdomen, subsequent encounter | = | enc=D
 S39.011S | Strain of muscle, fascia and tendon of abdomen, sequela | = | enc=S
-S39.012A | Strain of muscle, fascia and tendon of lower back, initial encounter | lumbar strain; low back strain; back strain; lower back strain; strained back; lumbosacral strain; pulled back muscle; strain of lower back; pulled muscle in back; strain of back; muscle strain of back; lumbar muscle strain; back muscle strain; strained lower back | enc=A
+S39.012A | Strain of muscle, fascia and tendon of lower back, initial encounter | lumbar strain; low back strain; back strain; lower back strain; strained back; lumbosacral strain; pulled back muscle; strain of lower back; pulled muscle in back; strain of back; muscle strain of back; lumbar muscle strain; back muscle strain; strained lower back; muscular sprain + back; muscular strain + back; muscle strain + back; muscle sprain + back; muscular sprain + back pain; muscular strain + back pain; muscle strain + back pain; muscle sprain + back pain | enc=A
 S39.012D | Strain of muscle, fascia and tendon of lower back, subsequent encounter | = | enc=D
 S39.012S | Strain of muscle, fascia and tendon of lower back, sequela | = | enc=S
 `;

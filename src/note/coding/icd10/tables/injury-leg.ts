@@ -423,7 +423,7 @@ S83.522S | Sprain of posterior cruciate ligament of left knee, sequela | = | sid
 S83.529A | Sprain of posterior cruciate ligament of unspecified knee, initial encounter | = | side=none enc=A
 S83.529D | Sprain of posterior cruciate ligament of unspecified knee, subsequent encounter | = | side=none enc=D
 S83.529S | Sprain of posterior cruciate ligament of unspecified knee, sequela | = | side=none enc=S
-S83.90XA | Sprain of unspecified site of unspecified knee, initial encounter | knee sprain; sprain of knee; sprained knee; twisted knee; knee injury; injury of knee; injured knee | side=none enc=A
+S83.90XA | Sprain of unspecified site of unspecified knee, initial encounter | knee sprain; sprain of knee; sprained knee; twisted knee | side=none enc=A
 S83.90XD | Sprain of unspecified site of unspecified knee, subsequent encounter | = | side=none enc=D
 S83.90XS | Sprain of unspecified site of unspecified knee, sequela | = | side=none enc=S
 S83.91XA | Sprain of unspecified site of right knee, initial encounter | = | side=right enc=A
@@ -459,7 +459,7 @@ S86.912S | Strain of unspecified muscle(s) and tendon(s) at lower leg level, lef
 S86.919A | Strain of unspecified muscle(s) and tendon(s) at lower leg level, unspecified leg, initial encounter | = | side=none enc=A
 S86.919D | Strain of unspecified muscle(s) and tendon(s) at lower leg level, unspecified leg, subsequent encounter | = | side=none enc=D
 S86.919S | Strain of unspecified muscle(s) and tendon(s) at lower leg level, unspecified leg, sequela | = | side=none enc=S
-S89.90XA | Unspecified injury of unspecified lower leg, initial encounter | lower leg injury; leg injury; injury of lower leg | side=none enc=A
+S89.90XA | Unspecified injury of unspecified lower leg, initial encounter | lower leg injury; leg injury; injury of lower leg; knee injury; injury of knee; injured knee | side=none enc=A
 S89.90XD | Unspecified injury of unspecified lower leg, subsequent encounter | = | side=none enc=D
 S89.90XS | Unspecified injury of unspecified lower leg, sequela | = | side=none enc=S
 S89.91XA | Unspecified injury of right lower leg, initial encounter | = | side=right enc=A
@@ -531,7 +531,7 @@ S92.002S | Unspecified fracture of left calcaneus, sequela | = | side=left enc=S
 S92.009A | Unspecified fracture of unspecified calcaneus, initial encounter for closed fracture | = | side=none enc=A
 S92.009D | Unspecified fracture of unspecified calcaneus, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S92.009S | Unspecified fracture of unspecified calcaneus, sequela | = | side=none enc=S
-S92.301A | Fracture of unspecified metatarsal bone(s), right foot, initial encounter for closed fracture | metatarsal fracture; broken foot bone; fracture of metatarsal; fractured metatarsal | side=right enc=A
+S92.301A | Fracture of unspecified metatarsal bone(s), right foot, initial encounter for closed fracture | metatarsal fracture; lisfranc fracture; lisfranc fracture dislocation; broken foot bone; fracture of metatarsal; fractured metatarsal | side=right enc=A
 S92.301D | Fracture of unspecified metatarsal bone(s), right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
 S92.301S | Fracture of unspecified metatarsal bone(s), right foot, sequela | = | side=right enc=S
 S92.302A | Fracture of unspecified metatarsal bone(s), left foot, initial encounter for closed fracture | = | side=left enc=A
@@ -540,6 +540,42 @@ S92.302S | Fracture of unspecified metatarsal bone(s), left foot, sequela | = | 
 S92.309A | Fracture of unspecified metatarsal bone(s), unspecified foot, initial encounter for closed fracture | = | side=none enc=A
 S92.309D | Fracture of unspecified metatarsal bone(s), unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S92.309S | Fracture of unspecified metatarsal bone(s), unspecified foot, sequela | = | side=none enc=S
+S92.311A | Displaced fracture of first metatarsal bone, right foot, initial encounter for closed fracture | first metatarsal fracture; fracture of first metatarsal | side=right enc=A
+S92.311D | Displaced fracture of first metatarsal bone, right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S92.311S | Displaced fracture of first metatarsal bone, right foot, sequela | = | side=right enc=S
+S92.312A | Displaced fracture of first metatarsal bone, left foot, initial encounter for closed fracture | = | side=left enc=A
+S92.312D | Displaced fracture of first metatarsal bone, left foot, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S92.312S | Displaced fracture of first metatarsal bone, left foot, sequela | = | side=left enc=S
+S92.313A | Displaced fracture of first metatarsal bone, unspecified foot, initial encounter for closed fracture | = | side=none enc=A
+S92.313D | Displaced fracture of first metatarsal bone, unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S92.313S | Displaced fracture of first metatarsal bone, unspecified foot, sequela | = | side=none enc=S
+S92.321A | Displaced fracture of second metatarsal bone, right foot, initial encounter for closed fracture | second metatarsal fracture; fracture of second metatarsal; 2nd metatarsal fracture; fracture of base of second metatarsal; lisfranc fracture + second metatarsal | side=right enc=A
+S92.321D | Displaced fracture of second metatarsal bone, right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S92.321S | Displaced fracture of second metatarsal bone, right foot, sequela | = | side=right enc=S
+S92.322A | Displaced fracture of second metatarsal bone, left foot, initial encounter for closed fracture | = | side=left enc=A
+S92.322D | Displaced fracture of second metatarsal bone, left foot, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S92.322S | Displaced fracture of second metatarsal bone, left foot, sequela | = | side=left enc=S
+S92.323A | Displaced fracture of second metatarsal bone, unspecified foot, initial encounter for closed fracture | = | side=none enc=A
+S92.323D | Displaced fracture of second metatarsal bone, unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S92.323S | Displaced fracture of second metatarsal bone, unspecified foot, sequela | = | side=none enc=S
+S92.331A | Displaced fracture of third metatarsal bone, right foot, initial encounter for closed fracture | third metatarsal fracture; fracture of third metatarsal | side=right enc=A
+S92.331D | Displaced fracture of third metatarsal bone, right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S92.331S | Displaced fracture of third metatarsal bone, right foot, sequela | = | side=right enc=S
+S92.332A | Displaced fracture of third metatarsal bone, left foot, initial encounter for closed fracture | = | side=left enc=A
+S92.332D | Displaced fracture of third metatarsal bone, left foot, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S92.332S | Displaced fracture of third metatarsal bone, left foot, sequela | = | side=left enc=S
+S92.333A | Displaced fracture of third metatarsal bone, unspecified foot, initial encounter for closed fracture | = | side=none enc=A
+S92.333D | Displaced fracture of third metatarsal bone, unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S92.333S | Displaced fracture of third metatarsal bone, unspecified foot, sequela | = | side=none enc=S
+S92.341A | Displaced fracture of fourth metatarsal bone, right foot, initial encounter for closed fracture | fourth metatarsal fracture; fracture of fourth metatarsal | side=right enc=A
+S92.341D | Displaced fracture of fourth metatarsal bone, right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
+S92.341S | Displaced fracture of fourth metatarsal bone, right foot, sequela | = | side=right enc=S
+S92.342A | Displaced fracture of fourth metatarsal bone, left foot, initial encounter for closed fracture | = | side=left enc=A
+S92.342D | Displaced fracture of fourth metatarsal bone, left foot, subsequent encounter for fracture with routine healing | = | side=left enc=D
+S92.342S | Displaced fracture of fourth metatarsal bone, left foot, sequela | = | side=left enc=S
+S92.343A | Displaced fracture of fourth metatarsal bone, unspecified foot, initial encounter for closed fracture | = | side=none enc=A
+S92.343D | Displaced fracture of fourth metatarsal bone, unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
+S92.343S | Displaced fracture of fourth metatarsal bone, unspecified foot, sequela | = | side=none enc=S
 S92.351A | Displaced fracture of fifth metatarsal bone, right foot, initial encounter for closed fracture | fifth metatarsal fracture; jones fracture; fracture of fifth metatarsal; displaced fifth metatarsal fracture; 5th metatarsal fracture; fracture of 5th metatarsal; fracture of base of fifth metatarsal | side=right enc=A
 S92.351D | Displaced fracture of fifth metatarsal bone, right foot, subsequent encounter for fracture with routine healing | = | side=right enc=D
 S92.351S | Displaced fracture of fifth metatarsal bone, right foot, sequela | = | side=right enc=S
@@ -603,7 +639,7 @@ S92.902S | Unspecified fracture of left foot, sequela | = | side=left enc=S
 S92.909A | Unspecified fracture of unspecified foot, initial encounter for closed fracture | = | side=none enc=A
 S92.909D | Unspecified fracture of unspecified foot, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S92.909S | Unspecified fracture of unspecified foot, sequela | = | side=none enc=S
-S93.324A | Dislocation of tarsometatarsal joint of right foot, initial encounter | lisfranc injury; lisfranc dislocation; lisfranc fracture dislocation; lisfranc fracture | side=right enc=A
+S93.324A | Dislocation of tarsometatarsal joint of right foot, initial encounter | lisfranc injury; lisfranc dislocation | side=right enc=A
 S93.324D | Dislocation of tarsometatarsal joint of right foot, subsequent encounter | = | side=right enc=D
 S93.324S | Dislocation of tarsometatarsal joint of right foot, sequela | = | side=right enc=S
 S93.325A | Dislocation of tarsometatarsal joint of left foot, initial encounter | = | side=left enc=A
@@ -612,7 +648,7 @@ S93.325S | Dislocation of tarsometatarsal joint of left foot, sequela | = | side
 S93.326A | Dislocation of tarsometatarsal joint of unspecified foot, initial encounter | = | side=none enc=A
 S93.326D | Dislocation of tarsometatarsal joint of unspecified foot, subsequent encounter | = | side=none enc=D
 S93.326S | Dislocation of tarsometatarsal joint of unspecified foot, sequela | = | side=none enc=S
-S93.401A | Sprain of unspecified ligament of right ankle, initial encounter | ankle sprain; sprained ankle; twisted ankle; rolled ankle; sprain of ankle; ankle ligament sprain; ankle injury; injury of ankle | side=right enc=A
+S93.401A | Sprain of unspecified ligament of right ankle, initial encounter | ankle sprain; sprained ankle; twisted ankle; rolled ankle; sprain of ankle; ankle ligament sprain | side=right enc=A
 S93.401D | Sprain of unspecified ligament of right ankle, subsequent encounter | = | side=right enc=D
 S93.401S | Sprain of unspecified ligament of right ankle, sequela | = | side=right enc=S
 S93.402A | Sprain of unspecified ligament of left ankle, initial encounter | = | side=left enc=A
@@ -621,7 +657,7 @@ S93.402S | Sprain of unspecified ligament of left ankle, sequela | = | side=left
 S93.409A | Sprain of unspecified ligament of unspecified ankle, initial encounter | = | side=none enc=A
 S93.409D | Sprain of unspecified ligament of unspecified ankle, subsequent encounter | = | side=none enc=D
 S93.409S | Sprain of unspecified ligament of unspecified ankle, sequela | = | side=none enc=S
-S93.411A | Sprain of calcaneofibular ligament of right ankle, initial encounter | calcaneofibular ligament sprain; calcaneofibular sprain | side=right enc=A
+S93.411A | Sprain of calcaneofibular ligament of right ankle, initial encounter | calcaneofibular ligament sprain; calcaneofibular sprain; calcaneofibular ligament tear; ankle sprain + calcaneofibular ligament | side=right enc=A
 S93.411D | Sprain of calcaneofibular ligament of right ankle, subsequent encounter | = | side=right enc=D
 S93.411S | Sprain of calcaneofibular ligament of right ankle, sequela | = | side=right enc=S
 S93.412A | Sprain of calcaneofibular ligament of left ankle, initial encounter | = | side=left enc=A
@@ -630,7 +666,7 @@ S93.412S | Sprain of calcaneofibular ligament of left ankle, sequela | = | side=
 S93.419A | Sprain of calcaneofibular ligament of unspecified ankle, initial encounter | = | side=none enc=A
 S93.419D | Sprain of calcaneofibular ligament of unspecified ankle, subsequent encounter | = | side=none enc=D
 S93.419S | Sprain of calcaneofibular ligament of unspecified ankle, sequela | = | side=none enc=S
-S93.421A | Sprain of deltoid ligament of right ankle, initial encounter | deltoid ligament sprain; medial ankle sprain; deltoid ligament sprain of ankle | side=right enc=A
+S93.421A | Sprain of deltoid ligament of right ankle, initial encounter | deltoid ligament sprain; medial ankle sprain; deltoid ligament sprain of ankle; deltoid ligament tear; ankle sprain + deltoid ligament | side=right enc=A
 S93.421D | Sprain of deltoid ligament of right ankle, subsequent encounter | = | side=right enc=D
 S93.421S | Sprain of deltoid ligament of right ankle, sequela | = | side=right enc=S
 S93.422A | Sprain of deltoid ligament of left ankle, initial encounter | = | side=left enc=A
@@ -639,7 +675,7 @@ S93.422S | Sprain of deltoid ligament of left ankle, sequela | = | side=left enc
 S93.429A | Sprain of deltoid ligament of unspecified ankle, initial encounter | = | side=none enc=A
 S93.429D | Sprain of deltoid ligament of unspecified ankle, subsequent encounter | = | side=none enc=D
 S93.429S | Sprain of deltoid ligament of unspecified ankle, sequela | = | side=none enc=S
-S93.431A | Sprain of tibiofibular ligament of right ankle, initial encounter | high ankle sprain; syndesmotic sprain; syndesmosis sprain; tibiofibular ligament sprain; syndesmotic ankle sprain | side=right enc=A
+S93.431A | Sprain of tibiofibular ligament of right ankle, initial encounter | high ankle sprain; syndesmotic sprain; syndesmosis sprain; tibiofibular ligament sprain; syndesmotic ankle sprain; ankle sprain + syndesmosis; ankle sprain + tibiofibular ligament; tibiofibular ligament tear; syndesmotic injury | side=right enc=A
 S93.431D | Sprain of tibiofibular ligament of right ankle, subsequent encounter | = | side=right enc=D
 S93.431S | Sprain of tibiofibular ligament of right ankle, sequela | = | side=right enc=S
 S93.432A | Sprain of tibiofibular ligament of left ankle, initial encounter | = | side=left enc=A
@@ -648,7 +684,7 @@ S93.432S | Sprain of tibiofibular ligament of left ankle, sequela | = | side=lef
 S93.439A | Sprain of tibiofibular ligament of unspecified ankle, initial encounter | = | side=none enc=A
 S93.439D | Sprain of tibiofibular ligament of unspecified ankle, subsequent encounter | = | side=none enc=D
 S93.439S | Sprain of tibiofibular ligament of unspecified ankle, sequela | = | side=none enc=S
-S93.491A | Sprain of other ligament of right ankle, initial encounter | anterior talofibular ligament sprain; lateral ankle sprain; atfl sprain; anterior talofibular ligament tear; anterior talofibular ligament strain; lateral ligament complex sprain; lateral ankle ligament sprain | side=right enc=A
+S93.491A | Sprain of other ligament of right ankle, initial encounter | anterior talofibular ligament sprain; lateral ankle sprain; atfl sprain; anterior talofibular ligament tear; anterior talofibular ligament strain; lateral ligament complex sprain; lateral ankle ligament sprain; ankle sprain + lateral ligament; ankle sprain + lateral ligament complex; ankle sprain + talofibular ligament; ankle sprain + atfl; talofibular ligament sprain; talofibular ligament tear; atfl tear; lateral ankle ligament tear; lateral ligament tear of ankle; torn talofibular ligament | side=right enc=A
 S93.491D | Sprain of other ligament of right ankle, subsequent encounter | = | side=right enc=D
 S93.491S | Sprain of other ligament of right ankle, sequela | = | side=right enc=S
 S93.492A | Sprain of other ligament of left ankle, initial encounter | = | side=left enc=A
@@ -681,6 +717,15 @@ S96.912S | Strain of unspecified muscle and tendon at ankle and foot level, left
 S96.919A | Strain of unspecified muscle and tendon at ankle and foot level, unspecified foot, initial encounter | = | side=none enc=A
 S96.919D | Strain of unspecified muscle and tendon at ankle and foot level, unspecified foot, subsequent encounter | = | side=none enc=D
 S96.919S | Strain of unspecified muscle and tendon at ankle and foot level, unspecified foot, sequela | = | side=none enc=S
+S99.911A | Unspecified injury of right ankle, initial encounter | ankle injury; injury of ankle; injured ankle | side=right enc=A
+S99.911D | Unspecified injury of right ankle, subsequent encounter | = | side=right enc=D
+S99.911S | Unspecified injury of right ankle, sequela | = | side=right enc=S
+S99.912A | Unspecified injury of left ankle, initial encounter | = | side=left enc=A
+S99.912D | Unspecified injury of left ankle, subsequent encounter | = | side=left enc=D
+S99.912S | Unspecified injury of left ankle, sequela | = | side=left enc=S
+S99.919A | Unspecified injury of unspecified ankle, initial encounter | = | side=none enc=A
+S99.919D | Unspecified injury of unspecified ankle, subsequent encounter | = | side=none enc=D
+S99.919S | Unspecified injury of unspecified ankle, sequela | = | side=none enc=S
 S99.921A | Unspecified injury of right foot, initial encounter | foot injury; injury of foot | side=right enc=A
 S99.921D | Unspecified injury of right foot, subsequent encounter | = | side=right enc=D
 S99.921S | Unspecified injury of right foot, sequela | = | side=right enc=S

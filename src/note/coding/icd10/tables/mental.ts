@@ -143,6 +143,8 @@ F91.3 | Oppositional defiant disorder | oppositional defiant disorder; odd behav
 F91.9 | Conduct disorder, unspecified | conduct disorder | chronic
 F93.0 | Separation anxiety disorder of childhood | separation anxiety; separation anxiety disorder
 F94.0 | Selective mutism | selective mutism | chronic
+F95.0 | Transient tic disorder | transient tics; transient tic; transient tic disorder; provisional tic disorder
+F95.1 | Chronic motor or vocal tic disorder | chronic tics; chronic motor tic; chronic tic disorder; chronic motor tics | chronic
 F95.2 | Tourette's disorder | tourette; tourette syndrome; tourettes | chronic
 F95.9 | Tic disorder, unspecified | tic disorder; tics; facial tic | chronic
 F98.0 | Enuresis not due to a substance or known physiological condition | psychogenic enuresis; nonorganic enuresis

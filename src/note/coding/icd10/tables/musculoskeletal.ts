@@ -226,7 +226,7 @@ M48.062 | Spinal stenosis, lumbar region with neurogenic claudication | neurogen
 M48.10 | Ankylosing hyperostosis [Forestier], site unspecified | diffuse idiopathic skeletal hyperostosis; dish disease | chronic
 M50.10 | Cervical disc disorder with radiculopathy, unspecified cervical region | cervical disc disorder with radiculopathy; cervical disc herniation + radiculopathy | chronic
 M50.20 | Other cervical disc displacement, unspecified cervical region | cervical disc herniation; herniated cervical disc; cervical disc displacement; herniated disc in neck | chronic
-M50.30 | Other cervical disc degeneration, unspecified cervical region | cervical degenerative disc disease; degenerative disc disease of neck; cervical disc degeneration; degenerative disc disease + cervical | chronic
+M50.30 | Other cervical disc degeneration, unspecified cervical region | cervical degenerative disc disease; degenerative disc disease of neck; cervical disc degeneration; degenerative disc disease + cervical; neck pain + disc degeneration; neck pain + degenerative disc disease; disc degeneration of neck; disc degeneration + cervical | chronic
 M51.16 | Intervertebral disc disorders with radiculopathy, lumbar region | lumbar disc herniation + radiculopathy; herniated lumbar disc + radiculopathy; lumbar disc herniation + sciatica; lumbar disc disorder with radiculopathy; herniated disc + radiculopathy; lumbar disc herniation with radiculopathy; herniated disc + sciatica; disc herniation + radiculopathy | chronic
 M51.17 | Intervertebral disc disorders with radiculopathy, lumbosacral region | lumbosacral disc disorder with radiculopathy; l5 s1 disc herniation + radiculopathy | chronic
 M51.24 | Other intervertebral disc displacement, thoracic region | thoracic disc herniation | chronic
@@ -266,20 +266,20 @@ M62.830 | Muscle spasm of back | back spasm; back muscle spasm; muscle spasm of 
 M62.838 | Other muscle spasm | muscle spasm; muscle spasms; neck spasm; muscle spasm of neck; spasm of muscle; trapezius spasm; cervical muscle spasm
 M62.84 | Sarcopenia | sarcopenia | chronic
 M62.89 | Other specified disorders of muscle | muscle tightness; pelvic floor dysfunction
-M65.30 | Trigger finger, unspecified finger | trigger finger; stenosing tenosynovitis of finger
+M65.30 | Trigger finger, unspecified finger | trigger finger; stenosing tenosynovitis of finger; stenosing tenosynovitis; stenosing flexor tenosynovitis
 M65.311 | Trigger thumb, right thumb | trigger thumb | side=right
 M65.312 | Trigger thumb, left thumb | = | side=left
 M65.319 | Trigger thumb, unspecified thumb | = | side=none
-M65.321 | Trigger finger, right index finger | trigger finger + index; trigger index finger; index trigger finger | side=right
+M65.321 | Trigger finger, right index finger | trigger finger + index; stenosing tenosynovitis + index; trigger index finger; index trigger finger | side=right
 M65.322 | Trigger finger, left index finger | = | side=left
 M65.329 | Trigger finger, unspecified index finger | = | side=none
-M65.331 | Trigger finger, right middle finger | trigger finger + middle; trigger middle finger; trigger long finger; middle trigger finger | side=right
+M65.331 | Trigger finger, right middle finger | trigger finger + middle; stenosing tenosynovitis + middle; trigger middle finger; trigger long finger; middle trigger finger | side=right
 M65.332 | Trigger finger, left middle finger | = | side=left
 M65.339 | Trigger finger, unspecified middle finger | = | side=none
-M65.341 | Trigger finger, right ring finger | trigger finger + ring; trigger ring finger; ring trigger finger | side=right
+M65.341 | Trigger finger, right ring finger | trigger finger + ring; stenosing tenosynovitis + ring; trigger ring finger; ring trigger finger | side=right
 M65.342 | Trigger finger, left ring finger | = | side=left
 M65.349 | Trigger finger, unspecified ring finger | = | side=none
-M65.351 | Trigger finger, right little finger | trigger finger + little; trigger small finger; trigger finger + small; trigger little finger | side=right
+M65.351 | Trigger finger, right little finger | trigger finger + little; stenosing tenosynovitis + little; trigger small finger; trigger finger + small; trigger little finger | side=right
 M65.352 | Trigger finger, left little finger | = | side=left
 M65.359 | Trigger finger, unspecified little finger | = | side=none
 M65.4 | Radial styloid tenosynovitis [de Quervain] | de quervain; de quervains; de quervain's tenosynovitis; radial styloid tenosynovitis; de quervain tenosynovitis; de quervain's

@@ -106,6 +106,10 @@ G56.30 | Lesion of radial nerve, unspecified upper limb | radial neuropathy; rad
 G56.31 | Lesion of radial nerve, right upper limb | = | chronic side=right
 G56.32 | Lesion of radial nerve, left upper limb | = | chronic side=left
 G56.33 | Lesion of radial nerve, bilateral upper limbs | = | chronic side=both
+G56.90 | Unspecified mononeuropathy of unspecified upper limb | arm neuropathy; upper extremity neuropathy; neuropathy of arm; upper limb neuropathy; mononeuropathy of arm; neuropathy in arm | chronic side=none
+G56.91 | Unspecified mononeuropathy of right upper limb | = | chronic side=right
+G56.92 | Unspecified mononeuropathy of left upper limb | = | chronic side=left
+G56.93 | Unspecified mononeuropathy of bilateral upper limbs | = | chronic side=both
 G57.00 | Lesion of sciatic nerve, unspecified lower limb | sciatic nerve lesion; piriformis syndrome; sciatic neuropathy | chronic side=none
 G57.01 | Lesion of sciatic nerve, right lower limb | = | chronic side=right
 G57.02 | Lesion of sciatic nerve, left lower limb | = | chronic side=left

@@ -90,7 +90,7 @@ L50.9 | Urticaria, unspecified | hives; urticaria; welts
 L51.1 | Stevens-Johnson syndrome | stevens johnson syndrome | serious
 L51.9 | Erythema multiforme, unspecified | erythema multiforme
 L52 | Erythema nodosum | erythema nodosum
-L53.9 | Erythematous condition, unspecified | erythema; skin redness
+L53.9 | Erythematous condition, unspecified | erythema; skin redness | symptom
 L55.0 | Sunburn of first degree | first degree sunburn
 L55.1 | Sunburn of second degree | second degree sunburn; blistering sunburn
 L55.9 | Sunburn, unspecified | sunburn | minor

@@ -15,7 +15,7 @@ Z01.419 | Encounter for gynecological examination (general) (routine) without ab
 Z01.810 | Encounter for preprocedural cardiovascular examination | preoperative cardiovascular exam; preop cardiac clearance; cardiac clearance; preoperative cardiac evaluation | status
 Z01.811 | Encounter for preprocedural respiratory examination | preoperative respiratory exam | status
 Z01.812 | Encounter for preprocedural laboratory examination | preoperative lab exam; pre op labs | status
-Z01.818 | Encounter for other preprocedural examination | preoperative exam; pre op clearance; surgical clearance; preop exam; preoperative clearance; preoperative evaluation; preop clearance; preoperative examination; medical clearance for surgery; preop examination; preop visit | status
+Z01.818 | Encounter for other preprocedural examination | preoperative exam; pre op clearance; surgical clearance; preop exam; preoperative clearance; preoperative evaluation; preop clearance; preoperative examination; medical clearance for surgery; preop examination; preop visit; pre op examination; pre op exam; pre op visit; pre op physical; preoperative physical; pre op evaluation; preoperative visit | status
 Z02.0 | Encounter for examination for admission to educational institution | school entry exam; school admission physical; kindergarten physical | status
 Z02.1 | Encounter for pre-employment examination | pre employment physical; employment physical; pre-employment exam; work physical | status
 Z02.4 | Encounter for examination for driving license | driver's license exam; dot physical; driver physical; commercial driver exam; dot exam | status
@@ -360,7 +360,7 @@ Z94.4 | Liver transplant status | liver transplant; status post liver transplant
 Z94.81 | Bone marrow transplant status | bone marrow transplant; status post bone marrow transplant | chronic status
 Z94.84 | Stem cells transplant status | stem cell transplant; status post stem cell transplant | chronic status
 Z95.0 | Presence of cardiac pacemaker | pacemaker; cardiac pacemaker; presence of pacemaker; has a pacemaker; status post pacemaker | status
-Z95.1 | Presence of aortocoronary bypass graft | history of bypass surgery; status post cabg; history of cabg; status post coronary artery bypass; history of coronary artery bypass; bypass surgery; status post bypass surgery; presence of aortocoronary bypass graft | status
+Z95.1 | Presence of aortocoronary bypass graft | history of bypass surgery; status post cabg; history of cabg; status post coronary artery bypass; history of coronary artery bypass; bypass surgery; status post bypass surgery; presence of aortocoronary bypass graft; status post heart bypass; heart bypass; status post heart bypass surgery; history of heart bypass; coronary artery bypass grafting; status post coronary artery bypass grafting | status
 Z95.2 | Presence of prosthetic heart valve | prosthetic heart valve; mechanical heart valve; artificial heart valve; status post aortic valve replacement; status post valve replacement; mechanical valve; aortic valve replacement; status post avr | status
 Z95.5 | Presence of coronary angioplasty implant and graft | coronary stent; history of coronary stent; heart stent; stent in heart; status post stent; cardiac stent; history of stent; presence of coronary stent; status post pci; stent placement | status
 Z95.810 | Presence of automatic (implantable) cardiac defibrillator | implantable defibrillator; icd implanted; has a defibrillator; presence of automatic cardiac defibrillator; aicd; status post icd | status
@@ -385,11 +385,14 @@ Z97.3 | Presence of spectacles and contact lenses | wears glasses; wears contact
 Z97.4 | Presence of external hearing-aid | hearing aid; wears hearing aids; has hearing aids; hearing aids | status
 Z97.5 | Presence of (intrauterine) contraceptive device | iud in place; has an iud; presence of iud; intrauterine contraceptive device in place | status
 Z98.1 | Arthrodesis status | spinal fusion status; arthrodesis status; status post spinal fusion; history of spinal fusion; status post lumbar fusion; history of lumbar fusion; history of cervical fusion | status
+Z98.41 | Cataract extraction status, right eye | status post cataract surgery; history of cataract surgery; status post cataract removal; status post cataract extraction; history of cataract removal; cataract extraction status; history of cataract extraction | status side=right
+Z98.42 | Cataract extraction status, left eye | = | status side=left
+Z98.49 | Cataract extraction status, unspecified eye | = | status side=none
 Z98.51 | Tubal ligation status | tubal ligation; status post tubal ligation; history of tubal ligation | status
 Z98.52 | Vasectomy status | status post vasectomy; history of vasectomy; vasectomy status | status
 Z98.61 | Coronary angioplasty status | history of angioplasty; coronary angioplasty status; status post angioplasty; status post balloon angioplasty | status
 Z98.84 | Bariatric surgery status | history of gastric bypass; bariatric surgery status; status post gastric bypass; gastric sleeve; status post bariatric surgery; history of bariatric surgery; status post sleeve gastrectomy; gastric bypass; history of gastric sleeve | status
-Z98.890 | Other specified postprocedural states | postsurgical status; status post surgery; history of surgery; history of back surgery | status
+Z98.890 | Other specified postprocedural states | postsurgical status; status post surgery; history of surgery; history of back surgery; status post rotator cuff repair; status post breast reduction; status post reduction mammoplasty; status post bilateral reduction mammoplasty; status post mammoplasty; status post carpal tunnel release; status post knee arthroscopy; status post hernia repair; status post acl repair; status post meniscus repair; status post discectomy; history of discectomy; status post laminectomy; status post shoulder surgery; status post knee surgery; status post back surgery; status post shoulder repair | status
 Z98.891 | History of uterine scar from previous surgery | history of cesarean; previous c section; history of c section; status post cesarean section; history of uterine scar; prior cesarean section; previous cesarean | status
 Z99.11 | Dependence on respirator [ventilator] status | ventilator dependence | chronic status
 Z99.2 | Dependence on renal dialysis | on dialysis; dialysis; hemodialysis; dialysis dependent; peritoneal dialysis; on hemodialysis; dialysis status | chronic status

@@ -137,7 +137,8 @@ R39.12 | Poor urinary stream | weak urine stream; weak stream; poor urinary stre
 R39.14 | Feeling of incomplete bladder emptying | incomplete bladder emptying; incomplete emptying; feeling of incomplete bladder emptying | symptom
 R39.15 | Urgency of urination | urinary urgency; urgency of urination; urgency to urinate | symptom
 R39.16 | Straining to void | straining to urinate; straining to void | symptom
-R39.89 | Other symptoms and signs involving the genitourinary system | bladder pain; urinary symptoms; lower urinary tract symptoms; foul smelling urine; difficulty urinating; trouble urinating | symptom
+R39.198 | Other difficulties with micturition | difficulty urinating; trouble urinating; difficulty with urination; trouble with urination; difficulty passing urine; trouble passing urine; difficulty voiding | symptom
+R39.89 | Other symptoms and signs involving the genitourinary system | bladder pain; urinary symptoms; lower urinary tract symptoms; foul smelling urine | symptom
 R39.9 | Unspecified symptoms and signs involving the genitourinary system | urinary symptom; luts; urinary problem | symptom
 R40.0 | Somnolence | somnolence; drowsiness; sleepy during day | symptom
 R40.20 | Unspecified coma | coma; unresponsive | symptom serious

@@ -1,0 +1,36 @@
+import type { Diagnosis } from './code-diagnoses.ts';
+import type { IcdEntry } from './parse-table.ts';
+import { ruledOutBy } from './rules.ts';
+
+/** One of each code, and none that another rules out or explains. */
+export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  const firsts = new Map<string, Diagnosis>();
+  for (const diagnosis of diagnoses)
+    if (!firsts.has(diagnosis.entry.code)) firsts.set(diagnosis.entry.code, diagnosis);
+  const unique = [...firsts.values()];
+  return unique.filter(({ entry }) => {
+    const rivals = unique.filter(
+      ({ entry: other }) => !otherSide(entry, other) || !(entry.symptom || entry.code.startsWith('S')),
+    );
+    if (
+      ruledOutBy(
+        entry.code,
+        rivals.map((rival) => rival.entry.code),
+      ) !== null
+    )
+      return false;
+    return !unique.some(({ entry: other }) => saysMore(other, entry));
+  });
+}
+
+// A right shoulder's diagnosis does not explain the left shoulder's pain.
+function otherSide(a: IcdEntry, b: IcdEntry): boolean {
+  return a.side !== null && b.side !== null && a.side !== b.side && a.side !== 'none' && b.side !== 'none';
+}
+
+// The same condition with its side known rules out the code for a side not said.
+function saysMore(other: IcdEntry, entry: IcdEntry): boolean {
+  return (
+    entry.side === 'none' && other.side !== null && other.side !== 'none' && other.phrases === entry.phrases
+  );
+}

@@ -1,0 +1,62 @@
+import type { Mention } from './find-problems.ts';
+import type { Part } from './phrase-index.ts';
+
+/** True where a sentence is nothing but the title that its group goes by. */
+export function isTitle(text: string, group: string): boolean {
+  return sameTitle(text, group);
+}
+
+/** The same title, with or without its capital and its stop: "type 2 diabetes" heads the assessment, "Type 2 diabetes." the plan. */
+export function sameTitle(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && bare(a) === bare(b);
+}
+
+function bare(title: string): string {
+  return title.toLowerCase().replace(/[.:]\s*$/, '');
+}
+
+/**
+ * Weighs a title by what is said under it. A title whose problem is there only spoken of as probable is in doubt too
+ * (ICD-10-CM Official Guidelines, Section IV.H); words "consistent with" what the title gives tell more of it.
+ * `own` are the mentions of the assessment, `planned` those of the plan, `known` tells what the patient has had; assertions in
+ * `own` change.
+ */
+export function weighTitle(
+  own: readonly Mention[],
+  planned: readonly Mention[],
+  known: (part: Part) => boolean,
+): void {
+  const said = [...own.filter(({ titled }) => !titled), ...planned];
+  for (const title of own) {
+    if (!title.titled || title.assertion !== 'affirmed') continue;
+    const same = said.filter((one) => one.part === title.part && !said.some((other) => isWithin(one, other)));
+    const doubted =
+      same.some((one) => one.assertion === 'uncertain' && !isCause(one)) &&
+      !same.some((one) => one.assertion === 'affirmed' && own.includes(one));
+    if (doubted && !known(title.part)) title.assertion = 'uncertain';
+    else {
+      const pieces = new Set(
+        same.filter(({ assertion }) => assertion === 'presumed').map(({ piece }) => piece),
+      );
+      for (const mention of own)
+        if (mention.assertion === 'presumed' && pieces.has(mention.piece)) mention.assertion = 'affirmed';
+    }
+  }
+}
+
+// "It could be related to severe hypertension" doubts what it does, not that it is there.
+function isCause({ text, piece, first }: Mention): boolean {
+  return /\b(?:related to|due to|from|caused by|secondary to|because of|contribut\w+)\b[^.,;]{0,30}$/i.test(
+    text.slice(0, piece[first]!.start),
+  );
+}
+
+// "It may be an asthma exacerbation" doubts no asthma.
+function isWithin(one: Mention, other: Mention): boolean {
+  return (
+    one.piece === other.piece &&
+    other.first <= one.first &&
+    other.last >= one.last &&
+    other.last - other.first > one.last - one.first
+  );
+}
