@@ -44,11 +44,13 @@ export function weighTitle(
   }
 }
 
+const cause = /\b(?:related to|due to|from|caused by|secondary to|because of|contribut\w{1,8})\b/i;
+const causeReach = 50;
+
 // "It could be related to severe hypertension" doubts what it does, not that it is there.
 function isCause({ text, piece, first }: Mention): boolean {
-  return /\b(?:related to|due to|from|caused by|secondary to|because of|contribut\w+)\b[^.,;]{0,30}$/i.test(
-    text.slice(0, piece[first]!.start),
-  );
+  const at = piece[first]!.start;
+  return cause.test(text.slice(Math.max(0, at - causeReach), at));
 }
 
 // "It may be an asthma exacerbation" doubts no asthma.
