@@ -71,8 +71,8 @@ export class Engine implements AsyncDisposable {
   }
 
   /**
-   * Does `task` in the engine process and gives its result. Throws what the task threw, `cancelled` as soon as
-   * `signal` aborts, `engine_crashed` when the process died or showed no progress for `hangMs`.
+   * Does `task` in the engine process and gives its result. Throws what the task threw, what `onMessage` threw (the
+   * task is stopped then), `cancelled` as soon as `signal` aborts, `engine_crashed` when the process died or showed no progress for `hangMs`.
    */
   run(task: string, input: unknown, options: RunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -185,9 +185,15 @@ export class Engine implements AsyncDisposable {
           ),
         );
         return;
+      case 'unheard':
+        this.#crashes = 0;
+        job.reject(outcome.error);
+        return;
       case 'aborted':
-      case 'stuck':
         job.reject(new NotegenError('cancelled'));
+        return;
+      case 'stuck':
+        job.reject(outcome.unheard === null ? new NotegenError('cancelled') : outcome.unheard.error);
         return;
       default:
         outcome satisfies never;

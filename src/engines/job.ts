@@ -3,14 +3,18 @@ import type { EngineChild } from './engine-child.ts';
 import type { EngineFailure, FromEngine } from './protocol.ts';
 import { watchSilence } from './watchdog.ts';
 
-/** How a job ended. After `crashed`, `hung` and `stuck` (aborted, but it didn't stop in time) the process can't be used again. */
+/**
+ * How a job ended. `unheard`: whoever asked for it threw when given one of its messages, and it was stopped. After
+ * `crashed`, `hung` and `stuck` (aborted, but it didn't stop in time) the process can't be used again.
+ */
 export type JobOutcome =
   | { type: 'done'; result: unknown }
   | { type: 'failed'; failure: EngineFailure }
+  | { type: 'unheard'; error: unknown }
   | { type: 'aborted' }
   | { type: 'crashed' }
   | { type: 'hung' }
-  | { type: 'stuck' };
+  | { type: 'stuck'; unheard: { error: unknown } | null };
 
 export interface JobToRun {
   id: number;
@@ -31,9 +35,19 @@ export async function runJob(child: EngineChild, job: JobToRun, watch: JobWatch)
   const { promise, resolve } = withResolvers<JobOutcome>();
   const silence = watchSilence(watch.hangMs, () => resolve({ type: 'hung' }));
   let graceTimer: NodeJS.Timeout | undefined;
+  let unheard: Extract<JobOutcome, { type: 'unheard' }> | null = null;
   const abort = () => {
     child.send({ type: 'abort', id: job.id });
-    graceTimer = setTimeout(() => resolve({ type: 'stuck' }), watch.abortMs);
+    graceTimer ??= setTimeout(() => resolve({ type: 'stuck', unheard }), watch.abortMs);
+  };
+  /** An exception of the listener belongs to this job: thrown on, it would end the server. */
+  const hand = (message: unknown): void => {
+    try {
+      job.options.onMessage?.(message);
+    } catch (error) {
+      unheard = { type: 'unheard', error };
+      abort();
+    }
   };
 
   watch.listen((message) => {
@@ -41,21 +55,25 @@ export async function runJob(child: EngineChild, job: JobToRun, watch: JobWatch)
     silence.heard();
     switch (message.type) {
       case 'message':
-        if (!watch.signal.aborted) job.options.onMessage?.(message.message);
+        if (!watch.signal.aborted && unheard === null) hand(message.message);
         return;
       case 'progress':
         return;
       case 'done':
-        resolve({ type: 'done', result: message.result });
+        resolve(unheard ?? { type: 'done', result: message.result });
         return;
       case 'failed':
-        resolve(watch.signal.aborted ? { type: 'aborted' } : { type: 'failed', failure: message.failure });
+        if (unheard !== null) resolve(unheard);
+        else
+          resolve(watch.signal.aborted ? { type: 'aborted' } : { type: 'failed', failure: message.failure });
         return;
       default:
         message satisfies never;
     }
   });
-  const forget = child.onExit(() => resolve({ type: watch.signal.aborted ? 'stuck' : 'crashed' }));
+  const forget = child.onExit(() =>
+    resolve(watch.signal.aborted ? { type: 'stuck', unheard } : { type: 'crashed' }),
+  );
   if (watch.signal.aborted) resolve({ type: 'aborted' });
   else {
     watch.signal.addEventListener('abort', abort, { once: true });

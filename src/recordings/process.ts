@@ -101,6 +101,8 @@ export function createProcessor(deps: ProcessDeps) {
         await commit(() => jobs.requeue(job.note_id, now()));
         return;
       }
+      // Nobody foresaw it: the client is told little, so the log has to say where it happened.
+      if (!(error instanceof NotegenError)) deps.onError(error);
       await commit(() => outcomes.fail(job, describeFailure(error)));
     }
     await files.erase(job.note_id);

@@ -107,6 +107,41 @@ describe('the engine process', () => {
     expect(String(failure)).not.toContain('Jane');
   });
 
+  it('fails a job whose listener throws, stops its work, and keeps the server and itself running', async () => {
+    const engine = start();
+    const { pid } = await echo(engine);
+    let heard = 0;
+    const job = engine.run(
+      'count',
+      { to: 100_000, everyMs: 5 },
+      {
+        signal: never,
+        onMessage: () => {
+          heard += 1;
+          throw new RangeError('the database is full');
+        },
+      },
+    );
+    await expect(job).rejects.toThrow(new RangeError('the database is full'));
+    expect(heard).toBe(1);
+    expect((await echo(engine)).pid).toBe(pid);
+  });
+
+  it('kills a job that goes on after its listener threw, and still says what was thrown', async () => {
+    const engine = start({ abortMs: 200 });
+    let pids = { pid: 0, helper: 0 };
+    const job = engine.run('ignoreAbort', null, {
+      signal: never,
+      onMessage: (message) => {
+        pids = message as typeof pids;
+        throw new RangeError('the database is full');
+      },
+    });
+    await expect(job).rejects.toThrow(new RangeError('the database is full'));
+    await Promise.all([gone(pids.pid), gone(pids.helper)]);
+    expect((await echo(engine)).pid).not.toBe(pids.pid);
+  });
+
   it('loses only the job in hand when it is killed; the next job finds it running again', async () => {
     const engine = start();
     const lost = engine.run('die', null, { signal: never });

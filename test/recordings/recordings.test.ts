@@ -128,6 +128,20 @@ test('a recording becomes a note, its event is owed, and the audio is erased', a
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]));
 });
 
+test('a recording whose work fails in a way that nobody foresaw fails, and the log is told where', async () => {
+  await using temporary = await temporaryStore();
+  const broken = new TypeError('Jane Doe has no such property');
+  const { processor, acceptance, customer, errors, find } = await recordingsOn(temporary, async () => {
+    throw broken;
+  });
+  await using _ = processor;
+  const job = await (await acceptance.receive(chunks('one'))).commit(customer, request);
+  await vi.waitFor(() => expect(find(job.note_id).status).toBe('failed'));
+  expect(find(job.note_id)).toMatchObject({ error_code: 'transcription_failed' });
+  expect(JSON.stringify(find(job.note_id))).not.toContain('Jane');
+  expect(errors).toEqual([broken]);
+});
+
 test('an upload that is too large, empty, of no known kind or cut off leaves no file and no row', async () => {
   await using temporary = await temporaryStore();
   const { directory, acceptance } = await recordingsOn(temporary, async (job) => noteFor(job));
