@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Box, useInput } from './ink.ts';
 import { type KeyName, keysOfInput } from './keys-of-input.ts';
 import type { Size } from './painter.ts';
@@ -25,6 +25,7 @@ export function ScreenRoot({
   useEffect(() => onResize(() => setSize(size())), [onResize, size]);
   const listeners = useRef<{ current: (key: KeyName) => void }[]>([]);
   const queue = useRef<KeyName[]>([]);
+  const [handled, setHandled] = useState(0);
   const context = useMemo<ScreenContext>(
     () => ({
       size: { columns, rows },
@@ -41,19 +42,21 @@ export function ScreenRoot({
     }),
     [columns, rows, signal, quit, copy, owe],
   );
-  const next = (): void => {
+  const next = useCallback((): void => {
     const key = queue.current[0];
     if (key === undefined) return;
     if (key === 'ctrl-c') quit(130);
     else listeners.current.at(-1)?.current(key);
-    // What the key changed is drawn, and listens, before the next one comes: React draws in the next turn.
-    setImmediate(() =>
-      setImmediate(() => {
-        queue.current.shift();
-        next();
-      }),
-    );
-  };
+    setHandled((keys) => keys + 1);
+  }, [quit]);
+  // What a key changed is drawn, and listens, before the next one comes: typed fast, or before the screen was there.
+  useLayoutEffect(() => {
+    if (handled === 0) return;
+    setImmediate(() => {
+      queue.current.shift();
+      next();
+    });
+  }, [handled, next]);
   useInput((input, key) => {
     const idle = queue.current.length === 0;
     queue.current.push(...keysOfInput(input, key));
