@@ -4,6 +4,7 @@ import type { Term } from '../evidence/terms.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { symptomsIn } from '../extractive/lexicon/symptoms.ts';
 import { wordsOf } from '../extractive/units.ts';
+import { endorsedBack, toldBack } from '../language/said-back.ts';
 import { felt } from './felt-concepts.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
@@ -42,10 +43,6 @@ export function* missingSymptoms(index: TranscriptIndex, note: NoteContent): Gen
   }
 }
 
-// What the clinician says back, or reads from the form that was filled in.
-const recap =
-  /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?(?:endors(?:e|ed|ing)|(?:said|mentioned|told me) (?:that )?you(?:['’]re| are|['’]ve| have| had| get| got| were))\b/i;
-
 /** The patient's own words, a clinician's summary of them, or a question about one or two symptoms that they said yes to. */
 function isToldOf(
   passage: Passage,
@@ -56,7 +53,8 @@ function isToldOf(
   const { text } = passage;
   if (!isPatients(passage)) {
     const asked = isQuestion(passage);
-    if (!asked && !recap.test(text.slice(0, start))) return false;
+    const before = text.slice(0, start);
+    if (!asked && !endorsedBack.test(before) && !toldBack.test(before)) return false;
     const named = namedIn(passage);
     if (asked && (/\bhow\b/i.test(text) || named > mostAsked)) return false;
     if (asked && named > 1 && answersOther(key, at, index)) return false;

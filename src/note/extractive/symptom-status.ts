@@ -1,4 +1,5 @@
 import { contextOfPhrase } from '../language/context.ts';
+import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
@@ -68,7 +69,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of named) set(symptom, true, true, [unit]);
       continue;
     }
-    const recap = recapped.exec(unit.text.toLowerCase());
+    const recap = endorsedBack.exec(unit.text.toLowerCase());
     if (recap !== null && section !== 'plan') {
       const text = unit.text.toLowerCase();
       for (const { symptom } of named) {
@@ -98,8 +99,6 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   return [...found.values()];
 }
 
-// What the clinician says back, or reads from the form that was filled in: "I know that you were endorsing some back pain".
-const recapped = /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?endors(?:e|ed|ing)\b/;
 const asksOn = /\b(?:any|anything|how about|what about|denied|denying|deny|do you|have you|but no)\b/;
 
 // "So you're telling me you don't think it was a seizure?": the clinician's words, not the patient's trouble.
