@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { notegenVersion } from '../version.ts';
 import { createCli } from './cli.ts';
 import { loadCommands } from './commands.ts';
+import { helpWords } from './help-words.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,7 +26,7 @@ export async function runCommand(terminal: Terminal, argv: readonly string[]): P
   for (const register of await loadCommands(argv[0])) register(program, cli);
   prepare(program, terminal, json);
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync([...helpWords(program, argv)], { from: 'user' });
     return cli.exitCode;
   } catch (error) {
     return await reportFailure(error, json, terminal);

@@ -22,6 +22,11 @@ test.each([
   [['note', 'generate', 'x', '--format', 'pdf']],
   [['keys', 'list', '--status', 'lost']],
   [['note', 'list', '--limit', '0']],
+  [['help', 'nope']],
+  [['nope', '--help']],
+  [['help', 'note', 'genrate']],
+  [['note', 'help', 'genrate']],
+  [['note', 'genrate', '-h']],
 ])('wrong usage (%j) exits with 2 and says so, also as a problem document', async (args) => {
   await using home = await temporaryHome();
   const told = await notegen(home.path, args);
@@ -29,6 +34,17 @@ test.each([
   expect(told.stderr.length).toBeGreaterThan(10);
   const json = await notegen(home.path, [...args, '--json']);
   expect([json.code, json.stdout, JSON.parse(json.stderr).code]).toEqual([2, '', 'usage_invalid']);
+});
+
+test('help on a command that is not there says so and names the nearest', async () => {
+  await using home = await temporaryHome();
+  for (const args of [
+    ['help', 'kesy'],
+    ['kesy', '--help'],
+  ])
+    expect((await notegen(home.path, args)).stderr).toMatch(/unknown command 'kesy'.*Did you mean keys\?/);
+  const known = await notegen(home.path, ['help', 'note', 'generate']);
+  expect([known.code, known.stdout]).toEqual([0, expect.stringContaining('Usage: notegen note generate')]);
 });
 
 test('a command group without a command shows its help and exits with 2', async () => {
