@@ -2,6 +2,7 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NotegenError } from './errors.ts';
+import { whyRefused } from './why-refused.ts';
 
 export interface LockOptions {
   signal: AbortSignal;
@@ -50,7 +51,13 @@ async function tryCreate(path: string, mark: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new NotegenError('file_unwritable', `The lock file ${path} can not be written.`, { cause: error });
+    throw new NotegenError(
+      'file_unwritable',
+      `The lock file ${path} can not be written: ${whyRefused(error)}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -1,11 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, rename, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { asDiskFull } from './disk-full.ts';
+import { NotegenError } from './errors.ts';
+import { whyRefused } from './why-refused.ts';
 
-/** Makes `directory` and what is missing above it, readable by its owner alone whatever the umask; leaves one that is there as it is. */
+/**
+ * Makes `directory` and what is missing above it, readable by its owner alone whatever the umask; leaves one that is
+ * there as it is. Throws `file_unwritable`, `disk_full`.
+ */
 export async function makePrivateDirectory(directory: string): Promise<void> {
-  const made = await mkdir(directory, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await chmod(directory, 0o700);
+  // Not by `recursive`: that never comes back where a parent is there and takes no directory (/proc).
+  try {
+    for (const missing of await missingIn(resolve(directory))) await makeDirectory(missing);
+  } catch (error) {
+    throw unwritable(`The directory ${directory} can not be made`, error);
+  }
+}
+
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+    await chmod(path, 0o700);
+  } catch (error) {
+    // Another process may have been first.
+    if ((await isDirectory(path)) !== true) throw error;
+  }
+}
+
+/** What has to be made, from the top; throws what the system says of a path that leads through a file. */
+async function missingIn(directory: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let path = directory; (await isDirectory(path)) === null; path = dirname(path)) missing.unshift(path);
+  return missing;
+}
+
+/** Null where there is nothing. */
+async function isDirectory(path: string): Promise<boolean | null> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Makes `path` an empty 0600 file unless it is there already. */
@@ -19,21 +56,30 @@ export async function touchPrivateFile(path: string): Promise<void> {
   }
 }
 
-/** Puts `content` at `path` whole or not at all: a 0600 neighbour, synced, then renamed over it. */
+/**
+ * Puts `content` at `path` whole or not at all: a 0600 neighbour, synced, then renamed over it. Throws
+ * `file_unwritable`, `disk_full`.
+ */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = join(dirname(path), `.notegen-${randomBytes(6).toString('hex')}.part`);
-  const file = await open(draft, 'wx', 0o600);
   try {
-    try {
-      await file.chmod(0o600);
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeDraft(draft, content);
     await rename(draft, path);
   } catch (error) {
     await unlink(draft).catch(() => undefined);
-    throw error;
+    throw unwritable(`${path} can not be written`, error);
   }
+}
+
+async function writeDraft(path: string, content: string | Uint8Array): Promise<void> {
+  await using file = await open(path, 'wx', 0o600);
+  await file.chmod(0o600);
+  await file.writeFile(content);
+  await file.sync();
+}
+
+function unwritable(what: string, error: unknown): unknown {
+  const cause = asDiskFull(error);
+  if (cause instanceof NotegenError) return cause;
+  return new NotegenError('file_unwritable', `${what}: ${whyRefused(error)}.`, { cause: error });
 }

@@ -11,6 +11,7 @@ import type { DeliveryOutcome } from '../webhooks/send.ts';
 import { createWebhookSettings } from '../webhooks/settings.ts';
 import { newSigningSecret } from '../webhooks/sign.ts';
 import { sendTestEvent } from '../webhooks/test-delivery.ts';
+import { whyRefused } from '../why-refused.ts';
 
 export interface WebhookRoom {
   settings: ReturnType<typeof createWebhookSettings>;
@@ -59,7 +60,10 @@ export async function openWebhookRoom(deps: {
 async function readAuthority(path: string | null): Promise<string | null> {
   if (path === null) return null;
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new NotegenError('config_invalid', `webhooks.caFile: ${path} can not be read (${error.code}).`);
+    throw new NotegenError(
+      'config_invalid',
+      `webhooks.caFile: ${path} can not be read: ${whyRefused(error)}.`,
+    );
   });
   if (!text.includes('-----BEGIN CERTIFICATE-----')) {
     throw new NotegenError('config_invalid', `webhooks.caFile: ${path} holds no PEM certificate.`);

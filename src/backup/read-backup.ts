@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import { type ByteFile, sealedFile } from '../sealing/byte-file.ts';
+import { whyRefused } from '../why-refused.ts';
 import { backupAddress, backupHeaderBytes, knownBackupKey } from './backup-key.ts';
 
 /** The only names that a backup may bring. */
@@ -32,7 +33,9 @@ export async function unpackBackup(
   { signal, onProgress }: ReadBackupOptions,
 ): Promise<string[]> {
   await using handle = await open(path, constants.O_RDONLY).catch((error: NodeJS.ErrnoException) => {
-    throw new NotegenError('file_unreadable', `${path} can not be read (${error.code}).`, { cause: error });
+    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   });
   const stat = await handle.stat();
   if (!stat.isFile()) throw new NotegenError('file_unreadable', `${path} is not a file.`);

@@ -1,5 +1,6 @@
 import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,7 +14,7 @@ export async function reportLostOutput(error: NodeJS.ErrnoException, terminal: T
   const told =
     full instanceof NotegenError
       ? full
-      : new NotegenError('file_unwritable', `The output can not be written (${error.code}).`, {
+      : new NotegenError('file_unwritable', `The output can not be written: ${whyRefused(error)}.`, {
           cause: error,
         });
   return await reportFailure(told, process.argv.includes('--json'), terminal);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import { askUnseen } from './ask-unseen.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,7 +26,7 @@ async function find(
 ): Promise<string> {
   if (file !== undefined) {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new NotegenError('file_unreadable', `The passphrase file can not be read (${error.code}).`);
+      throw new NotegenError('file_unreadable', `The passphrase file can not be read: ${whyRefused(error)}.`);
     });
     return text.split(/\r?\n/)[0] ?? '';
   }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { NotegenError } from '../errors.ts';
 import { decodeTranscript, isBinary } from '../note/parse-transcript.ts';
+import { whyRefused } from '../why-refused.ts';
 import { printable } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -34,7 +35,9 @@ async function readFile(path: string): Promise<Uint8Array> {
     }
   } catch (error) {
     if (error instanceof NotegenError) throw error;
-    throw new NotegenError('file_unreadable', `${printable(path)}: ${reason(error)}.`, { cause: error });
+    throw new NotegenError('file_unreadable', `${printable(path)} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -58,13 +61,4 @@ async function readAll(input: Readable, signal: AbortSignal): Promise<Uint8Array
 // A recording is more than a transcript may be, but its length is not what is wrong with it.
 function tooMuch(head: Uint8Array): NotegenError {
   return new NotegenError(isBinary(head) ? 'transcript_not_text' : 'transcript_too_long');
-}
-
-function reason(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EACCES' || code === 'EPERM') return 'your user may not read it';
-  if (code === 'EISDIR') return 'that is a directory';
-  if (code === 'ENXIO') return 'that is not a file';
-  return `it can not be read (${code ?? 'unknown reason'})`;
 }

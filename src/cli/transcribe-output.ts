@@ -1,6 +1,8 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { NotegenError } from '../errors.ts';
+import { makePrivateDirectory } from '../private-file.ts';
+import { whyRefused } from '../why-refused.ts';
 import type { Cli } from './cli.ts';
 import type { TranscribeCommandOptions } from './note-transcribe.ts';
 import { printable } from './table.ts';
@@ -37,16 +39,18 @@ export async function destination(
   const directory = files.length > 1 || /[\\/]$/.test(out) || (await isDirectory(out));
   if (!directory) {
     await access(dirname(out), constants.W_OK).catch((cause: unknown) => {
-      throw new NotegenError('file_unwritable', `${printable(out)} can not be written.`, { cause });
+      throw new NotegenError(
+        'file_unwritable',
+        `${printable(out)} can not be written: ${whyRefused(cause)}.`,
+        {
+          cause,
+        },
+      );
     });
     return { saysWarnings, put: (_, __, text) => writeOutput(out, ended(text)) };
   }
   const names = resultNames(files, endings[format]);
-  await mkdir(out, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new NotegenError('file_unwritable', `${printable(out)} can not be made a directory.`, {
-      cause: error,
-    });
-  });
+  await makePrivateDirectory(out);
   return { saysWarnings, put: (_, file, text) => writeOutput(join(out, names.get(file)!), ended(text)) };
 }
 

@@ -1,5 +1,4 @@
 import { lstat } from 'node:fs/promises';
-import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { printable } from './table.ts';
@@ -10,14 +9,5 @@ export async function writeOutput(path: string, content: string): Promise<void> 
   if (there !== null && !there.isFile()) {
     throw new NotegenError('file_unwritable', `${printable(path)} is there already and is not a plain file.`);
   }
-  try {
-    await writePrivateFile(path, content);
-  } catch (thrown) {
-    const error = asDiskFull(thrown);
-    if (error instanceof NotegenError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new NotegenError('file_unwritable', `${printable(path)} can not be written (${code}).`, {
-      cause: error,
-    });
-  }
+  await writePrivateFile(path, content);
 }

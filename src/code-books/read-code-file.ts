@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 
 const unzip = promisify(gunzip);
 /** An order file has 14 MB; a file much larger is something else. */
@@ -51,8 +52,9 @@ async function readBytes(path: string, name: string): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof NotegenError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new NotegenError('file_unreadable', `${name} can not be read (${code}).`, { cause: error });
+    throw new NotegenError('file_unreadable', `${name} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotegenError } from '../errors.ts';
 import { makePrivateDirectory, writePrivateFile } from '../private-file.ts';
+import { whyRefused } from '../why-refused.ts';
 import { knownSetting, parseSetting } from './parse-setting.ts';
 import type { SettingName } from './settings.ts';
 
@@ -16,8 +17,10 @@ export async function readConfigFile(home: string): Promise<Map<SettingName, unk
         cause: error,
         howToFix: 'Point NOTEGEN_HOME at a directory, or at where one is to be made.',
       });
-    throw new NotegenError('config_invalid', `${join(home, fileName)} can't be read (${error.code}).`, {
+    throw new NotegenError('config_invalid', `${join(home, fileName)} can't be read: ${whyRefused(error)}.`, {
       cause: error,
+      howToFix:
+        'Make it a file that your user may read, or move it away: without it every setting has its default.',
     });
   });
   return new Map(

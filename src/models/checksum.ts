@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import { makePrivateDirectory, writePrivateFile } from '../private-file.ts';
+import { whyRefused } from '../why-refused.ts';
 import { checkedFile, type Shelf } from './shelf.ts';
 
 export interface ReadingOptions {
@@ -36,7 +37,9 @@ export async function checksumOf(path: string, options: ReadingOptions): Promise
     return { bytes: read, sha256: hash.digest('hex') };
   } catch (error) {
     if (options.signal.aborted) throw new NotegenError('cancelled');
-    throw new NotegenError('file_unreadable', `${path} can not be read.`, { cause: error });
+    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -86,6 +89,8 @@ async function look(path: string): Promise<Omit<Remembered[string], 'sha256'>> {
     const { size, mtimeMs, ino } = await file.stat();
     return { bytes: size, modified: mtimeMs, inode: ino };
   } catch (error) {
-    throw new NotegenError('file_unreadable', `${path} can not be read.`, { cause: error });
+    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   }
 }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Dispatcher, fetch, type Response } from 'undici';
 import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import { beginPart, type PartFile } from './part-file.ts';
 
 export interface FetchOptions {
@@ -99,14 +100,15 @@ function rethrow(error: unknown): never {
     'Make room and run the same command: it goes on where it stopped.',
   );
   if (known instanceof NotegenError) throw known;
-  throw new NotegenError('file_unwritable', 'The model file can not be written.', { cause: error });
+  throw new NotegenError('file_unwritable', `The model file can not be written: ${whyRefused(error)}.`, {
+    cause: error,
+  });
 }
 
 function broken(error: unknown, signal: AbortSignal): Attempt {
   if (signal.aborted)
     throw new NotegenError('cancelled', 'The download was stopped; what has arrived is kept.');
-  const { cause } = error as { cause?: { code?: string; message?: string } };
-  return { state: 'broken', reason: cause?.code ?? cause?.message ?? (error as Error).message };
+  return { state: 'broken', reason: whyRefused((error as Error).cause ?? error) };
 }
 
 async function refusal(response: Response, address: string, part: PartFile): Promise<Attempt | null> {

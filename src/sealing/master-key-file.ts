@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import type { KeptMasterKey } from './master-key-source.ts';
 import { newKey, parseKey } from './seal.ts';
 
@@ -78,7 +79,9 @@ function readKey(path: string): Buffer | null {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new NotegenError('master_key_invalid', `${path} can not be read.`, { cause: error });
+    throw new NotegenError('master_key_invalid', `${path} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
   }
   const key = parseKey(text);
   if (key === null) throw new NotegenError('master_key_invalid', `${path} does not hold a key.`);

@@ -9,6 +9,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import type { Direct } from './direct-read.ts';
 import type { Answer } from './frame.ts';
 import { refuseUnreadable, refuseUnroutable } from './raw-refusals.ts';
@@ -96,7 +97,8 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
     if (code === 'EADDRINUSE') {
       throw new NotegenError('port_in_use', `Another program listens at ${where}.`, { cause: error });
     }
-    throw new NotegenError('server_address_unusable', `The server can not listen at ${where} (${code}).`, {
+    const why = code === 'EACCES' ? 'your user may not use that port' : whyRefused(error);
+    throw new NotegenError('server_address_unusable', `The server can not listen at ${where}: ${why}.`, {
       cause: error,
     });
   }

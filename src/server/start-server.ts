@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { App } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 import { createApi } from './create-api.ts';
 import { openServerDeps } from './deps.ts';
 import { directRead } from './direct-read.ts';
@@ -56,10 +57,13 @@ async function tlsFiles(settings: Settings): Promise<TlsFiles | null> {
   if (cert === null || key === null) {
     throw new NotegenError('tls_files_unusable', 'HTTPS needs both a certificate and its key.');
   }
-  try {
-    return { cert: await readFile(cert), key: await readFile(key) };
-  } catch (error) {
-    const { path, code } = error as NodeJS.ErrnoException;
-    throw new NotegenError('tls_files_unusable', `${path} can not be read (${code}).`, { cause: error });
-  }
+  return { cert: await tlsFile(cert), key: await tlsFile(key) };
+}
+
+async function tlsFile(path: string): Promise<Buffer> {
+  return await readFile(path).catch((error: unknown) => {
+    throw new NotegenError('tls_files_unusable', `${path} can not be read: ${whyRefused(error)}.`, {
+      cause: error,
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { NotegenError } from '../errors.ts';
+import { whyRefused } from '../why-refused.ts';
 
 const codes = {
   SQLITE_NOTADB: 'database_corrupted',
@@ -11,12 +12,19 @@ const codes = {
   SQLITE_READONLY: 'database_unwritable',
   SQLITE_CANTOPEN: 'database_unwritable',
   SQLITE_PERM: 'database_unwritable',
+  SQLITE_IOERR: 'database_unwritable',
+  ENOENT: 'database_unwritable',
   EACCES: 'database_unwritable',
   EPERM: 'database_unwritable',
   EROFS: 'database_unwritable',
   ENOTDIR: 'database_unwritable',
   EEXIST: 'database_unwritable',
   EISDIR: 'database_unwritable',
+  ENAMETOOLONG: 'database_unwritable',
+  ELOOP: 'database_unwritable',
+  EINVAL: 'database_unwritable',
+  EIO: 'database_unwritable',
+  ERR_INVALID_ARG_VALUE: 'database_unwritable',
 } as const;
 
 /** What went wrong in SQLite or under it, as an error of ours where it is one people can act on. */
@@ -26,7 +34,16 @@ export function storeFailure(error: unknown, path: string): unknown {
   // Extended codes (SQLITE_IOERR_WRITE, SQLITE_CORRUPT_INDEX) begin with the plain one.
   const found = Object.entries(codes).find(([code]) => raw === code || raw.startsWith(`${code}_`));
   if (found === undefined) return error;
-  return new NotegenError(found[1], undefined, { cause: new Error(`${raw} at ${path}`, { cause: error }) });
+  const cause = new Error(`${raw} at ${path}`, { cause: error });
+  return new NotegenError(found[1], inWords(found[0], error as NodeJS.ErrnoException, path), { cause });
+}
+
+/** What the system said of a file, where it was the system and not SQLite. */
+function inWords(code: string, error: NodeJS.ErrnoException, path: string): string | undefined {
+  if (code === 'SQLITE_IOERR') return `The disk reports an error at ${path}.`;
+  if (codes[code as keyof typeof codes] !== 'database_unwritable' || code.startsWith('SQLITE_'))
+    return undefined;
+  return `${error.path ?? path} can not be opened or written: ${whyRefused(error)}.`;
 }
 
 /** The same table, whose every method throws our errors instead of SQLite's. */

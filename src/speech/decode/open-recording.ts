@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { NotegenError } from '../../errors.ts';
 import { type ByteFile, byteFile } from '../../sealing/byte-file.ts';
 import { type FilePlace, fileKeyOf, pathOf } from '../../sealing/file-place.ts';
+import { whyRefused } from '../../why-refused.ts';
 
 /** An open recording: what to close, the bytes on disk, and the recording's own. */
 export interface OpenRecording {
@@ -23,7 +24,7 @@ export async function openRecording(place: FilePlace): Promise<OpenRecording> {
     // Without O_NONBLOCK opening a fifo waits for a writer, for ever.
     handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (cause) {
-    throw unreadable(reason(cause), cause);
+    throw unreadable(sentence(whyRefused(cause)), cause);
   }
   try {
     const stat = await handle.stat();
@@ -43,27 +44,6 @@ function unreadable(message: string, cause?: unknown): NotegenError {
   return new NotegenError('file_unreadable', `The recording can not be read. ${message}`, { cause });
 }
 
-function reason(cause: unknown): string {
-  switch (cause instanceof Error && 'code' in cause ? cause.code : undefined) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'There is no file of this name.';
-    case 'EACCES':
-    case 'EPERM':
-      return 'You have no permission to read it.';
-    case 'EISDIR':
-      return 'It is a directory; name the recording inside it.';
-    case 'ENXIO':
-    case 'ENODEV':
-      return 'It is not a regular file (a pipe, a socket or a device).';
-    case 'ENAMETOOLONG':
-      return 'Its name is too long.';
-    case 'ELOOP':
-      return 'Its symbolic links go round in a circle.';
-    case 'EMFILE':
-    case 'ENFILE':
-      return 'Too many files are open; try again.';
-    default:
-      return 'The system reports an error reading it.';
-  }
+function sentence(why: string): string {
+  return `${why.slice(0, 1).toUpperCase()}${why.slice(1)}.`;
 }
