@@ -26,6 +26,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
       const said = afterProblemLead(p.unit, problem.said);
+      if (said.replace(/\W/g, '') === '') continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const text = sayTold({ ...p.unit, text: said }, who);
       if (text !== null && !(named && saysOnly(text, problem.name)))
@@ -40,6 +41,21 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     }
   }
 }
+
+// What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
+function onlyNames(said: string): boolean {
+  return /^[\s.]*$|\bdiagnos(?:e|ing) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
+    said,
+  );
+}
+
+// "Keep bending. Make a fist." is said while examining.
+const inTheRoom =
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$/i;
+
+// "The nurse will come in, and she'll see you soon": what the house does next is no plan.
+const staffComes =
+  /^(?:(?:all right|okay|and|now|so|then|um|uh|um),? )*(?:the|my|our) (?:nurse|ma|medical assistant|assistant)(?:'ll| will| is going to| is gon na),? (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
 
 // What stands there as a judgement is not a decision too.
 function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {
@@ -133,6 +149,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
         !(p.section === 'assessment' && decidesWhatIsDone(said) && !saidInAssessment(p, said, who))
       )
         continue;
+      if (onlyNames(said) || inTheRoom.test(plainOf(p.unit)) || staffComes.test(plainOf(p.unit))) continue;
       const before = passages[p.index - 1];
       const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
       const unit = { ...p.unit, text: said };

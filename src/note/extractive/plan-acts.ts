@@ -3,9 +3,17 @@ const joined =
 const dosed =
   /\b(?:daily|weekly|nightly|mg|mcg|units?|mL|puffs|tablets?|bedtime|needed|days?|weeks?|months?|panel|x-ray|mri|labs?|level|ultrasound|echocardiogram)$/i;
 
+// "… was advised to take Tylenol, and refer her to physical therapy": the patient refers nobody.
+const clinicsOwn = /,? and (?:also |then )?(?=(?:refer|order|prescribe) [a-z0-9])/i;
+
 /** One decision a line: "prescribe meloxicam 15 mg once daily, and refer him to …" are two. */
 export function partActs(text: string): string[] {
   const opening = /^(We will )?[A-Z]?[a-z]+ /.exec(text);
+  const advised = clinicsOwn.exec(text);
+  if (advised !== null && /^The patient (?:was advised|may)\b/.test(text) && !/\bif\b/i.test(text)) {
+    const rest = text.slice(advised.index + advised[0].length);
+    return [ended(text.slice(0, advised.index)), ...partActs(`We will ${rest}`)];
+  }
   if (opening === null || /^(?:The patient|If|When|Follow up)\b/.test(text)) return [text];
   const lines: string[] = [];
   let from = 0;

@@ -6,6 +6,9 @@ const lead =
 // Dictated: "so, under the plan, under abnormal liver enzymes, they have improved".
 const under =
   /^(?:(?:and|so|now|then|okay|um|uh),? ){0,3}(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
+// "Number two, hypertension, not at goal."
+const counted =
+  /^(?:(?:and|so|now|then|okay|um|uh),? ){0,3}(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?),? (?:(?:your|the|her|his) )?/;
 const afterName =
   /^(?:,? (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),? (?:(?:you know|i think),? )?(?:your|the|her|his) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing))\b)*,? ?/;
 const clause =
@@ -20,7 +23,8 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const low = plain.toLowerCase();
   const colon = name === '' ? -1 : low.indexOf(`${name.toLowerCase()}: `);
   if (colon >= 0 && colon <= 24) return plain.slice(colon + name.length + 2);
-  const opened = lead.exec(low) ?? under.exec(low);
+  const number = counted.exec(low);
+  const opened = number ?? lead.exec(low) ?? under.exec(low);
   if (opened === null || name === '') return unit.text;
   const last = wordsOf(name).at(-1)!;
   const named = low.lastIndexOf(last, opened[0].length + 60);
@@ -28,6 +32,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const from = named + last.length;
   const end = from + afterName.exec(low.slice(from))![0].length;
   const rest = low.slice(end);
+  if (number !== null) return plain.slice(end);
   return clause.test(rest) && rest.split(' ').length > 3 ? plain.slice(end) : unit.text;
 }
 

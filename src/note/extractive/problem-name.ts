@@ -6,15 +6,17 @@ import { wordsOf } from './units.ts';
 const leads: RegExp[] = [
   /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
   /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
-  /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)(.{3,60})/,
+  /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?)[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
-  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like)\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
-  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|put(?: down)? that (?:he|she|they) (?:has|have)|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
-  /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,3}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
+  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like|sounds like(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
+  /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?:the|this|that|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:your|his|her) (.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
@@ -52,6 +54,7 @@ function plainly(text: string): string {
     .toLowerCase()
     .replace(/\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?) )like)\b,?/g, '')
     .replace(/(?<!\s)\s+([.,?])/g, '$1')
+    .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(
@@ -66,12 +69,19 @@ const asNoun = new Map([
   ['anemic', 'anemia'],
 ]);
 
+/** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
+export function isVague(name: string): boolean {
+  return isSign(name) || generic.test(name);
+}
+
 // Less than the part of the body that hurts.
 const generic =
   /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
-const firstWeak = 8;
+const firstWeak = 9;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
 const countedLeads = new Set([0, 3, 5, 6]);
+/** Leads after which an operation may be named: "from a heart bypass standpoint". */
+const operationLeads = new Set([1, 2]);
 
 // "your depression's stable"
 const stands =
@@ -85,7 +95,9 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       from = at + found[0].length - found[1]!.length;
       if (unsure.test(plain.slice(0, at))) continue;
       const said = found[1]!.replace(stands, ' is ');
-      const name = nameIn(said) ?? (countedLeads.has(i) ? numbered(said) : null);
+      const name =
+        nameIn(said) ??
+        (countedLeads.has(i) ? numbered(said) : operationLeads.has(i) ? operationIn(said) : null);
       if (name !== null) return { name, strong: i < firstWeak || i === leads.length - 1 };
     }
   }
@@ -96,9 +108,12 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
 function nameIn(said: string): string | null {
   // "an acute lumbar, um, strain": a pause within the name.
   const tail = said.replace(paused, '$1 $2');
-  const [first, second] = tail.split(/,\s*/);
+  const [first, second, third] = tail.split(/,\s*/);
   const name = trimName(tail);
   const beside = second === undefined ? null : trimName(second);
+  // "Stage zero, ER positive, invasive ductal carcinoma".
+  if (name === null && beside === null && third !== undefined && `${first} ${second}`.split(' ').length < 7)
+    return trimName(third);
   if (beside === null || second!.split(' ').length > 6) return name;
   if (name === null) return first!.split(' ').length <= 3 ? beside : null;
   const words = wordsOf(beside);
@@ -132,16 +147,21 @@ function trimName(tail: string): string | null {
   if (last < 0) return null;
   // "That is for colon cancer screening."
   if (
-    /^(?:screening|screens?|prevention|tests?|testing|risks?|vaccines?|specialists?|studies|study|medications?|cells?)$/.test(
+    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|studies|study|medications?|cells?)$/.test(
       words[last + 1] ?? '',
     )
   )
     return null;
-  if (/^(?:media|externa|mellitus|attacks?|disorder|repair|replacement)$/.test(words[last + 1] ?? '')) last++;
+  if (
+    /^(?:media|externa|mellitus|attacks?|disorder|repair|replacement|surgery|removal|operation|bypass)$/.test(
+      words[last + 1] ?? '',
+    )
+  )
+    last++;
   if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
   const name = words.slice(0, last + 1);
   const rest = words.slice(last + 1);
-  if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 5)
+  if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
   while (
     name.length > 0 &&
@@ -155,7 +175,7 @@ function trimName(tail: string): string | null {
     return null;
   if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
   if (
-    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint)$/.test(
+    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint|reaction)$/.test(
       name.join(' '),
     )
   )
@@ -196,6 +216,14 @@ function numbered(tail: string): string | null {
     : null;
 }
 
+const operation =
+  /^((?:[a-z-]+ ){1,3}?(?:bypass|surgery|replacement|repair|stents?|graft|transplant|fusion|removal|pacemaker|[a-z]{3,}(?:ectomy|plasty)))\b/;
+
+function operationIn(tail: string): string | null {
+  const name = operation.exec(tail.trim())?.[1];
+  return name?.split(' ').every(nounLike) ? name : null;
+}
+
 function nounLike(word: string): boolean {
   return (
     /^[a-z-]{3,}$/.test(word) &&
@@ -210,8 +238,9 @@ const signs =
 
 /** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
 export function isSign(name: string): boolean {
-  const heads = wordsOf(name).filter((word) => isConditionWord(word) || signs.test(word));
-  return heads.length > 0 && heads.every((word) => signs.test(word));
+  const words = wordsOf(name);
+  const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
+  return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));
 }
 
 const titled =

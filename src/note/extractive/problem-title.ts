@@ -1,4 +1,5 @@
 import { drugAt } from './lexicon/drugs.ts';
+import { pressureSaid } from './problem-name.ts';
 import type { Unit } from './units.ts';
 
 const lipidDrugs =
@@ -16,7 +17,9 @@ export function titleOf(name: string, units: readonly Unit[]): string {
       /\bhigh blood pressure|hypertension|for (?:the|your|his|her) blood pressure|blood pressure (?:medic|pills?)/,
     )
       ? 'hypertension'
-      : name;
+      : known(units, pressureSaid)
+        ? 'elevated blood pressure'
+        : name;
   if (/^(?:(?:high|elevated) )?(?:ldl )?cholesterol$/.test(name))
     return known(
       units,
@@ -25,7 +28,27 @@ export function titleOf(name: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
-  return name;
+  return operated.test(name) && isDone(name, units) ? `status post ${name}` : name;
+}
+
+const operated =
+  /^(?!status post\b)(?:[\w-]+ ){0,4}(?:bypass|surgery|replacement|repair|graft|fusion|removal|[a-z]{3,}(?:ectomy|plasty))$/;
+const past =
+  /\b(?:you've had|you had|have had|had (?:a|an|the|your|my)|i had|underwent|status post|post[- ]?op|ago|history of|after (?:your|the)|since (?:your|the)|removed|replaced|repaired)\b/;
+const toCome =
+  /\b(?:schedul\w*|going to (?:need|have)|need (?:a|to have)|candidate|recommend\w*|refer\w*|upcoming|before (?:your|the)|planned)\b/;
+
+// An operation that was spoken of as done is a state; one that is to come is not.
+function isDone(name: string, units: readonly Unit[]): boolean {
+  const words = name.split(' ');
+  const about = units.filter(({ words: said }) =>
+    words.slice(0, -1).some((word) => word.length > 3 && said.includes(word)),
+  );
+  const texts = about.map(({ text }) => text.toLowerCase());
+  return (
+    texts.some((text) => past.test(text)) &&
+    !texts.some((text) => toCome.test(text) && text.includes(words.at(-1)!))
+  );
 }
 
 const notTheirs =

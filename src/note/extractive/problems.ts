@@ -4,6 +4,7 @@ import {
   alsoNamed,
   dictatedTitle,
   isSign,
+  isVague,
   namedBeside,
   opensProblems,
   pressureSaid,
@@ -34,18 +35,27 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
   // Named, but not opened as a problem: a better name takes their place.
   const weak = new Set<Problem>();
   const written = new Set(passages);
+  // Named with a doubt: "you might have some strep".
+  const doubted = new Set<Problem>();
   let current = unnamed;
   let turn = -1;
+  let broken: { text: string; turn: number } | null = null;
   const open = (problem: Problem) => {
     problems.push(problem);
     current = problem;
   };
   for (const passage of [...passages, ...openings].sort((a, b) => a.index - b.index)) {
-    const text = plainOf(passage.unit);
+    const own = plainOf(passage.unit);
+    // "For your first problem of this | difficulty urinating": what it is of follows.
+    const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
     const named = problemNamed(text) ?? dictated(passage);
+    broken =
+      named === null && brokenOff.test(own)
+        ? { text: own.replace(/[ .]+$/, ''), turn: passage.unit.turn }
+        : null;
     const isWritten = written.has(passage);
-    const numbered = opensProblems(text);
+    const numbered = opensProblems(own);
     if (!isWritten && !named?.strong && !numbered) continue;
     if (named === null) {
       const aside = isWritten ? asideOf(text, passage, turn) : null;
@@ -67,8 +77,11 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     if (passing >= 0 && strong) problems.push(...asides.splice(passing, 1));
     const known = problems.find((p) => p.sources.length > 0 && sameProblem(p.name, name));
     const better =
-      isSign(current.name) &&
-      (weak.has(current) ? strong || !isSign(name) : !isSign(name) && furtherDiagnosis.test(text));
+      (isSign(current.name) &&
+        !numbered &&
+        (weak.has(current) ? strong || !isSign(name) : !isSign(name) && furtherDiagnosis.test(text))) ||
+      (doubted.has(current) && strong && isSign(name)) ||
+      (weak.has(current) && isVague(current.name) && !isVague(name) && callsIt.test(text));
     if (known && !(better && known === current)) {
       if (weak.has(known) && !name.endsWith(known.name) && name.includes(known.name))
         Object.assign(known, { name, said: name, sources });
@@ -82,7 +95,12 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     } else if (strong || current.sources.length === 0) {
       open({ name, said: name, sources, passages: [] });
       if (!strong) weak.add(current);
-    } else if (passage.section === 'assessment' && !isSign(name) && furtherDiagnosis.test(text)) {
+      if (!strong && mayBe.test(text)) doubted.add(current);
+    } else if (
+      (passage.section === 'assessment' || thinks.test(text)) &&
+      !isSign(name) &&
+      furtherDiagnosis.test(text)
+    ) {
       const [before, after] = partedAt(passage, name);
       asides.push({ name, said: name, sources, passages: [after] });
       if (before !== null) current.passages.push(before);
@@ -102,8 +120,27 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
       current.passages.push(before ?? passage);
     } else current.passages.push(passage);
   }
-  return [...problems, ...asides];
+  return [...withoutRemarks(problems, weak), ...asides];
 }
+
+// "You have that little heart murmur", said on the way to the first of the problems, is none of them.
+function withoutRemarks(problems: readonly Problem[], weak: ReadonlySet<Problem>): Problem[] {
+  const [unnamed, ...named] = problems;
+  const opened = named.some((problem) => problem.sources.length > 0 && !weak.has(problem));
+  const isRemark = (problem: Problem) =>
+    opened &&
+    weak.has(problem) &&
+    isSign(problem.name) &&
+    problem.passages.length < 2 &&
+    problem.passages.every(({ section }) => section !== 'plan');
+  const remarks = named.filter(isRemark);
+  unnamed!.passages.push(...remarks.flatMap(({ passages }) => passages));
+  return [unnamed!, ...named.filter((problem) => !isRemark(problem))];
+}
+
+// "Just put that he has …"
+const dictates =
+  /\bput(?: down)? that (?:he|she|they) (?:has|have)\b|\bin (?:my|the|your) (?:note|chart) as\b/i;
 
 // A title that is dictated stands alone at the start of what belongs to it.
 function dictated({ unit, role }: Passage): { name: string; strong: boolean } | null {
@@ -113,9 +150,19 @@ function dictated({ unit, role }: Passage): { name: string; strong: boolean } | 
 
 /** True for a title that the clinician dictates, and for "assessment, history of …:". */
 export function isDictated(passage: Passage): boolean {
-  return dictated(passage) !== null || /^(?:assessment|impression)\b/i.test(passage.unit.text);
+  return (
+    dictated(passage) !== null ||
+    /^(?:assessment|impression)\b/i.test(passage.unit.text) ||
+    dictates.test(passage.unit.text)
+  );
 }
 
+const brokenOff =
+  /(?:\b(?:in terms of|as far as|with regards? to|regarding)(?: (?:your|the|his|her|this))?|\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis)(?: here)?(?: of| is)?(?: (?:this|your|the))?)[ .]*$/i;
+const callsIt =
+  /\b(?:we call (?:this|that|it)|(?:this|that|it)(?:'s| is) (?:what we call|called)|known as)\b/i;
+const mayBe = /\byou (?:may|might|could)\b/i;
+const thinks = /\bi (?:think|believe)(?: that)? (?:you(?:'re| are| have|'ve)|this is|it is|it's)\b/i;
 const furtherDiagnosis =
   /\b(?:most likely|probably|consistent with|i (?:do )?(?:think|believe|suspect)|this is|that is|due to|diagnosis)\b/i;
 

@@ -12,6 +12,12 @@ describe('a title that the clinician doubts gives no code; what the patient came
     ['Left knee pain.', 'Meniscus tear', 'He may have a meniscus tear.', 'M25.562'],
     ['Cough.', 'Pneumonia', 'It could be pneumonia.', 'R05.9'],
     ['Right ankle pain.', 'Ankle sprain', 'The symptoms are consistent with an ankle sprain.', 'S93.401A'],
+    [
+      'Left shoulder pain.',
+      'Bursitis in the shoulder',
+      'He may have some bursitis in the shoulder.',
+      'M25.512',
+    ],
     ['Chest pain.', 'Hypertension', 'The pain could be related to severe hypertension.', 'I10 R07.9'],
     ['Wheezing.', 'Asthma', 'It may be an asthma exacerbation.', 'J45.909'],
     ['Fatigue.', 'Anemia', 'He may have had some bleeding from the gastritis.', 'D64.9 K29.70'],

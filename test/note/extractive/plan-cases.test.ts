@@ -66,6 +66,8 @@ describe('what a clinician decides is a line of the plan', () => {
     ['continue the atorvastatin forty milligrams', 'Continue atorvastatin 40 mg.'],
     ["i'm going to give you a prescription for prednisone", 'We will prescribe prednisone.'],
     ['i want to put you on a blood thinner', 'We will start blood thinner.'],
+    ['keep your hand elevated', 'The patient was advised to keep his hand elevated.'],
+    ['keep the amlodipine', 'Continue amlodipine.'],
     // tests
     ["i'm gonna order an x-ray of your knee", 'We will order an x-ray of his knee.'],
     ["let's get an mri of the lumbar spine", 'We will order an MRI of the lumbar spine.'],
@@ -214,6 +216,13 @@ describe('two decisions in one sentence are two lines', () => {
       ['If it is not better in 2 weeks and order comes back, call us.'],
     ],
     ['Follow up in 4 weeks and repeat the A1c.', ['Follow up in 4 weeks and repeat the A1c.']],
+    [
+      'The patient was advised to take Tylenol 650 mg 3 times daily, and refer her to physical therapy.',
+      [
+        'The patient was advised to take Tylenol 650 mg 3 times daily.',
+        'We will refer her to physical therapy.',
+      ],
+    ],
   ])('%s', (line, parts) => {
     expect(partActs(line)).toEqual(parts);
   });
@@ -228,6 +237,7 @@ describe('what opens a problem is not said again under its title', () => {
       'i want to continue you on the synthroid',
     ],
     ['for your hypertension i think it is well controlled.', 'hypertension', 'i think it is well controlled'],
+    ['number two, hypertension, not at goal.', 'hypertension', 'not at goal'],
     ['in terms of your back pain, you need to rest it.', 'back pain', 'you need to rest it'],
     [
       'from a depression standpoint, it sounds like you are doing well.',

@@ -62,7 +62,19 @@ describe('the name of a problem', () => {
     ['and what i see is a proximal humerus fracture', 'proximal humerus fracture'],
     [
       'just put that he has a post-traumatic rather severe stenosing tenosynovitis of his right index finger, and the plan is steroids',
-      'post-traumatic rather severe stenosing tenosynovitis',
+      'post-traumatic rather severe stenosing tenosynovitis of the right index finger',
+    ],
+    ['in terms of your ... the heart bypass that you have had, order an echo', 'heart bypass'],
+    ['from a knee replacement standpoint, you are doing well', 'knee replacement'],
+    ['it sounds like a urinary tract infection', 'urinary tract infection'],
+    [
+      'so he has an acute ear infection on the left side, otitis media',
+      'acute ear infection on the left side',
+    ],
+    ['so the spot on the scalp is an actinic keratosis', 'actinic keratosis'],
+    [
+      "we'll list in my note as stage zero, er/pr positive, invasive ductal carcinoma of the right breast",
+      'invasive ductal carcinoma of the right breast',
     ],
     ['for assessment and plan, the patient presents today with newly diagnosed melanoma', 'melanoma'],
     ['these are what we call transient tics and the best thing is to ignore them', 'transient tics'],
@@ -90,6 +102,10 @@ describe('the name of a problem', () => {
     "but i don't think this is a sign of a stroke or any bleeding",
     "i don't think you have pneumonia",
     'i want to talk about your diagnosis',
+    'i saw you have a little reaction to that',
+    'for your blood pressure check, book in with the nurse',
+    'it sounds like your week was busy',
+    'in terms of your diet, you are doing well',
   ])('is not taken from "%s"', (said) => {
     expect(problemNamed(said)).toBeNull();
   });

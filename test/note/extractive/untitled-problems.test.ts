@@ -89,4 +89,53 @@ describe('what was concluded has a title that was said', () => {
     expect(assessment).toMatch(/1\. Right knee pain\.[\s\S]*2\. Diabetes\./);
     expect(plan).toMatch(/^Right knee pain\.\n[\s\S]*ibuprofen[\s\S]*Diabetes\.\n[\s\S]*metformin/);
   });
+
+  const visit = (...lines: string[]) =>
+    noteOf(`[doctor] what brings you in today ?
+[patient] my annual visit . i had a heart bypass ten years ago .
+[doctor] okay . let me examine you . your lungs are clear and your heart is regular .
+[patient] okay .
+${lines.join('\n')}`);
+
+  it('an operation of the past whose name comes after a pause', async () => {
+    const { assessment, plan } = await visit(
+      "[doctor] and then in terms of your ... the heart bypass that you've had ... let's order another echocardiogram .",
+    );
+    expect(assessment).toContain('1. Status post heart bypass.');
+    expect(plan).toMatch(/^Status post heart bypass\.\n[^\n]*echocardiogram/i);
+  });
+
+  it('a problem whose name speech without stops parted from its number', async () => {
+    const { assessment } = await visit(
+      '[doctor] you have that little heart murmur okay so for your first problem of this you know difficulty urinating i wan na order a psa and for your second problem of your diabetes i wan na continue you on the metformin',
+    );
+    expect(assessment).toMatch(/1\. Difficulty urinating\.[\s\S]*2\. Diabetes\./);
+  });
+
+  it('the diagnosis, where the symptom was named first', async () => {
+    const { assessment } = await visit(
+      "[doctor] so for the first problem , the shortness of breath . i think you have an exacerbation of your congestive heart failure . i'd like to increase your lasix to 60 milligrams .",
+    );
+    expect(assessment).toContain('1. Exacerbation of the congestive heart failure.');
+    expect(assessment).not.toContain('2.');
+  });
+
+  it('the symptom, where what might be behind it was named first', async () => {
+    const { assessment } = await visit(
+      '[doctor] you might have some strep in the back of your throat .',
+      "[doctor] so for your first problem of your sore throat , i'm going to prescribe amoxicillin 500 milligrams three times a day .",
+    );
+    expect(assessment).toContain('1. Sore throat.');
+    expect(assessment).not.toContain('Strep in');
+  });
+
+  it('and what is counted or said in the room is no line of the plan', async () => {
+    const { plan } = await visit(
+      '[doctor] number one , gout . continue the allopurinol 300 milligrams daily . number two , hypertension , not at goal . increase the lisinopril to 20 milligrams daily .',
+      '[doctor] keep bending . make a fist .',
+      '[doctor] the nurse will come in and see you soon .',
+    );
+    expect(plan).toContain('lisinopril to 20 mg daily');
+    expect(plan).not.toMatch(/number|not at goal|bending|fist|nurse/i);
+  });
 });

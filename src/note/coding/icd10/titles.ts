@@ -29,7 +29,10 @@ export function weighTitle(
   const said = [...own.filter(({ titled }) => !titled), ...planned];
   for (const title of own) {
     if (!title.titled || title.assertion !== 'affirmed') continue;
-    const same = said.filter((one) => one.part === title.part && !said.some((other) => isWithin(one, other)));
+    const whole = !own.some((other) => other.titled && isWithin(title, other));
+    const same = said.filter(
+      (one) => one.part === title.part && !(whole && said.some((other) => isWithin(one, other))),
+    );
     const doubted =
       same.some((one) => one.assertion === 'uncertain' && !isCause(one)) &&
       !same.some((one) => one.assertion === 'affirmed' && own.includes(one));

@@ -14,7 +14,7 @@ lyme lymphoma malaria mass melanoma menopause migraine migraines mole mono murmu
 obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations pancreatitis panic paralysis parkinson's pcos pharyngitis plaque pneumonia
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
-swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis thrush tinnitus tonsillitis transplant trauma tremor tumor
+swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor
 tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound`.split(
     /\s+/,
   ),

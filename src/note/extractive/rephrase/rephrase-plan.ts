@@ -60,7 +60,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
+    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:\w+ ){1,3}(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
