@@ -55,7 +55,7 @@ const inTheRoom =
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
-  /^(?:(?:all right|okay|and|now|so|then|um|uh|um),? )*(?:the|my|our) (?:nurse|ma|medical assistant|assistant)(?:'ll| will| is going to| is gon na),? (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
+  /^(?:(?:all right|okay|and|now|so|then|um|uh),? )*(?:the|my|our) (?:nurse|ma|medical assistant|assistant)(?:'ll| will| is going to| is gon na),? (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
 
 // What stands there as a judgement is not a decision too.
 function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {

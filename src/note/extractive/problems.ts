@@ -1,8 +1,8 @@
 import type { Source } from '../note.ts';
+import { dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
 import {
   alsoNamed,
-  dictatedTitle,
   isSign,
   isVague,
   namedBeside,
@@ -50,10 +50,7 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
     const named = problemNamed(text) ?? dictated(passage);
-    broken =
-      named === null && brokenOff.test(own)
-        ? { text: own.replace(/[ .]+$/, ''), turn: passage.unit.turn }
-        : null;
+    broken = named === null && brokenOff.test(own) ? { text: own, turn: passage.unit.turn } : null;
     const isWritten = written.has(passage);
     const numbered = opensProblems(own);
     if (!isWritten && !named?.strong && !numbered) continue;
@@ -158,7 +155,7 @@ export function isDictated(passage: Passage): boolean {
 }
 
 const brokenOff =
-  /(?:\b(?:in terms of|as far as|with regards? to|regarding)(?: (?:your|the|his|her|this))?|\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis)(?: here)?(?: of| is)?(?: (?:this|your|the))?)[ .]*$/i;
+  /(?:\b(?:in terms of|as far as|with regards? to|regarding)(?: (?:your|the|his|her|this))?|\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis)(?: here)?(?: of| is)?(?: (?:this|your|the))?)[ .]{0,4}$/i;
 const callsIt =
   /\b(?:we call (?:this|that|it)|(?:this|that|it)(?:'s| is) (?:what we call|called)|known as)\b/i;
 const mayBe = /\byou (?:may|might|could)\b/i;

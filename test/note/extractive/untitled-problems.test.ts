@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dictatedTitle, problemNamed } from '../../../src/note/extractive/problem-name.ts';
+import { dictatedTitle } from '../../../src/note/extractive/dictated-title.ts';
+import { problemNamed } from '../../../src/note/extractive/problem-name.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([
