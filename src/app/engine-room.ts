@@ -14,9 +14,10 @@ export function openEngine(config: Config, environment: Environment): Engine {
   });
 }
 
-// What native code needs to find its libraries, its drivers and a temporary directory; nothing else is handed on.
+// What native code needs to find its libraries, its drivers and a temporary directory, and how it is to take memory;
+// nothing else is handed on.
 const wanted =
-  /^(?:PATH|HOME|LANG|LC_ALL|TMPDIR|TEMP|TMP|SYSTEMROOT|WINDIR|USERPROFILE|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|CUDA_\w+|NVIDIA_\w+|VK_\w+|XDG_RUNTIME_DIR|XDG_CACHE_HOME)$/i;
+  /^(?:PATH|HOME|LANG|LC_ALL|TMPDIR|TEMP|TMP|SYSTEMROOT|WINDIR|USERPROFILE|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|CUDA_\w+|NVIDIA_\w+|VK_\w+|MALLOC_\w+|XDG_RUNTIME_DIR|XDG_CACHE_HOME)$/i;
 
 function nativeEnvironment(environment: Environment): Record<string, string> {
   const entries = Object.entries(environment).filter(

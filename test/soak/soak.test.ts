@@ -17,9 +17,10 @@ import { type MixedLoad, mixedLoad } from './mixed-load.ts';
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 120);
 const seed = Number(process.env.SOAK_SEED ?? 1);
-const warmUpSeconds = Math.min(900, seconds / 3);
+/** Compiled code, caches and heaps come to their size in this time. */
+const warmUpSeconds = Math.min(1_800, seconds / 3);
 /** So long the load goes on before memory is looked at, at rest. */
-const boutSeconds = Math.min(100, seconds / 12);
+const boutSeconds = Math.min(60, seconds / 6);
 /** A slope is only told from noise in a long run; a short one looks at the difference. */
 const longRun = seconds >= 3_000;
 const mostGrowthPerHour = 1;
@@ -115,17 +116,17 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
       const done = await load(AbortSignal.timeout(boutSeconds * 1_000), bout);
       for (const [act, count] of Object.entries(done.acts)) acts[act] = (acts[act] ?? 0) + count;
       surprises.push(...done.surprises);
-      const collect = async (): Promise<void> => {
-        process.kill(server, 'SIGUSR2');
-        await engineGarbage?.collect();
-      };
-      const atRest = { server: await restingMb(server, collect), engine: await restingMb(engine, collect) };
+      const [serverMb, engineMb] = await Promise.all([
+        restingMb(server, async () => void process.kill(server, 'SIGUSR2')),
+        restingMb(engine, async () => await engineGarbage?.collect()),
+      ]);
       const at = elapsed();
+      const size = await databaseSize(home);
+      if (longRun) console.log(soFar(at, { serverMb, engineMb, ...size }));
       if (at < warmUpSeconds) continue;
-      samples.server.push({ at, mb: atRest.server });
-      samples.engine.push({ at, mb: atRest.engine });
-      databaseBytes.push({ at, ...(await databaseSize(home)) });
-      if (longRun) console.log(soFar(at, samples, databaseBytes.at(-1)!));
+      samples.server.push({ at, mb: serverMb });
+      samples.engine.push({ at, mb: engineMb });
+      databaseBytes.push({ at, ...size });
     }
     const growth = {
       server: growthPerHour(samples.server),
@@ -202,12 +203,15 @@ async function databaseSize(home: string): Promise<{ bytes: number; auditLines: 
   return { bytes, auditLines };
 }
 
-/** Memory when nothing is under way and what is not in use was collected: the least of some looks, in MB. */
+/**
+ * Memory when nothing is under way and what is not in use was collected: the least of some looks, in MB. V8 gives the
+ * room for new objects back thread by thread, and only when little was allocated for some seconds.
+ */
 async function restingMb(pid: number, collect: () => Promise<void>): Promise<number> {
   const looks: number[] = [];
-  for (let n = 0; n < 6; n += 1) {
+  for (let n = 0; n < 30; n += 1) {
     await collect();
-    await pause(500);
+    await pause(400);
     looks.push(residentMb(pid)!);
   }
   return Math.min(...looks);
@@ -227,11 +231,10 @@ function range(samples: readonly MemorySample[]): [number, number] {
 /** What a long run tells while it runs. */
 function soFar(
   at: number,
-  { server, engine }: Record<'server' | 'engine', MemorySample[]>,
-  { bytes, auditLines }: { bytes: number; auditLines: number },
+  sizes: { serverMb: number; engineMb: number; bytes: number; auditLines: number },
 ): string {
-  const [ofServer, ofEngine] = [server, engine].map((list) => list.at(-1)!.mb.toFixed(1));
-  return `${Math.round(at / 60)} min: server ${ofServer} MB, engine ${ofEngine} MB, database ${(bytes / 1e6).toFixed(1)} MB, ${auditLines} audit lines`;
+  const [server, engine] = [sizes.serverMb, sizes.engineMb].map((mb) => mb.toFixed(1));
+  return `${Math.round(at / 60)} min: server ${server} MB, engine ${engine} MB, database ${(sizes.bytes / 1e6).toFixed(1)} MB, ${sizes.auditLines} audit lines`;
 }
 
 function tally(values: Iterable<string>): Record<string, number> {

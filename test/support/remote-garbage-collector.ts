@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'undici';
 
+// As collect-garbage.mjs does it.
+const collection = `(globalThis.collectGarbage ??= (() => {
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  setFlagsFromString('--expose-gc');
+  setFlagsFromString('--no-flush-bytecode');
+  return process.getBuiltinModule('node:vm').runInNewContext('gc');
+})())()`;
+
 /**
  * Collects the garbage of a running Node.js process that takes no preload: SIGUSR1 makes it listen for a debugger (at
  * Node's own port, so of one process at a time).
@@ -23,7 +31,7 @@ export async function remoteGarbageCollector(
         if ((JSON.parse(String(data)) as { id?: number }).id === id) resolve();
       };
       socket.onclose = () => reject(new Error('the process has ended'));
-      socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
+      socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression: collection } }));
     });
   return { collect, [Symbol.dispose]: () => socket.close() };
 }
