@@ -1,21 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { attack } from '../support/fuzz/attack.ts';
-import { residentMb } from '../support/processes.ts';
+import { memoryAtRest } from '../support/memory-at-rest.ts';
 import { serve } from '../support/served.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const mostGrowthMb = 64;
-
-/** The same once garbage is collected: what the process holds on to. */
-async function memoryInUse(pid: number): Promise<number | null> {
-  for (let n = 0; n < 3; n += 1) {
-    process.kill(pid, 'SIGUSR2');
-    await pause(300);
-  }
-  return residentMb(pid);
-}
 
 // Windows has no SIGUSR2.
 test.skipIf(process.platform === 'win32')(
@@ -33,9 +23,9 @@ test.skipIf(process.platform === 'win32')(
     const port = Number(new URL(served.url).port);
     const pid = served.child.pid!;
     // From the very start: what the attack makes the server load, and what V8 and malloc keep in reserve, counts too.
-    const before = await memoryInUse(pid);
+    const before = await memoryAtRest(pid);
     const { statuses, failures } = await attack({ port, key, seed, count, atOnce: 16 });
-    const after = await memoryInUse(pid);
+    const after = await memoryAtRest(pid);
     console.log(
       `${[...statuses].map(([status, n]) => `${status}: ${n}`).join(', ')}; ${before} to ${after} MB`,
     );

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { caller } from '../support/caller.ts';
 import { seeded } from '../support/fuzz/malformed.ts';
 import { httpsReceiver } from '../support/https-receiver.ts';
+import { memoryAtRest } from '../support/memory-at-rest.ts';
 import { notegenJson, temporaryHome } from '../support/notegen.ts';
-import { childrenOf, enginesOf, openFiles, residentMb } from '../support/processes.ts';
+import { childrenOf, enginesOf, openFiles } from '../support/processes.ts';
 import { remoteGarbageCollector } from '../support/remote-garbage-collector.ts';
 import { serveIn } from '../support/served.ts';
 import { shortRecordings } from '../support/short-recordings.ts';
@@ -117,15 +118,15 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
       for (const [act, count] of Object.entries(done.acts)) acts[act] = (acts[act] ?? 0) + count;
       surprises.push(...done.surprises);
       const [serverMb, engineMb] = await Promise.all([
-        restingMb(server, async () => void process.kill(server, 'SIGUSR2')),
-        restingMb(engine, async () => await engineGarbage?.collect()),
+        memoryAtRest(server),
+        memoryAtRest(engine, () => engineGarbage?.collect()),
       ]);
       const at = elapsed();
       const size = await databaseSize(home);
-      if (longRun) console.log(soFar(at, { serverMb, engineMb, ...size }));
+      if (longRun) console.log(soFar(at, { serverMb: serverMb!, engineMb: engineMb!, ...size }));
       if (at < warmUpSeconds) continue;
-      samples.server.push({ at, mb: serverMb });
-      samples.engine.push({ at, mb: engineMb });
+      samples.server.push({ at, mb: serverMb! });
+      samples.engine.push({ at, mb: engineMb! });
       databaseBytes.push({ at, ...size });
     }
     const growth = {
@@ -201,20 +202,6 @@ async function databaseSize(home: string): Promise<{ bytes: number; auditLines: 
   const auditLines = database.prepare<[], number>('SELECT count(*) FROM audit_log').pluck().get()!;
   database.close();
   return { bytes, auditLines };
-}
-
-/**
- * Memory when nothing is under way and what is not in use was collected: the least of some looks, in MB. V8 gives the
- * room for new objects back thread by thread, and only when little was allocated for some seconds.
- */
-async function restingMb(pid: number, collect: () => Promise<void>): Promise<number> {
-  const looks: number[] = [];
-  for (let n = 0; n < 30; n += 1) {
-    await collect();
-    await pause(400);
-    looks.push(residentMb(pid)!);
-  }
-  return Math.min(...looks);
 }
 
 function growthOf(samples: readonly MemorySample[]): number {
