@@ -1,11 +1,11 @@
 import type { DraftSentence } from '../writer.ts';
 import { draft, sourcesOf } from './draft.ts';
+import { writeExamination } from './examination.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
-import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
-import { examOrder, examPartOf } from './specialty-parts.ts';
-import { plainOf, type Unit } from './units.ts';
+import { sayTold } from './say.ts';
+import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { mentionsVital, vitalsIn } from './vitals.ts';
 
@@ -13,9 +13,8 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 const readsTest =
   /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)\b/i;
 
-const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
-
-export function* writeObjective({ passages, chosen, who, guide }: Reading): Generator<DraftSentence> {
+export function* writeObjective(reading: Reading): Generator<DraftSentence> {
+  const { passages, chosen, who } = reading;
   const seen = new Set<string>();
   for (const { unit, role, section, index } of passages) {
     if (role === 'patient' || role === 'relative' || section === 'plan') continue;
@@ -26,37 +25,13 @@ export function* writeObjective({ passages, chosen, who, guide }: Reading): Gene
       yield draft('objective', 'VITALS', 'labelled', name, `${value}.`, sourcesOf(unit));
     }
   }
-  const bySystem = new Map<string, Passage[]>();
-  let current: string = 'General';
-  for (const p of chosen) {
-    if (p.section === 'exam' && readsTest.test(plainOf(p.unit))) continue;
-    if ((p.section !== 'exam' && p.section !== 'vitals') || onlyVitals(p)) continue;
-    current = touched.test(plainOf(p.unit))
-      ? 'Neurological'
-      : (examPartOf(plainOf(p.unit), guide)?.name ?? examSystemOf(plainOf(p.unit)) ?? current);
-    bySystem.set(current, [...(bySystem.get(current) ?? []), p]);
-  }
-  for (const { name, system } of examOrder(guide)) {
-    const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
-    for (const p of bySystem.get(name) ?? []) {
-      const text = sayFound(p.unit, who, system, name);
-      if (text === null || seen.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? '')) continue;
-      const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
-      if (turned < 0 || namesPart(p.unit, who)) {
-        yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, text, sourcesOf(p.unit));
-        continue;
-      }
-      const [side] = sides.splice(turned, 1);
-      yield draft(
-        'objective',
-        'PHYSICAL EXAM',
-        'labelled',
-        name,
-        `${side!.part}: ${lowerFirst(text)}`,
-        sourcesOf(...side!.units, p.unit),
-      );
-    }
-  }
+  const findings = chosen.filter(
+    (p) =>
+      (p.section === 'exam' || p.section === 'vitals') &&
+      !(p.section === 'exam' && readsTest.test(plainOf(p.unit))) &&
+      !onlyVitals(p),
+  );
+  yield* writeExamination(reading, findings, seen);
   let named: string | null = null;
   for (const p of chosen) {
     if (p.section !== 'results' && !(p.section === 'exam' && readsTest.test(plainOf(p.unit)))) continue;
@@ -90,35 +65,6 @@ function amongFindings(at: number, passages: readonly Passage[]): boolean {
     !passages[at]!.unit.question &&
     (before.section === 'exam' || before.section === 'results' || before.section === 'vitals')
   );
-}
-
-interface OtherSide {
-  part: string;
-  /** Indexes of the passages between which findings are about this side. */
-  from: number;
-  to: number;
-  units: Unit[];
-}
-
-// "The right knee has full motion. Now the left. There is an effusion.": the effusion is the left knee's.
-function otherSides(passages: readonly Passage[]): OtherSide[] {
-  const found: OtherSide[] = [];
-  let first: string | null = null;
-  for (const { unit, role, index } of passages) {
-    if (role === 'patient' || role === 'relative') continue;
-    const text = plainOf(unit).toLowerCase();
-    const turn =
-      /^(?:and )?(?:now|then|on to)?,? ?(?:for |on )?the (?:other one|(right|left)(?: one| side)?)\W*$/.exec(
-        text,
-      );
-    if (turn?.[1] && first) {
-      const part = `${turn[1] === 'left' ? 'Left' : 'Right'} ${first}`;
-      found.push({ part, from: index, to: index + 8, units: [unit] });
-    }
-    const joint = /\b(?:right|left) (knee|hip|shoulder|elbow|wrist|hand|ankle|foot)\b/.exec(text);
-    if (joint) first = joint[1]!;
-  }
-  return found;
 }
 
 // Said once already, under VITALS.

@@ -11,6 +11,7 @@ export const bodySystems = [
   'Breast',
   'Gastrointestinal',
   'Genitourinary',
+  'Extremities',
   'Musculoskeletal',
   'Skin',
   'Neurological',

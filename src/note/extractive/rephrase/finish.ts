@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc'.split(
+  'mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
     ' ',
   ),
 );
@@ -7,7 +7,7 @@ const capitals = new Set(
 for (const word of ['pt', 'ot', 'er', 'ed', 'pe', 'ms', 'ca', 'ana', 'als', 'ii', 'dip', 'ob', 'icd'])
   capitals.delete(word);
 const proper = new Map(
-  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google'
+  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google McMurray Lachman Tinel Phalen Spurling Hawkins Neer Finkelstein Romberg Babinski Apley Homan Homans Trendelenburg'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );

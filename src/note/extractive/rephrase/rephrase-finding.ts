@@ -11,11 +11,20 @@ export interface Finding {
 }
 
 const on =
-  /^(?:and |then |also )?(?:on|for|in|with|of|looking at|listening to|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?: (?:here|today|now))?(?:,| of (?:the|your) [a-z ]{3,30}?(?: exam(?:ination)?)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
+  /^(?:and |then |also )?(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
+// "Your neck exam has no JVD", "her eye exam, the pupils are equal".
+const examOf =
+  /^(?:and |so |but |also |now )*(?:(?:your|the|his|her) )?([a-z ]{2,24}?) exam(?:ination)?,? (?:(?:here|today),? )?(?:(?:has|shows|showed|reveals|demonstrates) )?(?=i |there |you |we |no |he |she |the |your |they |some |mild |normal |positive |negative |\d)/i;
+// What leads to a finding and says nothing of it.
+const leadIn =
+  /^(?:(?:and|so|but) )*(?:(?:the )?good news is,? (?:that )?|that is (?:good|great|fine), (?=no |there )|looking at (?:you|him|her),? |(?:listening|looking) (?:to|at) (?=(?:your|the|his|her) [a-z]+ (?:is|are|sounds?|looks?)\b)|(?:it )?(?:shows?|showed|reveals?|demonstrates?) (?:just |only )?)/i;
+// "Your neck, there's no enlargement."
+const pointed =
+  /^(?:and |so |but )*(?:your|the|his|her) ([a-z ]{2,24}),? (?=there (?:is|are)\b|i (?:hear|see|feel|do|appreciate)\b)/i;
 const general =
   /^(?:and |then )?on (?:(?:your|the|my|this|physical|a|today's|quick) )*exam(?:ination)?(?: (?:today|here))?,? /i;
 const sees =
-  /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
+  /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:feel like|hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
 const seesNot =
   /^(?:(?:and|so|now|then|also|but|here|again|today|because) )*(?:i|we) (?:(?:really|also) )?(?:(?:do|did|could|can) not|cannot|am not)(?: really| actually| currently)? (?:hear|hearing|see|seeing|feel|feeling|appreciate|appreciating|note|notice|find|detect|palpate|elicit|get) (?:any |a |an )?/i;
 const youHave =
@@ -77,13 +86,20 @@ export function findingOf(text: string, subject: Subject): Finding | null {
   )
     return null;
   let system: string | null = null;
-  const headed = on.exec(said);
+  said = said.replace(leadIn, '');
+  const headed = on.exec(said) ?? examOf.exec(said) ?? pointed.exec(said);
   if (headed) {
-    const named = systemOf(headed[1]!) ?? systemOf(headed[1]!.replace(/^(?:your|the) /, ''));
+    const named =
+      systemOf(headed[1]!) ?? systemOf(headed[1]!.replace(/^(?:your|the) /, '')) ?? systemOf(headed[2] ?? '');
     if (named !== null) {
       system = named;
       said = said.slice(headed[0].length);
     } else if (/exam/i.test(headed[0])) said = said.slice(headed[0].length);
+    const again = system === null ? examOf.exec(said) : null;
+    if (again) {
+      system = systemOf(again[1]!);
+      said = said.slice(again[0].length);
+    }
   }
   said = said.replace(general, '');
   if (
@@ -114,7 +130,11 @@ export function findingOf(text: string, subject: Subject): Finding | null {
     const rest = owned[3]!;
     if (named === 'Heart' && /^regular$/i.test(rest)) return { system: null, text: 'Regular heart rhythm.' };
     if (named !== null)
-      return made(named, rest.replace(/^(?:a|an|the|some) /i, '').replace(/^to be /i, ''), subject);
+      return made(
+        named,
+        rest.replace(/^(?:at|in) (?:an? )?(?=regular)|^(?:a|an|the|some) /i, '').replace(/^to be /i, ''),
+        subject,
+      );
   }
   return made(system, found, subject);
 }

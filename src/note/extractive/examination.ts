@@ -1,0 +1,142 @@
+import type { DraftSentence } from '../writer.ts';
+import { feltByTouch } from './asked-by-touch.ts';
+import { draft, sourcesOf } from './draft.ts';
+import { findingParts } from './finding-parts.ts';
+import { isFinding } from './is-finding.ts';
+import type { BodySystem } from './lexicon/body-systems.ts';
+import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-system.ts';
+import type { Reading } from './reading.ts';
+import { lowerFirst, namesPart, sayFound } from './say.ts';
+import { examOrder, examPartOf } from './specialty-parts.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
+
+interface Found {
+  passage: Passage;
+  /** The stretch of the passage that is about one part of the body. */
+  unit: Unit;
+  /** The part named before it, where it names none itself. */
+  under: Label | null;
+}
+
+interface Label {
+  part: string;
+  unit: Unit;
+}
+
+/** The findings of the examination, each under the body system (or the specialty's own part) that it belongs to. */
+export function* writeExamination(
+  { passages, who, guide }: Reading,
+  findings: readonly Passage[],
+  vitals: ReadonlySet<string>,
+): Generator<DraftSentence> {
+  const bySystem = groupBySystem(passages, new Set(findings), guide);
+  for (const { name, system } of examOrder(guide)) {
+    const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
+    for (const { passage: p, unit, under } of bySystem.get(name) ?? []) {
+      const felt = feltByTouch(p, passages);
+      if (felt !== null) {
+        yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, felt.text, sourcesOf(...felt.units));
+        continue;
+      }
+      const text = sayFound(unit, who, system, name);
+      if (
+        text === null ||
+        !isFinding(text, unit.text) ||
+        vitals.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? '')
+      )
+        continue;
+      const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
+      const side = turned < 0 || namesPart(unit, who) ? under : sides.splice(turned, 1)[0]!;
+      yield draft(
+        'objective',
+        'PHYSICAL EXAM',
+        'labelled',
+        name,
+        side === null || /^[A-Z][a-z ]+: /.test(text) ? text : `${side.part}: ${lowerFirst(text)}`,
+        side === null ? sourcesOf(p.unit) : sourcesOf(side.unit, p.unit),
+      );
+    }
+  }
+}
+
+/** Walks through the visit as the examiner walks over the patient: what names no part is of the part last turned to. */
+function groupBySystem(
+  passages: readonly Passage[],
+  findings: ReadonlySet<Passage>,
+  guide: Reading['guide'],
+): Map<string, Found[]> {
+  const out = new Map<string, Found[]>();
+  const aboutOf = (text: string) => examPartOf(text, guide)?.name ?? systemNamed(text);
+  let region: BodySystem | null = null;
+  let label: Label | null = null;
+  for (const p of passages) {
+    if (p.role === 'patient' || p.role === 'relative') continue;
+    const plain = plainOf(p.unit);
+    label = labelIn(p.unit) ?? label;
+    if (!findings.has(p) && feltByTouch(p, passages) === null) {
+      region = headedSystem(plain.toLowerCase()) ?? region;
+      continue;
+    }
+    const parts = touched.test(plain) ? [{ text: plain, about: null }] : findingParts(plain, aboutOf);
+    for (const { text } of parts) {
+      const low = text.toLowerCase();
+      const part = examPartOf(text, guide);
+      region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(low, region));
+      const name = part?.name ?? region ?? 'General';
+      const unit = parts.length === 1 ? p.unit : { ...p.unit, text, words: wordsOf(text) };
+      const under =
+        label !== null && ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
+          ? label
+          : null;
+      if (label?.unit !== p.unit && (under !== null || limbs.test(low))) label = null;
+      const here = out.get(name);
+      if (here) here.push({ passage: p, unit, under });
+      else out.set(name, [{ passage: p, unit, under }]);
+    }
+  }
+  return out;
+}
+
+const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
+const limbs =
+  /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)\b/;
+const headsLimb =
+  /\b(?:exam(?:ination)?|inspection) of (?:(?:the|your|his|her|that|this) )?((?:(?:right|left|low|lower|upper|cervical|lumbar|thoracic|both|bilateral) )*(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|extremity|extremities))\b/i;
+
+// "Exam of the low back. No tenderness.": of the low back.
+function labelIn(unit: Unit): Label | null {
+  const part = headsLimb.exec(plainOf(unit))?.[1]?.toLowerCase();
+  return part === undefined ? null : { part: part.charAt(0).toUpperCase() + part.slice(1), unit };
+}
+
+interface OtherSide {
+  part: string;
+  /** Indexes of the passages between which findings are about this side. */
+  from: number;
+  to: number;
+  unit: Unit;
+}
+
+// "The right knee has full motion. Now the left. There is an effusion.": the effusion is the left knee's.
+function otherSides(passages: readonly Passage[]): OtherSide[] {
+  const found: OtherSide[] = [];
+  let first: string | null = null;
+  for (const { unit, role, index } of passages) {
+    if (role === 'patient' || role === 'relative') continue;
+    const text = plainOf(unit).toLowerCase();
+    const turn =
+      /^(?:and )?(?:now|then|on to)?,? ?(?:for |on )?the (?:other one|(right|left)(?: one| side)?)\W*$/.exec(
+        text,
+      );
+    if (turn?.[1] && first) {
+      const part = `${turn[1] === 'left' ? 'Left' : 'Right'} ${first}`;
+      found.push({ part, from: index, to: index + 8, unit });
+    }
+    const joint = /\b(?:right|left) (knee|hip|shoulder|elbow|wrist|hand|ankle|foot)\b/.exec(text);
+    if (joint) first = joint[1]!;
+  }
+  return found;
+}

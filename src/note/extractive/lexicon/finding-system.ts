@@ -1,0 +1,135 @@
+import type { BodySystem } from './body-systems.ts';
+import { lesions, limbs, organs, type SystemWords, signs } from './finding-words.ts';
+
+interface Rank {
+  system: BodySystem;
+  pattern: RegExp;
+}
+
+function rank(words: SystemWords): readonly Rank[] {
+  return words.map(([system, pattern]) => ({ system, pattern: new RegExp(`\\b(?:${pattern})\\b`) }));
+}
+
+const signRank = rank(signs);
+const organRank = rank(organs);
+const lesionRank = rank(lesions);
+const limbRank = rank(limbs);
+
+/** The system of the word that stands first; of two at the same place, the row that comes first. */
+function firstOf(ranks: readonly Rank[], text: string): BodySystem | null {
+  let first: { at: number; system: BodySystem } | null = null;
+  for (const { system, pattern } of ranks) {
+    const at = text.search(pattern);
+    if (at >= 0 && (first === null || at < first.at)) first = { at, system };
+  }
+  return first?.system ?? null;
+}
+
+/** Where the examiner says what they turn to: "on your lung exam", "listening to your heart", "Neuro: …". */
+const turns = [
+  /\b(?:on|for|in|with|of) (?:(?:your|the|his|her|this|that|my|a) )?((?:[a-z-]{1,15} ){1,4}?)exam(?:ination)?\b/g,
+  /\b(?:your|the|his|her) ((?:[a-z]{1,15} ){1,2})exam(?:ination)?\b/g,
+  /\b(?:exam(?:ination)?|inspection|auscultation|palpation) of (?:(?:your|the|his|her|my) )?([a-z]{1,15}(?: [a-z]{1,15})?)/g,
+  /\b(?:look(?:ing)? (?:at|in|into|inside)|examin(?:e|ing)|listen(?:ing|ed)? to|feel(?:ing)?|(?:press|push|touch)(?:ing)? (?:here )?(?:in )?on|touch(?:ing)?(?: both(?: of)?)?|check(?:ing)?(?: around| on)?|palpat(?:e|ing)) (?:here )?(?:on |at |in )?(?:your|the|his|her|that|this) ((?:[a-z]{1,15} ){0,2}[a-z]{1,15})\b/g,
+  /^(?:(?:and|so|now) ){0,2}(general|heent|eyes|ears|nose|throat|neck|chest|lungs?|respiratory|heart|cardiac|cardiovascular|abdomen|abdominal|gi|gu|genitourinary|musculoskeletal|msk|extremities|skin|neuro|neurologic|neurological|psych|psychiatric|lymph|lymphatic|back|pelvic|breasts?|rectal|vitals|mouth)(?:[,:]| exam[,:]?) /g,
+];
+
+const headings: readonly [RegExp, BodySystem][] = [
+  [/\bneuro(?!vasc)/, 'Neurological'],
+  [/\bpsych|mental status/, 'Psychiatric'],
+  [/\b(?:msk|musculoskeletal|muscle)\b/, 'Musculoskeletal'],
+  [/\bheent\b/, 'Ears, Nose, Mouth and Throat'],
+  [/\b(?:skin|derm)/, 'Skin'],
+  [/\blymph/, 'Hematologic/Lymphatic'],
+  [/\b(?:general|vitals?)\b/, 'General'],
+  [/\bgi\b/, 'Gastrointestinal'],
+  [/\b(?:gu|genitourinary)\b/, 'Genitourinary'],
+];
+
+/** Signs that a heading takes to itself: nodes felt at the neck, the gait in an examination of the muscles. */
+const takes: Partial<Record<BodySystem, readonly BodySystem[]>> = {
+  Neck: ['Hematologic/Lymphatic', 'Musculoskeletal'],
+  Musculoskeletal: ['Neurological'],
+  Neurological: ['Musculoskeletal', 'Psychiatric', 'General'],
+  Psychiatric: ['Neurological', 'General'],
+  Eyes: ['Neurological'],
+  Breast: ['Skin', 'Hematologic/Lymphatic'],
+  Genitourinary: ['Gastrointestinal', 'Skin'],
+};
+
+const breast = /\b(?:breasts?|nipples?)\b/;
+
+/** Strength is of the limb that is being examined, else of the nerves. */
+const force = /\b(?:strength|weaker|grip|[0-5] out of 5|[0-5]\/5)\b/;
+/** Found anywhere: of what is being examined, else of the limbs. */
+const anywhere =
+  /\b(?:tender\w*|palpation|swelling|swollen|edema|warmth|bruis\w+|ecchymos\w*|stiff\w*|instability|unstable|hurts?|pain\w*)\b/;
+
+/** "They're across the back of your skull": of what was just found. */
+const ofSame = /^(?:(?:and|so|but) ){0,2}(?:they|those|these)(?:['’]re| are)\b/;
+
+/** What nothing is felt at: tenderness found there is of the limbs and the trunk. */
+const unfelt = new Set<BodySystem>([
+  'General',
+  'Cardiovascular',
+  'Respiratory',
+  'Neurological',
+  'Psychiatric',
+]);
+const ofWhole =
+  /\b(?:on|your|the) (?:(?:rest of (?:your|the) )?physical )exam(?:ination)?\b|\byour exam(?:ination)? (?:is|was|looks) (?:\w+ )?(?:good|fine|normal|benign|unremarkable)\b/;
+
+/** The system that the examiner last says they turn to, or null. `text` is in small letters. */
+export function headedSystem(text: string): BodySystem | null {
+  let last: { at: number; system: BodySystem } | null = null;
+  for (const pattern of turns)
+    for (const found of text.matchAll(pattern)) {
+      const words = found[1]!;
+      const named = headings.find(([heading]) => heading.test(words))?.[1];
+      const system =
+        named ?? firstOf(organRank, words) ?? firstOf(signRank, words) ?? firstOf(limbRank, words);
+      if (system !== null && (last === null || found.index > last.at)) last = { at: found.index, system };
+    }
+  return last?.system ?? null;
+}
+
+/** The body system that the words of a finding name by themselves, or null. `text` is in small letters. */
+export function systemNamed(text: string): BodySystem | null {
+  const sign = firstOf(signRank, text);
+  const head = headedSystem(text);
+  if (breast.test(text) && (sign === null || sign === 'Skin')) return 'Breast';
+  const organ = firstOf(organRank, text);
+  if (sign !== null) {
+    if (head !== null && takes[head]?.includes(sign)) return head;
+    return organ === 'Neck' && takes.Neck!.includes(sign) ? organ : sign;
+  }
+  const limb = firstOf(limbRank, text);
+  if (head === 'Musculoskeletal' && limb === 'Extremities') return limb;
+  if (head !== null && head !== 'General') return head;
+  return organ ?? firstOf(lesionRank, text) ?? limb ?? head;
+}
+
+/** The same, taken from what is being examined (`region`) where the words tell it only together with that. */
+export function systemOfFinding(text: string, region: BodySystem | null): BodySystem | null {
+  if (region === 'Neck' && firstOf(signRank, text) === 'Hematologic/Lymphatic') return 'Neck';
+  if (force.test(text) && firstOf(signRank, text) === null && headedSystem(text) === null)
+    return region === 'Musculoskeletal' || firstOf(limbRank, text) !== null
+      ? 'Musculoskeletal'
+      : 'Neurological';
+  if (region !== null && ofSame.test(text) && firstOf(signRank, text) === null && headedSystem(text) === null)
+    return region;
+  if (region !== null && !unfelt.has(region) && onlyLesion(text)) return region;
+  const named = systemNamed(text);
+  if (named !== null) return named;
+  if (anywhere.test(text)) return region === null || unfelt.has(region) ? 'Musculoskeletal' : region;
+  return ofWhole.test(text) ? 'General' : region;
+}
+
+// "No white spots" in a throat, "a little scar" at a knee: where it is was said before.
+function onlyLesion(text: string): boolean {
+  return (
+    firstOf(lesionRank, text) !== null &&
+    [signRank, organRank, limbRank].every((ranks) => firstOf(ranks, text) === null) &&
+    headedSystem(text) === null
+  );
+}

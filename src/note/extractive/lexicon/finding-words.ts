@@ -1,0 +1,112 @@
+import type { BodySystem } from './body-systems.ts';
+
+/** Words of one body system, as a pattern in small letters. */
+export type SystemWords = readonly (readonly [BodySystem, string])[];
+
+/** Signs that are found in one system only. */
+export const signs: SystemWords = [
+  [
+    'Psychiatric',
+    String.raw`mood|affect|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
+  ],
+  [
+    'General',
+    String.raw`(?:no|any|apparent|acute|respiratory) distress|well[- ](?:developed|nourished|appearing|groomed|dressed|hydrated)|ill[- ]appearing|toxic(?:[- ]appearing)?|nontoxic|wheelchair|vital signs|vitals|blood pressure|fever|afebrile|temperature|weigh(?:t|s|ing)(?! ?[- ]?bear)|in height|pleasant|cachectic|frail|diaphoretic|ecog|performance status|karnofsky|heart rate(?! (?:is |was )?(?:nice |a )?(?:and )?reg)|percentiles?`,
+  ],
+  [
+    'Genitourinary',
+    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus`,
+  ],
+  [
+    'Gastrointestinal',
+    String.raw`rebound\w*|guarding|peritoneal|murphy'?s?|mcburney'?s?|rovsing'?s?|psoas sign|obturator sign|bowel sounds|hepato\w*|splenomegaly|ascites|organomegaly|hemorrhoids?|guaiac\w*|hemoccult|fluid wave|distend\w*|abdominal distention|nondistended|rigidity|stool|reducible`,
+  ],
+  [
+    'Cardiovascular',
+    String.raw`murmurs?|gallops?|rubs?|clicks?|rate and(?: a)? rhythm|rate,? rhythm|regular rhythm|s[1-4]|pulses?|pulse rate|ectopic beats|ectopy|capillary refill|cap refill|apical impulse|pmi|heaves?|thrills?|tachycardi\w*|bradycardi\w*|irregularly irregular|dorsalis|posterior tibial pulses?|radial artery|(?:cath(?:eter)?|access|puncture) site`,
+  ],
+  [
+    'Respiratory',
+    String.raw`wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
+  ],
+  [
+    'Eyes',
+    String.raw`papill?edema|conjunctiv\w*|scler(?:a|ae|al)|extraocular|eoms?|eomi|perrla?|visual (?:fields?|acuity)|icter\w+|optic disc|funduscop\w+|corneal?|cataracts?|ptosis|red reflex`,
+  ],
+  [
+    'Ears, Nose, Mouth and Throat',
+    String.raw`tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
+  ],
+  [
+    'Hematologic/Lymphatic',
+    String.raw`lymph\w*|adenopathy|(?:cervical|axillary|inguinal|groin|supraclavicular|swollen|enlarged|palpable) (?:lymph )?(?:nodes?|glands)`,
+  ],
+  [
+    'Neck',
+    String.raw`jugular|venous distention|carotids?|bruits?|jvd|neck veins?|thyromegaly|thyroid|goiter|trachea\w*|nuchal|supple`,
+  ],
+  [
+    'Neurological',
+    String.raw`reflex(?:es)?|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|numbness|tingling|paresthesias?`,
+  ],
+  [
+    'Musculoskeletal',
+    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
+  ],
+  [
+    'Extremities',
+    String.raw`pitting|pedal edema|ankle edema|(?:leg|lower[- ]extremity|peripheral|dependent) (?:edema|swelling)|homans?'?s?|calf tenderness|cyanosis|clubbing|varicos\w+|fluid in (?:your|the|his|her|both) (?:legs|ankles|feet)|(?:edema|swelling) (?:in|of|to|at) (?:(?:your|his|her|the|both|of|bilateral|lower) ){0,3}(?:legs|ankles|feet|extremit\w+|lower legs|shins)`,
+  ],
+  [
+    'Skin',
+    String.raw`rash(?:es)?|hives|urticaria\w*|plaques?|mole|moles|nev(?:us|i)|papul\w+|pustul\w+|macul\w+|vesic(?:le|les|ular)|satellite lesions?|comedones|turgor|jaundice\w*|biopsy site|pigment\w+|petechia\w*|erythema nodosum|livedo|purpura|scal[ey]\w*|eczema\w*|psoria\w+|cellulitis|pallor`,
+  ],
+];
+
+/** Organs and parts with a system of their own. */
+export const organs: SystemWords = [
+  ['Breast', String.raw`breasts?|nipples?|areola`],
+  ['Eyes', String.raw`eyes?|pupils?|eyelids?|lids|retina\w*|fundus|fundi`],
+  [
+    'Ears, Nose, Mouth and Throat',
+    'ears?|eardrums?|ear canals?|nose|nasal|throat|pharynx|oropharynx|oropharyngeal|mouth|tongue|oral|lips?|teeth|palate',
+  ],
+  ['Neck', 'neck'],
+  [
+    'Gastrointestinal',
+    String.raw`abdomen|abdominal|belly|stomach|liver|spleen|epigastri\w+|(?:(?:right|left) )?(?:upper|lower) (?:right |left )?quadrants?|quadrants?|tummy|umbilic\w+|periumbilical|rectal|rectum|bowels?|colon|gallbladder|hernias?`,
+  ],
+  [
+    'Genitourinary',
+    String.raw`kidneys?|flanks?|pelvic|pelvis|bimanual|vagina\w*|vulva\w*|labia|cervix|uter(?:us|ine)|fundal|ovar(?:y|ies|ian)|penis|penile|scrot\w+|testic\w+|testes|genital\w*|prostate|urethra\w*|bladder`,
+  ],
+  ['Cardiovascular', 'hearts?|cardiac|cardiovascular'],
+  ['Respiratory', 'lungs?|pulmonary|respiratory|breathing|pleural|chest'],
+  ['Head', String.raw`heads?|scalp|skull|fontanel(?:le)?s?|atraumatic|normocephalic|face|facial|temporal`],
+  ['Skin', 'skin'],
+];
+
+/** Lesions that are the skin's unless an organ is named. */
+export const lesions: SystemWords = [
+  [
+    'Skin',
+    'lesions?|sores?|spots?|contusions?|ulcer(?:s|ated|ation|ations)?|wounds?|incisions?|lacerations?|abrasions?|boils?|abscess(?:es)?|blisters?|scars?|granulation|purulent|fluctuan\\w+|insect bite',
+  ],
+];
+
+/** Limbs, joints, muscles and bones. */
+export const limbs: SystemWords = [
+  ['Musculoskeletal', '(?:your|the|his|her|my|low|lower|upper|mid|inferior|on) back(?! of)'],
+  [
+    'Musculoskeletal',
+    String.raw`knees?|kneecaps?|patella\w*|hips?|shoulders?|elbows?|wrists?|hands?(?! side)|palms?|fingers?|thumbs?|ankles?|foot|midfoot|forefoot|heels?|toes?|spine|spinal|lumbar|thoracic|cervical|sacral|coccyx|trapezius|calf|calves|thighs?|shins?|arms?|forearms?|biceps|triceps|joints?|muscles?|muscular|musculature|extremit\w+|legs?|feet`,
+  ],
+  [
+    'Musculoskeletal',
+    String.raw`collarbone|clavicle|ribs?|tuberosity|humerus|trochanter\w*|achilles|metatarsals?|phalanx|jaw|musculoskeletal|bony|bones?|deformit(?:y|ies)|effusions?|fractures?|atrophy`,
+  ],
+  [
+    'Extremities',
+    String.raw`(?:legs|ankles|feet|lower legs|lower extremit\w+) (?:\w{1,12} ){0,3}(?:edema|swelling|swollen|fluid)`,
+  ],
+];
