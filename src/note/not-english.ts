@@ -14,6 +14,7 @@ continue start stop increase decrease recheck rest fluids today year old needed 
     /\s+/,
   ),
 );
+const letters = /[\p{L}\p{M}'’]+/gu;
 const fewestWords = 20;
 const mostWords = 1_000;
 /** Every visit of ACI-BENCH and MTS-Dialog with so many words has 6 % or more. */
@@ -30,10 +31,10 @@ export function isNotEnglish({ turns, typedSummary }: Transcript): boolean {
   let words = 0;
   let english = 0;
   for (const { text } of turns) {
-    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}'’]+/gu)) {
-      words += 1;
+    const said = text.toLowerCase().match(letters) ?? [];
+    words += said.length;
+    for (const word of said)
       if (common.has(word) || (typedSummary && telegraphic.has(word))) english += 1;
-    }
     if (words >= mostWords) break;
   }
   return words >= fewestWords && english / words < leastShare;

@@ -214,9 +214,8 @@ export interface Concept {
 }
 
 /** Phrase (see `phraseKey`) → its concept. The first line that lists a phrase has it. */
-export function readConcepts(): { phrases: ReadonlyMap<string, Concept>; longest: number } {
+export function readConcepts(): ReadonlyMap<string, Concept> {
   const phrases = new Map<string, Concept>();
-  let longest = 1;
   const add = (kind: ConceptKind, line: string) => {
     const [same = '', related = ''] = line.split(' || ');
     const names = same.split(' | ');
@@ -227,12 +226,11 @@ export function readConcepts(): { phrases: ReadonlyMap<string, Concept>; longest
     for (const [phrase, exact] of entries as [string, boolean][]) {
       const key = phraseKey(phrase);
       if (key !== '' && !phrases.has(key)) phrases.set(key, { key: `${kind}:${names[0]}`, kind, exact });
-      longest = Math.max(longest, key.split(' ').length);
     }
   };
   for (const line of conditions.trim().split('\n')) add('condition', line);
   for (const line of matters.trim().split('\n')) add('matter', line);
-  return { phrases, longest };
+  return phrases;
 }
 
 /** Whose stool or stomach it is does not change the concept. */

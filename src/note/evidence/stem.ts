@@ -22,11 +22,11 @@ export function isFunctionWord(word: string): boolean {
  * manner of Porter's first steps): it serves to compare words, never to show them.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !endings.has(word[word.length - 1]!) || /\d/.test(word)) return word;
+  if (word.length < 4 || !endings.has(word.charCodeAt(word.length - 1)) || digit.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (base.endsWith('es') && /(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
-  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  else if (base.endsWith('es') && hissingPlural.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !noPlural.test(base)) base = base.slice(0, -1);
   if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
   else if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (base.endsWith('ed') && base.length > 4) base = undouble(base.slice(0, -2));
@@ -37,8 +37,12 @@ export function stem(word: string): string {
 }
 
 /** How every word ends that is changed at all. */
-const endings = new Set('sgdye');
+const endings = new Set([...'sgdye'].map((letter) => letter.charCodeAt(0)));
+const digit = /\d/;
+const hissingPlural = /(?:ss|sh|ch|x|z)es$/;
+const noPlural = /(?:ss|us|is)$/;
+const doubled = /([bdgmnprt])\1$/;
 
 function undouble(base: string): string {
-  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+  return doubled.test(base) ? base.slice(0, -1) : base;
 }

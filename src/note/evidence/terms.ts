@@ -13,13 +13,30 @@ export interface Term {
   end: number;
 }
 
-const { phrases } = readConcepts();
+/** Phrases by their first word; each step on by the next one. */
+type PhraseLevel = Map<string, PhraseStep>;
+interface PhraseStep {
+  /** What the words so far name, where they are a whole phrase. */
+  concept?: Concept;
+  next?: PhraseLevel;
+}
+
+const phrases = readPhrases();
 const wordPattern = /\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g;
-/** How many words the longest phrase has that begins with a word. */
-const longestFrom = new Map<string, number>();
-for (const phrase of phrases.keys()) {
-  const words = phrase.split(' ');
-  longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
+
+function readPhrases(): PhraseLevel {
+  const first: PhraseLevel = new Map();
+  for (const [phrase, concept] of readConcepts()) {
+    let step: PhraseStep = { next: first };
+    for (const word of phrase.split(' ')) {
+      step.next ??= new Map();
+      const level = step.next;
+      step = level.get(word) ?? {};
+      level.set(word, step);
+    }
+    step.concept = concept;
+  }
+  return first;
 }
 
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
@@ -29,8 +46,7 @@ export function termsIn(text: string): Term[] {
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
-    const most = longestFrom.get(word);
-    const found = most === undefined ? null : conceptAt(lower, words, i, most);
+    const found = phrases.has(word) ? conceptAt(lower, words, i) : null;
     if (found !== null) {
       const last = words[found.last]!;
       const { concept } = found;
@@ -41,27 +57,27 @@ export function termsIn(text: string): Term[] {
   return terms;
 }
 
-function isParted(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (',.;:?!'.includes(text[at]!)) return true;
-  return false;
-}
-
+/** The longest phrase that begins with words[from]; its last word may be a plural. */
 function conceptAt(
   text: string,
   words: readonly PlacedWord[],
   from: number,
-  most: number,
 ): { concept: Concept; last: number } | null {
-  let phrase = '';
   let found: { concept: Concept; last: number } | null = null;
-  for (let i = from; i < words.length && i - from < most; i += 1) {
+  let level: PhraseLevel | undefined = phrases;
+  for (let i = from; i < words.length && level !== undefined; i += 1) {
     // A phrase does not run across a comma or a full stop.
     if (i > from && isParted(text, words[i - 1]!.end, words[i]!.start)) break;
     const word = phraseWord(words[i]!.word);
-    phrase = phrase === '' ? word : `${phrase} ${word}`;
-    const concept =
-      phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : undefined);
+    const step: PhraseStep | undefined = level.get(word);
+    const concept = step?.concept ?? (word.endsWith('s') ? level.get(word.slice(0, -1))?.concept : undefined);
     if (concept !== undefined) found = { concept, last: i };
+    level = step?.next;
   }
   return found;
+}
+
+function isParted(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (',.;:?!'.includes(text[at]!)) return true;
+  return false;
 }

@@ -9,7 +9,7 @@ export function assentToPlan(passages: readonly Passage[], from: number): Unit |
   let plain: Unit | null = null;
   for (const { unit, role } of passages.slice(from)) {
     if (role !== 'patient' && role !== 'relative') continue;
-    const text = unit.words.join(' ');
+    const text = unit.said;
     if (/\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text)) continue;
     if (assent.test(text) && !/^thank you/.test(text)) return unit;
     if (/^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;

@@ -1,10 +1,7 @@
 import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { labelledAnswer } from './answered.ts';
-import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
 import { pressureSaid } from './problem-name.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -127,7 +124,7 @@ function isHabit({ unit, role }: Passage): boolean {
     role !== 'clinician' &&
     unit.answers !== null &&
     unit.words.length < 15 &&
-    asksHabit.test(unit.answers.words.join(' ')) &&
+    asksHabit.test(unit.answers.said) &&
     labelledAnswer(unit.answers, unit) !== null
   );
 }
@@ -165,7 +162,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
-      if (p.index < planFrom && ofRisk.test(p.unit.words.join(' '))) return leastKeep;
+      if (p.index < planFrom && ofRisk.test(p.unit.said)) return leastKeep;
       // A relative's "he" is rare in the visits that the models learned from.
       if (p.role === 'relative') return thresholds.clinical.told + 0.1;
       return p.role !== 'clinician' &&
@@ -187,10 +184,11 @@ function answersWithNumber(unit: Unit): boolean {
 function tellsClinical(unit: Unit): boolean {
   return (
     unit.words.length > 3 &&
-    (symptomsIn(unit.words).length > 0 ||
-      unit.words.some((word, i) => isConditionWord(word) || drugAt(unit.words, i) > 0) ||
+    (unit.clinical.symptoms.length > 0 ||
+      unit.clinical.conditions > 0 ||
+      unit.clinical.drugs > 0 ||
       /\b(?:(?:goes|radiates|shoots|spreads|travels) (?:down|up|into|to|through)|surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)\b/.test(
-        unit.words.join(' '),
+        unit.said,
       ))
   );
 }
@@ -201,9 +199,9 @@ function hasValue(unit: Unit): boolean {
 
 function prescribes(unit: Unit): boolean {
   return (
-    unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    unit.clinical.drugs > 0 &&
     /\b(?:prescribe|write you for|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue)\b/.test(
-      unit.words.join(' '),
+      unit.said,
     )
   );
 }
@@ -222,19 +220,19 @@ function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): 
     unit.turn === before.unit.turn &&
     ofIt.test(plainOf(unit)) &&
     dose.test(plainOf(unit)) &&
-    (before.unit.words.some((_, i) => drugAt(before.unit.words, i) > 0) || ofIt.test(plainOf(before.unit)))
+    (before.unit.clinical.drugs > 0 || ofIt.test(plainOf(before.unit)))
   );
 }
 
 function refers({ role, unit }: Passage): boolean {
-  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral)\b/.test(unit.words.join(' '));
+  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral)\b/.test(unit.said);
 }
 
 const orders =
   /\b(?:order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)\b/;
 
 function acts(unit: Unit): boolean {
-  return unit.words.some((_, i) => drugAt(unit.words, i) > 0) || orders.test(unit.words.join(' '));
+  return unit.clinical.drugs > 0 || orders.test(unit.said);
 }
 
 const correction =

@@ -1,5 +1,4 @@
 import { isConditionWord } from './lexicon/conditions.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -76,7 +75,7 @@ const part =
   /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|feet|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|belly|stomach|throat|breast|skin|face)s?$/;
 
 function sameThing(a: Unit, b: Unit): boolean {
-  const symptoms = new Set(symptomsIn(a.words).map(({ symptom }) => symptom.written));
-  if (symptomsIn(b.words).some(({ symptom }) => symptoms.has(symptom.written))) return true;
+  const symptoms = new Set(a.clinical.symptoms.map(({ symptom }) => symptom.written));
+  if (b.clinical.symptoms.some(({ symptom }) => symptoms.has(symptom.written))) return true;
   return b.words.some((word) => (part.test(word) || isConditionWord(word)) && a.words.includes(word));
 }

@@ -1,7 +1,6 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { plainOf } from './units.ts';
@@ -41,7 +40,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (index >= until) break;
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
-    if (!unit.words.some((_, i) => drugAt(unit.words, i) > 0)) continue;
+    if (unit.clinical.drugs === 0) continue;
     const text = plainOf(unit);
     const named = medicationsIn(text);
     if (named.length === 0 || notTaken.test(text.toLowerCase())) continue;

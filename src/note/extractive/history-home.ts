@@ -1,5 +1,4 @@
 import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import type { Passage } from './visit.ts';
 
 const comes = /\b(?:here|presents?|presenting|comes? in|coming in|came in|being seen)\b/;
@@ -16,7 +15,7 @@ const takenOut =
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
 export function historyHome({ unit, section }: Passage): HistoryHome {
-  const text = unit.words.join(' ');
+  const text = unit.said;
   const told = !unit.question;
   // Who comes and why opens the history, whatever they have a history of.
   if (told && unit.role === 'clinician' && /\byears?[- ]old\b/i.test(unit.text) && comes.test(text))
@@ -35,7 +34,7 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
     ) &&
     /\b(?:had|got|diagnosed)\b/.test(text) &&
     unit.words.some((w) => isConditionWord(w) || w === 'thyroid') &&
-    !unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    unit.clinical.drugs === 0 &&
     !surgery.test(text) &&
     unit.words.length < 22
   )

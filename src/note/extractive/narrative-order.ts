@@ -26,7 +26,7 @@ export function inNarrativeOrder(
   problems: readonly Problem[],
   complaint: string | null = null,
 ): Passage[] {
-  const first = told.findIndex(({ unit, role }) => role !== 'patient' && opening.test(unit.words.join(' ')));
+  const first = told.findIndex(({ unit, role }) => role !== 'patient' && opening.test(unit.said));
   const opener = first >= 0 && first < 8 ? told[first] : undefined;
   const names = problems.filter(({ name }) => name !== '').map(({ name }) => name);
   const matters: Matter[] = [{ name: '', passages: [] }];

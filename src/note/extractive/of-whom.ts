@@ -10,22 +10,20 @@ const ofMan = new RegExp(`^(?:(?:and|but|yes|well|so) )?(?:my|his|her|their|our)
 /** True for what goes on about a relative who was just named: "his sister has strep throat. she's on amoxicillin". */
 export function goesOnAboutKin(unit: Unit, before: Unit | undefined): boolean {
   if (before === undefined || before.turn !== unit.turn || unit.question) return false;
-  const named = before.words.join(' ');
-  const first = (unit.words[0] === 'and' ? unit.words[1] : unit.words[0])?.replace(/'.*/, '');
-  return (first === 'she' && ofWoman.test(named)) || (first === 'he' && ofMan.test(named));
+  const first = (unit.words[0] === 'and' ? unit.words[1] : unit.words[0])?.split("'")[0];
+  return (first === 'she' && ofWoman.test(before.said)) || (first === 'he' && ofMan.test(before.said));
 }
 
 /** True where a relative speaks of their own health: "i have high blood pressure myself". */
-export function relativeOfThemselves({ role, words }: Unit): boolean {
-  const text = words.join(' ');
+export function relativeOfThemselves({ role, said }: Unit): boolean {
   return (
     role === 'relative' &&
     /^(?:(?:and|but|well|so|yes|you know) )?(?:i|i've|i'm) (?:also )?(?:have|had|am|was|get|got|feel|felt|take|been|on)?\b/.test(
-      text,
+      said,
     ) &&
     /\b(?:i'm|i've|i) (?:\w+ )?(?:have|had|on|got|get|take|feel|diagnosed|been)\b.*\b(?:myself|too)$|\bmyself\b/.test(
-      text,
+      said,
     ) &&
-    !/\b(?:him|her|he|she|his)\b/.test(text)
+    !/\b(?:him|her|he|she|his)\b/.test(said)
   );
 }

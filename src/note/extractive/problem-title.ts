@@ -56,8 +56,8 @@ const notTheirs =
 
 function known(units: readonly Unit[], said: RegExp, drugs?: RegExp): boolean {
   return units.some(
-    ({ words, question }) =>
-      (!question && said.test(words.join(' ')) && !notTheirs.test(words.join(' '))) ||
-      (drugs !== undefined && words.some((word, i) => drugAt(words, i) === 1 && drugs.test(word))),
+    (unit) =>
+      (!unit.question && said.test(unit.said) && !notTheirs.test(unit.said)) ||
+      (drugs !== undefined && unit.words.some((word, i) => drugAt(unit.words, i) === 1 && drugs.test(word))),
   );
 }

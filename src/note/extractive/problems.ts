@@ -10,7 +10,7 @@ import {
   pressureSaid,
   problemNamed,
 } from './problem-name.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { plainOf, saidWords, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** A problem the clinician named while summing up, and the passages that follow it until the next is named. */
@@ -176,7 +176,7 @@ function partedAt(passage: Passage, name: string): [Passage | null, Passage] {
   const part = (from: number, to: number): Passage => {
     const text = unit.text.slice(from, to);
     const at = placed ? { start: unit.start + from, end: unit.start + to } : {};
-    return { ...passage, unit: { ...unit, ...at, text, words: wordsOf(text) } };
+    return { ...passage, unit: { ...unit, ...at, text, ...saidWords(wordsOf(text)) } };
   };
   return [part(0, joint), part(joint + opening.length, unit.text.length)];
 }

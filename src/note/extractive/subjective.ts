@@ -5,8 +5,6 @@ import { answeredStatement, labelledAnswer } from './answered.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
-import { drugAt } from './lexicon/drugs.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { onlyNamed } from './only-named.ts';
@@ -83,9 +81,9 @@ function onlyMedicine({ unit }: Passage): boolean {
   return (
     !unit.question &&
     unit.words.length < 10 &&
-    unit.words.some((_, i) => drugAt(unit.words, i) > 0) &&
+    unit.clinical.drugs > 0 &&
     !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|allerg\w+|stopped|tried|gave)\b/.test(
-      unit.words.join(' '),
+      unit.said,
     )
   );
 }
@@ -142,7 +140,7 @@ function* narrative(
   for (const passage of told) {
     const { unit, reply } = passage;
     if (unit.question) {
-      const items = symptomsIn(unit.words).map((s) => s.symptom.written);
+      const items = unit.clinical.symptoms.map((s) => s.symptom.written);
       if (!reply) continue;
       if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
         const text = answeredStatement(passage, who);
@@ -154,12 +152,12 @@ function* narrative(
       if (reply.answer === 'open') continue;
       if (
         reply.answer === 'yes' &&
-        symptomsIn(unit.words).some(({ symptom }) => repliesWithout(reply.units, symptom.words))
+        unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words))
       )
         continue;
       if (reply.answer === 'no') {
         // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
-        if (items.length > 1 && partly.test(reply.units[0]!.words.join(' '))) continue;
+        if (items.length > 1 && partly.test(reply.units[0]!.said)) continue;
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
         if (none.length === 0) continue;

@@ -3,7 +3,7 @@ import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
-import { type Symptom, symptomsIn } from './lexicon/symptoms.ts';
+import type { Symptom } from './lexicon/symptoms.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -39,7 +39,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     });
   };
   for (const { unit, reply, role, section, index } of passages) {
-    const named = symptomsIn(unit.words);
+    const named = unit.clinical.symptoms;
     if (named.length === 0) continue;
     if (role === 'patient' || role === 'relative') {
       if (
@@ -80,11 +80,11 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       }
     }
     if (!unit.question || !reply || section === 'plan') continue;
-    const inReply = new Set(reply.units.flatMap((u) => symptomsIn(u.words)).map((s) => s.symptom.written));
+    const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
     if (
       reply.answer === 'no' &&
       (onlyThat.test(reply.units[0]!.text) ||
-        !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.words.join(' ')))
+        !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
       for (const { symptom } of named)
         if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
@@ -107,7 +107,7 @@ const asksBack =
 
 // "What runs in your family?" "High blood pressure and depression."
 function answersOfFamily({ answers }: Unit): boolean {
-  return answers !== null && /\bfamily\b/.test(answers.words.join(' '));
+  return answers !== null && /\bfamily\b/.test(answers.said);
 }
 
 /** True where a reply that began with yes goes on to deny what was asked: "a little numbing, but nothing tingling". */

@@ -1,5 +1,4 @@
 import { saysWhenToCall } from '../language/return-precaution.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
@@ -65,6 +64,6 @@ export function tellsWhatToDo(unit: Unit): boolean {
     advice.test(text)
   )
     return true;
-  const drug = unit.words.some((_, i) => drugAt(unit.words, i) > 0);
+  const drug = unit.clinical.drugs > 0;
   return drug && unit.words.length < 16 && howTaken.test(text) && !asItIs.test(text);
 }

@@ -1,8 +1,5 @@
 import { FeatureNames, type FeatureSink } from './hashing.ts';
-import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Unit } from './units.ts';
 
 const phaseCues: [string, RegExp][] = [
@@ -59,10 +56,9 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
   const seen = new Set<string>();
   const lastCue = { name: 'start', at: 0 };
   const mentions = turnsMentioning(units);
-  const clinicalIn = new Map(units.map((unit) => [unit, clinicalWords(unit.words)]));
   return (i, out) => {
     const unit = units[i]!;
-    const text = unit.words.join(' ').replaceAll(" n't", "n't");
+    const text = unit.said.replaceAll(" n't", "n't");
     const role = unit.role === 'relative' ? 'patient' : unit.role;
     out.add('bias');
     out.add('role=', role);
@@ -79,15 +75,12 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     }
     if (unit.answers) addEachOnce('q=', unit.answers.words, out);
     for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
-    const clinical = clinicalIn.get(unit)!;
-    both('clinical=', String(Math.min(4, clinical.drugs + clinical.symptoms + clinical.conditions)));
-    if (clinical.drugs > 0) both('drug');
-    if (clinical.symptoms > 0) both('symptom');
-    if (clinical.conditions > 0) both('condition');
-    if (unit.answers) {
-      const asked = clinicalIn.get(unit.answers) ?? clinicalWords(unit.answers.words);
-      if (asked.drugs + asked.symptoms + asked.conditions > 0) out.add('asked_clinical');
-    }
+    const { drugs, conditions, symptoms } = unit.clinical;
+    both('clinical=', String(Math.min(4, named(unit))));
+    if (drugs > 0) both('drug');
+    if (symptoms.length > 0) both('symptom');
+    if (conditions > 0) both('condition');
+    if (unit.answers && named(unit.answers) > 0) out.add('asked_clinical');
     if (examSystemOf(text) !== null) both('exam_word');
     addSalience(unit, mentions, prefix, out);
     const position = Math.min(9, Math.floor((10 * i) / units.length));
@@ -141,14 +134,8 @@ function addEachOnce(kind: string, words: readonly string[], out: FeatureSink): 
   for (let i = 0; i < words.length; i++) if (words.indexOf(words[i]!) === i) out.add(kind, words[i]!);
 }
 
-function clinicalWords(words: readonly string[]): { drugs: number; symptoms: number; conditions: number } {
-  let drugs = 0;
-  let conditions = 0;
-  for (let i = 0; i < words.length; i++) {
-    if (drugAt(words, i) > 0) drugs++;
-    else if (isConditionWord(words[i]!)) conditions++;
-  }
-  return { drugs, conditions, symptoms: symptomsIn(words).length };
+function named({ clinical }: Unit): number {
+  return clinical.drugs + clinical.symptoms.length + clinical.conditions;
 }
 
 /** Shorter words are said for other reasons. */

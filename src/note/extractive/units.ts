@@ -2,6 +2,7 @@ import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
+import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
 export interface Unit {
@@ -14,6 +15,9 @@ export interface Unit {
   /** What was said there, with single spaces. */
   text: string;
   words: readonly string[];
+  /** The words with a space between them. */
+  said: string;
+  clinical: ClinicalWords;
   question: boolean;
   /** The question that this unit answers. */
   answers: Unit | null;
@@ -66,6 +70,11 @@ function kinOf(label: string | null): string | null {
   return word === undefined ? null : (kin.get(word.toLowerCase()) ?? word.toLowerCase());
 }
 
+/** What is kept of a unit's words. */
+export function saidWords(words: readonly string[]): Pick<Unit, 'words' | 'said' | 'clinical'> {
+  return { words, said: words.join(' '), clinical: clinicalWords(words) };
+}
+
 /** The utterances of all turns, each with the question it answers. */
 export function unitsOf(turns: readonly Turn[]): Unit[] {
   return [...eachUnit(turns)];
@@ -96,7 +105,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         start,
         end,
         text,
-        words,
+        ...saidWords(words),
         question,
         answers:
           lastQuestion !== null &&
@@ -109,7 +118,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       };
       opens = false;
       yield unit;
-      if (question && !(asked && /^(?:or )?(?:anything|any other)\b/.test(words.join(' ')))) asked = unit;
+      if (question && !(asked && /^(?:or )?(?:anything|any other)\b/.test(unit.said))) asked = unit;
     }
     if (asked) lastQuestion = asked;
     else if (turn.role === 'clinician') lastQuestion = null;

@@ -98,7 +98,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
 
 // To several questions at once, "no, no sores" settles the last; "no" and "nothing like that" settle all.
 function answersAll(unit: Unit): boolean {
-  return unit.words.length < 4 || /\b(?:nothing|none|neither|not at all|any of)\b/.test(unit.words.join(' '));
+  return unit.words.length < 4 || /\b(?:nothing|none|neither|not at all|any of)\b/.test(unit.said);
 }
 
 const clinicianOnly = new Set<SectionLabel>(['exam', 'results', 'assessment', 'plan', 'vitals']);

@@ -381,11 +381,18 @@ function build(): Map<string, Symptom[]> {
 
 const symptoms = build();
 
+/** Whether a phrase stands at words[at]. */
+function standsAt(phrase: readonly string[], words: readonly string[], at: number): boolean {
+  for (let k = 0; k < phrase.length; k++) if (words[at + k] !== phrase[k]) return false;
+  return true;
+}
+
 /** The symptoms named in these words, longest match first; `at` is the index of the first word. */
 export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: number }[] {
   const found: { symptom: Symptom; at: number }[] = [];
   for (let i = 0; i < words.length; i++) {
-    const hit = symptoms.get(words[i]!)?.find((s) => s.words.every((w, k) => words[i + k] === w));
+    const named = symptoms.get(words[i]!);
+    const hit = named?.find((symptom) => standsAt(symptom.words, words, i));
     if (!hit) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;
