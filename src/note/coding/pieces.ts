@@ -5,6 +5,9 @@ export interface Piece {
 }
 
 const longestPiece = 600;
+const said = /\S/;
+const space = /\s/;
+const abbreviated = /\b(?:dr|mr|mrs|ms|vs|st)\.$/i;
 
 /** Cuts a text after sentence ends, and within endless sentences at a space, so that work on a piece stays small. */
 export function piecesOf(text: string, start = 0): Piece[] {
@@ -12,7 +15,8 @@ export function piecesOf(text: string, start = 0): Piece[] {
   let from = 0;
   while (from < text.length) {
     const to = pieceEnd(text, from);
-    if (text.slice(from, to).trim() !== '') pieces.push({ text: text.slice(from, to), start: start + from });
+    const piece = text.slice(from, to);
+    if (said.test(piece)) pieces.push({ text: piece, start: start + from });
     from = to;
   }
   return pieces;
@@ -25,13 +29,13 @@ function pieceEnd(text: string, from: number): number {
     const ends = c === 46 || c === 63 || c === 33 || c === 10;
     if (
       ends &&
-      (i + 1 >= text.length || /\s/.test(text[i + 1]!)) &&
-      !/\b(?:dr|mr|mrs|ms|vs|st)\.$/i.test(text.slice(Math.max(from, i - 4), i + 1))
+      (i + 1 >= text.length || space.test(text[i + 1]!)) &&
+      !abbreviated.test(text.slice(Math.max(from, i - 4), i + 1))
     ) {
       return i + 1;
     }
   }
   if (limit === text.length) return limit;
-  const space = text.lastIndexOf(' ', limit);
-  return space > from ? space + 1 : limit;
+  const at = text.lastIndexOf(' ', limit);
+  return at > from ? at + 1 : limit;
 }

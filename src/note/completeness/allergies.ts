@@ -16,6 +16,7 @@ const no = /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|none|not that i)\b/i;
 
 /** Allergies that were said, and that there are none, where the note says neither. */
 export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  if (!asked.test(index.whole)) return;
   const about = note.sentences.filter(({ text }) => /allerg|intoleran|anaphyla|reaction|nkda/.test(text));
   const names = (word: string) =>
     about.some(

@@ -24,7 +24,7 @@ const yes =
 /** Tobacco, alcohol and drugs that the patient uses or used and that no sentence of the note speaks of. */
 export function* missingHabits(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   for (const { said, written } of habits) {
-    if (note.sentences.some(({ text }) => written.test(text))) continue;
+    if (!said.test(index.whole) || note.sentences.some(({ text }) => written.test(text))) continue;
     for (const [at, passage] of index.passages.entries()) {
       const place = said.exec(passage.text);
       if (place === null || ofOthers.test(passage.text)) continue;

@@ -29,8 +29,9 @@ const doseUnits = new Set(['mg', 'mcg', 'g', 'ml', 'unit', 'puff', 'tablet', 'dr
 /** Medicines taken, started, changed or stopped that the note does not name, and doses of those that it does. */
 export function* missingMedications(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const unnamed = new Map<string, number[]>();
+  const mentions = index.passages.map(medicinesIn);
   for (const [at, passage] of index.passages.entries()) {
-    for (const { substance, start, end } of medicinesIn(passage)) {
+    for (const { substance, start, end } of mentions[at]!) {
       if (note.substances.has(substance)) continue;
       if (!isSettled(passage, at, start, end, index)) continue;
       unnamed.set(substance, [...(unnamed.get(substance) ?? []), at]);
@@ -38,20 +39,22 @@ export function* missingMedications(index: TranscriptIndex, note: NoteContent): 
   }
   for (const places of unnamed.values())
     yield { kind: 'medication', sources: places.slice(0, 3).map((at) => index.passages[at]!.source) };
-  yield* missingFromPlan(index, note, unnamed);
-  yield* missingDoses(index, note);
+  yield* missingFromPlan(index, note, mentions, unnamed);
+  yield* missingDoses(index, note, mentions);
 }
 
 /** Medicines started, continued, changed or stopped by the clinician that the note names only elsewhere. */
 function* missingFromPlan(
   index: TranscriptIndex,
   note: NoteContent,
+  mentions: Mentions,
   unnamed: ReadonlyMap<string, unknown>,
 ): Generator<Omission> {
   const planned = new Map<string, number>();
   for (const [at, passage] of index.passages.entries()) {
-    if (at < earliest * index.passages.length || !decides.test(passage.text)) continue;
-    for (const { substance, start, end } of medicinesIn(passage)) {
+    if (at < earliest * index.passages.length || mentions[at]!.length === 0) continue;
+    if (!decides.test(passage.text)) continue;
+    for (const { substance, start, end } of mentions[at]!) {
       if (note.planned.has(substance) || unnamed.has(substance) || planned.has(substance)) continue;
       if (!note.substances.has(substance) || open.test(passage.text) || isQuestion(passage)) continue;
       if (!isClinicians(passage) || !isSettled(passage, at, start, end, index)) continue;
@@ -61,10 +64,10 @@ function* missingFromPlan(
   for (const at of planned.values()) yield { kind: 'planned', sources: [index.passages[at]!.source] };
 }
 
-function* missingDoses(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+function* missingDoses(index: TranscriptIndex, note: NoteContent, mentions: Mentions): Generator<Omission> {
   const told = new Set<string>();
   for (const [at, passage] of index.passages.entries()) {
-    for (const { substance, start, end } of medicinesIn(passage)) {
+    for (const { substance, start, end } of mentions[at]!) {
       if (!note.substances.has(substance) || told.has(substance)) continue;
       const dose =
         doseAfter(passage.text, end) ?? doseNext(passage.text, end, index.passages[at + 1], passage);
@@ -81,6 +84,9 @@ interface Mention {
   start: number;
   end: number;
 }
+
+/** Of each passage. */
+type Mentions = readonly (readonly Mention[])[];
 
 function medicinesIn({ text, terms }: Passage): Mention[] {
   const found: Mention[] = [];

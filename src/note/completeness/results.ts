@@ -16,10 +16,9 @@ const toCome =
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const isAbout = asker(note.sentences);
   for (const [at, passage] of index.passages.entries()) {
-    if (isQuestion(passage)) continue;
     const { text, source } = passage;
     const about = testedIn(at, index.passages);
-    if (about === null || toCome.test(text)) continue;
+    if (about === null || isQuestion(passage) || toCome.test(text)) continue;
     const numbers = valuesIn(passage);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
     const named = tests.filter(({ said }) => said.test(about));

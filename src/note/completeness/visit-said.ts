@@ -40,5 +40,5 @@ const asking =
 const tag = /(?:^|[\s,])(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
 export function isQuestion({ text }: Passage): boolean {
-  return !tellsToDo(text) && asking.test(text.replace(tag, ''));
+  return !tellsToDo(text) && asking.test(text.includes('?') ? text.replace(tag, '') : text);
 }

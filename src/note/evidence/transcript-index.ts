@@ -20,6 +20,8 @@ export interface TranscriptIndex {
   postings: ReadonlyMap<string, readonly number[]>;
   /** Every word said, lower case; nouns also without a plural s. */
   words: ReadonlySet<string>;
+  /** The passages' texts as one, to be asked once for what no passage may hold. */
+  whole: string;
   /** How telling a term is: the natural log of passages over passages that have it. */
   weight(key: string): number;
   /** The passages a source covers, by index; [0, -1] where it covers none. */
@@ -52,9 +54,14 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
     return [first, last - 1];
   };
   let words: ReadonlySet<string> | undefined;
+  let whole: string | undefined;
   return {
     passages,
     postings,
+    get whole() {
+      whole ??= passages.map(({ text }) => text).join('\n');
+      return whole;
+    },
     get words() {
       words ??= wordsIn(passages);
       return words;

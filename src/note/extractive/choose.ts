@@ -74,7 +74,7 @@ export function choosePassages(
   for (const p of passages) if (isHabit(p)) chosen.add(p);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   for (const [i, p] of passages.entries())
-    if (i > 0 && corrects(p, passages[i - 1]!) && chosen.has(passages[i - 1]!)) chosen.add(p);
+    if (i > 0 && chosen.has(passages[i - 1]!) && corrects(p, passages[i - 1]!)) chosen.add(p);
   // "There are scattered wheezes. No crackles.": what was not found belongs with what was.
   for (const [i, p] of passages.entries())
     if (

@@ -69,8 +69,8 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   const words = new Set<string>();
   const figures = new Set<string>();
   for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
-    if (/^\d/.test(word)) figures.add(word);
-    else if (sides.has(word)) figures.add(word);
+    const first = word.charCodeAt(0);
+    if ((first >= 48 && first <= 57) || sides.has(word)) figures.add(word);
     else if (word.length > 1 && !light.test(word) && !isFunctionWord(word)) words.add(stem(word));
   }
   return words.size < 2 ? null : { words, figures, denied: denial.test(plain), doubted: doubt.test(plain) };

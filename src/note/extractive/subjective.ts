@@ -30,8 +30,10 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
-  const homeOf = (p: Passage) =>
-    goesOnAboutKin(p.unit, passages[p.index - 1]?.unit) ? 'family' : historyHome(p);
+  const homes = new Map(
+    told.map((p) => [p, goesOnAboutKin(p.unit, passages[p.index - 1]?.unit) ? 'family' : historyHome(p)]),
+  );
+  const homeOf = (p: Passage) => homes.get(p);
   const own = new Map<Passage, string>();
   for (const p of guide === null ? [] : told) {
     const heading = historyHeading(p, guide!);

@@ -30,8 +30,9 @@ const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/g;
 /** Lower-case words; contractions come apart ("don't" is do, n't) so that every style of transcript reads alike. */
 export function wordsOf(text: string): string[] {
   const out: string[] = [];
+  const curled = text.includes('’');
   for (const found of text.toLowerCase().match(word) ?? []) {
-    const plain = found.replace('’', "'");
+    const plain = curled ? found.replace('’', "'") : found;
     if (plain === 'gonna' || plain === 'wanna' || plain === 'gotta') out.push(plain.slice(0, -2), 'na');
     else if (plain.length > 3 && plain.endsWith("n't")) out.push(plain.slice(0, -3), "n't");
     else out.push(plain);
@@ -92,12 +93,13 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '') : text;
       const question =
-        (/\?\s*$/.test(text) && (bare === text || asks.test(bare.trim()))) ||
+        (text.endsWith('?') && (bare === text || asks.test(bare.trim()))) ||
         (turn.role !== 'patient' &&
-          !/[.!]\s*$/.test(text) &&
-          !tellsToDo(text.trim()) &&
-          asks.test(text.trim()) &&
-          !states.test(text.trim()));
+          !text.endsWith('.') &&
+          !text.endsWith('!') &&
+          !tellsToDo(text) &&
+          asks.test(text) &&
+          !states.test(text));
       const unit: Unit = {
         turn: turn.index,
         role: turn.role,
@@ -129,14 +131,23 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
 const spokenPoint =
   /(?<=\w) \. (?=(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b)|(?<=\d)\.(?=\d)/gi;
 
+// A mark that is no spoken point for sure.
+const plainMark = /[?!]|[^\s\d]\./;
+
+function isPunctuated(text: string): boolean {
+  return plainMark.test(text) || (text.includes('.') && text.replace(spokenPoint, '').includes('.'));
+}
+
+const ended = /[.?!…]["”')\]]*$/;
+
 /** Where a turn is punctuated its own sentences stand: a clause that a comma ends stays with the next. */
 function sentencesOf(turn: Turn): readonly Utterance[] {
   const parts = utterancesOf(turn);
-  if (!/[.?!]/.test(turn.text) || !/[.?!]/.test(turn.text.replace(spokenPoint, ''))) return parts;
+  if (!isPunctuated(turn.text)) return parts;
   const out: Utterance[] = [];
   for (const part of parts) {
     const last = out.at(-1);
-    if (last && !/[.?!…]["”')\]]*$/.test(last.text) && part.end - last.start < 260) {
+    if (last && !ended.test(last.text) && part.end - last.start < 260) {
       last.end = part.end;
       last.text = turn.text.slice(last.start - turn.start, last.end - turn.start);
     } else out.push({ ...part });
@@ -156,9 +167,11 @@ export function plainOf(unit: Unit): string {
   return plain;
 }
 
+const writtenRatio = /\d\s?\/\s?\d/;
+
 // "128 over 88" and "2 out of 6" stay as they were said; "128/88" stands where the transcript writes it so.
 export function ratiosAsSaid(plain: string, said: string): string {
-  if (/\d\s?\/\s?\d/.test(said)) return plain;
+  if (!plain.includes('/') || writtenRatio.test(said)) return plain;
   return plain.replace(/\b(\d{1,3})\/(\d{1,3})\b/g, (_, a: string, b: string) =>
     Number(a) >= 60 ? `${a} over ${b}` : `${a} out of ${b}`,
   );

@@ -14,7 +14,7 @@ const pronouns = new Map(
 const auxiliary =
   /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|don't|didn't|haven't|just|think|mean|know|guess)$/;
 
-/** Collapses "i've i've", "is , is", "did you , did you injure" and restarts ("i was i am", "it it's") to the last saying. */
+/** Collapses "i've i've", "is , is", "did you , did you injure" and restarts ("i was i am", "it it's") to the last saying. Marks must be tidy (tidyMarks). */
 export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
   let words = [...tokens];
   let lows = lowsOf(words);
@@ -23,7 +23,8 @@ export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
     words = collapse(words, n);
     lows = lowsOf(words);
   }
-  return tidyMarks(dropRestarts(words));
+  const kept = dropRestarts(words);
+  return kept.length === tokens.length ? kept : tidyMarks(kept);
 }
 
 // Most utterances repeat nothing: a cheap look spares them the careful one.

@@ -5,8 +5,9 @@ export interface SpeechToken {
   word: boolean;
 }
 
-const contractions: [RegExp, string][] = [
-  [/[’‘]/g, "'"],
+// Of contractions that a tokeniser parted.
+const parted = / (?:'|n't)/i;
+const joined: [RegExp, string][] = [
   [/\b(ca|wo|sha) n't\b/gi, "$1n't"],
   [/ (n't|'(?:s|re|ve|ll|d|m))(?![\p{L}'])/giu, '$1'],
 ];
@@ -36,10 +37,10 @@ const repairs: [RegExp, string][] = [
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
 ];
 
-// Half of all utterances need none of these, and most of the others only `contractions`; one look saves twenty.
+// Most utterances need none of these; one look saves twenty.
 const careless =
   /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine/i;
-const contracted = /['’‘]/;
+const curled = /[’‘]/g;
 
 // "M R I", "M G": letters spelled out one by one.
 const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
@@ -53,8 +54,8 @@ export function repairSpeech(text: string): string {
   let out = text
     .replace(spelledLow, (letters) => letters.replaceAll(' ', ''))
     .replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));
-  if (contracted.test(out))
-    for (const [pattern, replacement] of contractions) out = out.replace(pattern, replacement);
+  out = out.replace(curled, "'");
+  if (parted.test(out)) for (const [pattern, replacement] of joined) out = out.replace(pattern, replacement);
   if (!careless.test(out)) return out;
   for (const [pattern, replacement] of repairs) out = out.replace(pattern, replacement);
   return out;
@@ -71,10 +72,16 @@ export function speechTokens(text: string): SpeechToken[] {
   }));
 }
 
+const wordStart = /^[\p{L}\p{N}]/u;
+
 function startsWord(part: string): boolean {
   const first = part.charCodeAt(0) | 32;
-  return (first >= 97 && first <= 122) || /^[\p{L}\p{N}]/u.test(part);
+  return (first >= 97 && first <= 122) || wordStart.test(part);
 }
+
+const opening = new Set('(["“$#');
+const joining = new Set('/@+');
+const standing = new Set('&=-');
 
 /** Sets tokens as a line of text: no space before marks, one between words. A decimal's lone stop keeps its spaces. */
 export function setTokens(tokens: readonly SpeechToken[]): string {
@@ -86,11 +93,11 @@ export function setTokens(tokens: readonly SpeechToken[]): string {
       glue = false;
       continue;
     }
-    const opens: boolean = /^[(["“$#]$/.test(text);
-    const joins: boolean = /^[/@+]$/.test(text) || (text === '-' && !glue && /\d$/.test(out));
-    const apart = opens || /^[&=-]$/.test(text);
+    const opens: boolean = opening.has(text);
+    const joins: boolean = joining.has(text) || (text === '-' && !glue && /\d$/.test(out));
+    const apart = opens || standing.has(text);
     out += glue || joins || !apart ? text : ` ${text}`;
     glue = opens || joins;
   }
-  return out.replace(/ {2,}/g, ' ').trim();
+  return (out.includes('  ') ? out.replace(/ {2,}/g, ' ') : out).trim();
 }

@@ -11,7 +11,7 @@ import {
   firstSaid,
   type Said,
   statedTime,
-  type VisitPiece,
+  type VisitPieces,
   visitPieces,
 } from './visit-facts.ts';
 
@@ -22,7 +22,7 @@ const mostSources = 6;
 /** The visit's own code, where the words bear one out, then what was done in the office. */
 export function codeServices(input: CodingInput, diagnoses: readonly Diagnosis[]): BillingCode[] {
   const pieces = visitPieces(input.transcript);
-  const done = doneProcedures(input.transcript);
+  const done = doneProcedures(pieces);
   const visits = visitCodes(input, diagnoses, pieces);
   const needs25 = done.filter(({ procedure }) => procedure.separate).map(({ procedure }) => procedure.code);
   return [
@@ -31,11 +31,7 @@ export function codeServices(input: CodingInput, diagnoses: readonly Diagnosis[]
   ];
 }
 
-function visitCodes(
-  input: CodingInput,
-  diagnoses: readonly Diagnosis[],
-  pieces: readonly VisitPiece[],
-): BillingCode[] {
+function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces: VisitPieces): BillingCode[] {
   const { specialty, encounter, transcript } = input;
   const problems = diagnoses.filter(({ entry, named }) => !entry.status && named !== 'history');
   const checkUp = checkUpOf(diagnoses);
@@ -60,12 +56,13 @@ function visitCodes(
   return [preventive, code({ ...visit, reason }, said)];
 }
 
-function telehealth(visitType: string | undefined, pieces: readonly VisitPiece[]): boolean {
+function telehealth(visitType: string | undefined, pieces: VisitPieces): boolean {
   if (visitType !== undefined) return visitType === 'telehealth';
-  const said =
-    /\b(?:video visit|telehealth|telemedicine|virtual visit|see (?:me|you) (?:on|over) (?:the )?(?:video|screen)|on (?:the|this) video call)\b/i;
-  return firstSaid(pieces, said) !== null;
+  return firstSaid(pieces, byVideo) !== null;
 }
+
+const byVideo =
+  /\b(?:video visit|telehealth|telemedicine|virtual visit|see (?:me|you) (?:on|over) (?:the )?(?:video|screen)|on (?:the|this) video call)\b/i;
 
 function with25(visit: BillingCode, codes: readonly string[]): BillingCode {
   if (codes.length === 0) return visit;
@@ -92,7 +89,7 @@ function sourcesOf(said: readonly Said[]): Source[] {
   return said.slice(0, mostSources).map(({ source }) => source);
 }
 
-function hasWords(pieces: readonly VisitPiece[], fewest: number): boolean {
+function hasWords(pieces: VisitPieces, fewest: number): boolean {
   let words = 0;
   for (const { text } of pieces) {
     words += text.match(/\S+/g)?.length ?? 0;

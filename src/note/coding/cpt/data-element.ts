@@ -1,5 +1,5 @@
 import type { Element } from './decision-making.ts';
-import { firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
+import { firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts';
 
 // Each unique test counts once. Those billed here with their reading (ECG, spirometry) do not count (AMA, 2021).
 const tests: readonly [string, RegExp][] = [
@@ -86,9 +86,9 @@ const discussed =
   /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
 
 /** The amount and complexity of data reviewed and analysed. */
-export function dataElement(pieces: readonly VisitPiece[]): Element {
+export function dataElement(pieces: VisitPieces): Element {
   const found = new Map<string, Said>();
-  for (const piece of pieces) {
+  for (const piece of anyTest.test(pieces.whole) ? pieces : []) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
     if (!anyTest.some((one) => one.test(piece.text)) || !used.test(piece.text) || notUsed.test(piece.text))
       continue;

@@ -3,7 +3,7 @@ import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { dataElement } from './data-element.ts';
 import { problemsElement } from './problems-element.ts';
 import { riskElement } from './risk-element.ts';
-import type { Said, VisitPiece } from './visit-facts.ts';
+import type { Said, VisitPieces } from './visit-facts.ts';
 
 /** 2 straightforward, 3 low, 4 moderate, 5 high: the last digit of the office visit's code. */
 export type Level = 2 | 3 | 4 | 5;
@@ -30,7 +30,7 @@ export interface DecisionMaking {
  */
 export function decisionMaking(
   diagnoses: readonly Diagnosis[],
-  pieces: readonly VisitPiece[],
+  pieces: VisitPieces,
   sentences: readonly DraftSentence[],
 ): DecisionMaking {
   const problems = problemsElement(diagnoses, pieces, sentences);

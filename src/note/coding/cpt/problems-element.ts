@@ -2,7 +2,7 @@ import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { sameTitle } from '../icd10/titles.ts';
 import type { Element } from './decision-making.ts';
-import { firstDecided, type VisitPiece } from './visit-facts.ts';
+import { firstDecided, type VisitPieces } from './visit-facts.ts';
 
 const notAtGoal =
   /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|retaining (?:\w+ ){0,4}fluid|(?:fluid|volume) overload\w*|side effects?)\b/i;
@@ -18,7 +18,7 @@ const threat =
 /** The number and complexity of the problems addressed. */
 export function problemsElement(
   diagnoses: readonly Diagnosis[],
-  pieces: readonly VisitPiece[],
+  pieces: VisitPieces,
   sentences: readonly DraftSentence[],
 ): Element {
   const addressed = addressedOf(diagnoses.filter(({ entry }) => !entry.status));

@@ -1,7 +1,7 @@
 import type { Source } from '../../note.ts';
-import type { Transcript, Turn } from '../../transcript.ts';
-import { type Piece, piecesOf } from '../pieces.ts';
+import type { Turn } from '../../transcript.ts';
 import { type Procedure, procedureTable } from './procedure-table.ts';
+import type { VisitPiece } from './visit-facts.ts';
 
 /** A procedure or test that was said to be done at this visit. */
 export interface DoneProcedure {
@@ -28,40 +28,38 @@ function counts({ role }: Turn): boolean {
  * The procedures and tests that somebody of the clinic said were done at this visit; what was ordered, planned, done
  * elsewhere or declined gives none.
  */
-export function doneProcedures(transcript: Transcript): DoneProcedure[] {
+export function doneProcedures(pieces: readonly VisitPiece[]): DoneProcedure[] {
   const table = procedureTable();
   const found = new Map<string, DoneProcedure>();
-  for (const turn of transcript.turns) {
+  for (const [i, piece] of pieces.entries()) {
+    const { turn, text } = piece;
     if (!counts(turn)) continue;
-    const pieces = piecesOf(turn.text, turn.start);
-    pieces.forEach((piece, i) => {
-      const next = pieces[i + 1];
-      if (!(done.test(piece.text) || doneService.test(piece.text) || comesBack(next))) return;
-      if (elsewhere.test(piece.text)) return;
-      for (const procedure of table) {
-        if (found.has(procedure.code)) continue;
-        const said = procedure.called.exec(piece.text);
-        if (said === null || !isDone(procedure, piece, next)) continue;
-        const start = piece.start + said.index;
-        found.set(procedure.code, {
-          procedure,
-          words: piece.text.trim(),
-          source: { turn: turn.index, start, end: start + said[0].length },
-        });
-      }
-    });
+    const next = pieces[i + 1]?.turn === turn ? pieces[i + 1] : undefined;
+    if (!(done.test(text) || doneService.test(text) || comesBack(next))) continue;
+    if (elsewhere.test(text)) continue;
+    for (const procedure of table) {
+      if (found.has(procedure.code)) continue;
+      const said = procedure.called.exec(text);
+      if (said === null || !isDone(procedure, piece, next)) continue;
+      const start = piece.start + said.index;
+      found.set(procedure.code, {
+        procedure,
+        words: text.trim(),
+        source: { turn: turn.index, start, end: start + said[0].length },
+      });
+    }
   }
   return withoutDoubles([...found.values()]);
 }
 
-function isDone({ kind }: Procedure, piece: Piece, next: Piece | undefined): boolean {
+function isDone({ kind }: Procedure, piece: VisitPiece, next: VisitPiece | undefined): boolean {
   if (kind === 'service') return doneService.test(piece.text);
   if (done.test(piece.text)) return true;
   return comesBack(next);
 }
 
 // "The strep test. It came back positive."
-function comesBack(next: Piece | undefined): boolean {
+function comesBack(next: VisitPiece | undefined): boolean {
   return (
     next !== undefined &&
     /^\s*(?:it|that|and it) (?:came back|was|is) (?:positive|negative|normal)/i.test(next.text)

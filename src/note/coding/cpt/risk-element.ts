@@ -2,7 +2,7 @@ import { substanceOf } from '../../evidence/drug-names.ts';
 import { numberRuns } from '../../evidence/number-words.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
-import { firstDecided, firstSaid, type Said, saidAt, type VisitPiece } from './visit-facts.ts';
+import { firstDecided, firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts';
 
 /** Sold without prescription in the United States in the usual strengths. */
 const overTheCounter = new Set(
@@ -41,7 +41,7 @@ const low =
   /\b(?:physical therapy|occupational therapy|over[- ]the[- ]counter|brace|splint|boot|crutches|sling|home exercises?|exercises|heating pad|ice|compression|nasal saline|saline rinse|cast)\b/i;
 
 /** The risk of complications from how the patient is managed. */
-export function riskElement(pieces: readonly VisitPiece[], planned: readonly string[]): Element {
+export function riskElement(pieces: VisitPieces, planned: readonly string[]): Element {
   const high = firstDecided(pieces, hospital);
   if (high !== null)
     return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
@@ -62,7 +62,7 @@ export function riskElement(pieces: readonly VisitPiece[], planned: readonly str
   if (operation !== null) {
     return { level: 4, because: `decision about surgery ("${operation.words}")`, said: [operation] };
   }
-  const limits = firstSaid(pieces, social, true);
+  const limits = firstSaid(pieces, social, { anyone: true });
   if (limits !== null) {
     return {
       level: 4,
@@ -83,7 +83,7 @@ interface Drugs {
 }
 
 // Told from the plan as written, then from the clinician's own words: a drug, and that it is given, kept or changed.
-function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[]): Drugs {
+function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
   const drugs: Drugs = { prescription: null, otc: null };
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;

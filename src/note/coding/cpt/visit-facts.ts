@@ -13,18 +13,27 @@ export interface VisitPiece extends Piece {
   turn: Turn;
 }
 
-export function visitPieces(transcript: Transcript): VisitPiece[] {
-  return transcript.turns.flatMap((turn) =>
-    piecesOf(turn.text, turn.start).map((piece) => ({ ...piece, turn })),
-  );
+/** `whole`: all of their texts, to be asked once for what no piece may hold: most of what is looked for is never said. */
+export type VisitPieces = readonly VisitPiece[] & { readonly whole: string };
+
+export function visitPieces(transcript: Transcript): VisitPieces {
+  const pieces: VisitPiece[] = [];
+  for (const turn of transcript.turns)
+    for (const { text, start } of piecesOf(turn.text, turn.start)) pieces.push({ text, start, turn });
+  return Object.assign(pieces, { whole: pieces.map(({ text }) => text).join('\n') });
 }
 
-/** The first place where someone other than the patient says it, or anyone if `anyone`. */
-export function firstSaid(pieces: readonly VisitPiece[], pattern: RegExp, anyone = false): Said | null {
+/** The first place where someone other than the patient says it, or anyone if `anyone`; not where `unless` is said too. */
+export function firstSaid(
+  pieces: VisitPieces,
+  pattern: RegExp,
+  { anyone = false, unless }: { anyone?: boolean; unless?: RegExp } = {},
+): Said | null {
+  if (!pattern.test(pieces.whole)) return null;
   for (const piece of pieces) {
-    if (!anyone && (piece.turn.role === 'patient' || piece.turn.role === 'relative')) continue;
+    if (!anyone && isOfPatient(piece)) continue;
     const said = pattern.exec(piece.text);
-    if (said !== null) return saidAt(piece, said.index, said[0]);
+    if (said !== null && unless?.test(piece.text) !== true) return saidAt(piece, said.index, said[0]);
   }
   return null;
 }
@@ -35,14 +44,20 @@ const condition =
 const conditionReach = 160;
 
 /** The first place where it is decided by someone other than the patient, not said for the case that something happens. */
-export function firstDecided(pieces: readonly VisitPiece[], pattern: RegExp): Said | null {
-  return firstSaid(
-    pieces.filter(({ text }) => {
-      const at = pattern.exec(text)?.index;
-      return at !== undefined && !condition.test(text.slice(Math.max(0, at - conditionReach), at));
-    }),
-    pattern,
-  );
+export function firstDecided(pieces: VisitPieces, pattern: RegExp): Said | null {
+  if (!pattern.test(pieces.whole)) return null;
+  for (const piece of pieces) {
+    if (isOfPatient(piece)) continue;
+    const said = pattern.exec(piece.text);
+    if (said === null) continue;
+    const before = piece.text.slice(Math.max(0, said.index - conditionReach), said.index);
+    if (!condition.test(before)) return saidAt(piece, said.index, said[0]);
+  }
+  return null;
+}
+
+function isOfPatient({ turn }: VisitPiece): boolean {
+  return turn.role === 'patient' || turn.role === 'relative';
 }
 
 export function saidAt({ turn, start }: VisitPiece, index: number, words: string): Said {
@@ -66,17 +81,12 @@ const followUp =
 const toCome =
   /\b(?:schedul\w*|book|set up|make|come back|return|will|i['’]ll|we['’]ll|want|wan na|gon na|going to|would like|need|should|(?:in|for) (?:a|an|one|two|three|four|five|six|\d{1,2}) (?:couple )?(?:of )?(?:day|week|month)s?)\b/i;
 
-export function familiarity(pieces: readonly VisitPiece[], encounter: Encounter): Familiarity {
+export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiarity {
   if (encounter.visit_type === 'new') return { isNew: true, because: 'new patient, as given', said: null };
   if (encounter.visit_type === 'established') {
     return { isNew: false, because: 'established patient, as given', said: null };
   }
-  const known =
-    firstSaid(pieces, knownPatient) ??
-    firstSaid(
-      pieces.filter(({ text }) => !toCome.test(text)),
-      followUp,
-    );
+  const known = firstSaid(pieces, knownPatient) ?? firstSaid(pieces, followUp, { unless: toCome });
   if (known !== null) return { isNew: false, because: `established patient ("${known.words}")`, said: known };
   const fresh = firstSaid(pieces, newPatient);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
@@ -93,17 +103,11 @@ export interface StatedTime {
 const timeSaid =
   /\b(?:(?:i(?:['’]ve)?|we(?:['’]ve)?) (?:have )?spent|total time(?: spent)?(?: today)?(?: (?:on this|for this|was|is|of))*|time spent(?: today)?(?: (?:was|is|of))*)\s+(?:a total of |about |over |approximately |was |is )?(\d{1,3}) min/i;
 
-export function statedTime(pieces: readonly VisitPiece[], encounter: Encounter): StatedTime | null {
-  for (const piece of pieces) {
-    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
-    const said = timeSaid.exec(piece.text);
-    if (said === null) continue;
-    const minutes = Number(said[1]);
-    return {
-      minutes,
-      because: `${minutes} minutes ("${said[0]}")`,
-      said: saidAt(piece, said.index, said[0]),
-    };
+export function statedTime(pieces: VisitPieces, encounter: Encounter): StatedTime | null {
+  const said = firstSaid(pieces, timeSaid);
+  if (said !== null) {
+    const minutes = Number(timeSaid.exec(said.words)![1]);
+    return { minutes, because: `${minutes} minutes ("${said.words}")`, said };
   }
   const minutes = encounter.duration_minutes;
   return minutes === undefined ? null : { minutes, because: `${minutes} minutes, as given`, said: null };
