@@ -21,10 +21,12 @@ export interface PlacedWord {
  * there must be nothing that a word can begin with.
  */
 export function wordsAt(pattern: RegExp, text: string): PlacedWord[] {
+  const placed: PlacedWord[] = [];
   let end = 0;
-  return (text.match(pattern) ?? []).map((word) => {
+  for (const word of text.match(pattern) ?? []) {
     const start = text.indexOf(word, end);
     end = start + word.length;
-    return { word, start, end };
-  });
+    placed.push({ word, start, end });
+  }
+  return placed;
 }

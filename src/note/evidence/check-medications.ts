@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { wordsAt } from '../matches.ts';
 import { isListedMedicine } from './drug-names.ts';
 import type { HeardFacts } from './heard-facts.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
@@ -17,10 +17,10 @@ export function medicationsIn(text: string, heard: HeardFacts): MedicationFindin
   for (const substance of hiddenSubstances(text))
     worst = Math.max(worst, order.indexOf(heard.substances.has(substance) ? 'respelled' : 'unsaid'));
   const lower = text.toLowerCase();
-  for (const { 0: word, index } of matchesOf(longerWord, lower)) {
+  for (const { word, end } of wordsAt(longerWord, lower)) {
     if (heard.words.has(word)) continue;
     const substance = substanceIn(word);
-    dose.lastIndex = index + word.length;
+    dose.lastIndex = end;
     const dosed = dose.test(lower);
     if (substance === null && !(dosed && word.length > 5 && !doseWords.has(word))) continue;
     worst = Math.max(worst, order.indexOf(findingOf(word, substance, heard)));

@@ -61,10 +61,11 @@ export function createEvidenceChecker(
     medications: MedicationFinding = medicationsIn(text, heard),
   ): FlagCode | null {
     if (medications === 'unsaid') return 'unsupported_medication';
-    const places = sources.flatMap((source) => {
+    const places: number[] = [];
+    for (const source of sources) {
       const [first, last] = index.passagesOf(source);
-      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    });
+      for (let place = first; place <= last; place += 1) places.push(place);
+    }
     if (!numbersAreHeard(text, places, heard)) return 'unsupported_number';
     if (!sidesAreHeard(text, places, sides, index)) return 'unsupported_laterality';
     const conditions = conditionsIn(text, heard);

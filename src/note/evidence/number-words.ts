@@ -111,7 +111,8 @@ export function numberRuns(text: string): NumberRun[] {
     if (found[0] === 'point' && !isNumberNext(parted, opening.lastIndex)) continue;
     const tokens = runFrom(plain, parted, start);
     const { end } = tokens.at(-1)!;
-    runs.push({ start, end, ...readingsAfter(plain.slice(0, start), wordsOf(plain, tokens)) });
+    const { whole, readings } = readingsAfter(plain.slice(0, start), wordsOf(plain, tokens));
+    runs.push({ start, end, whole, readings });
     opening.lastIndex = end;
   }
   return runs;
@@ -204,9 +205,12 @@ function isPoint(gap: string): boolean {
 }
 
 function wordsOf(text: string, tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ word, start }, i) =>
-    i > 0 && isPoint(text.slice(tokens[i - 1]!.end, start)) ? ['point', word] : [word],
-  );
+  const words: string[] = [];
+  for (const [i, { word, start }] of tokens.entries()) {
+    if (i > 0 && isPoint(text.slice(tokens[i - 1]!.end, start))) words.push('point');
+    words.push(word);
+  }
+  return words;
 }
 
 function readingsOf(words: readonly string[]): number[] {

@@ -1,4 +1,4 @@
-import { type PlacedWord, wordsAt } from '../matches.ts';
+import type { PlacedWord } from '../matches.ts';
 import { type Concept, phraseWord, readConcepts } from './clinical-synonyms.ts';
 import { isFunctionWord, stem } from './stem.ts';
 
@@ -22,7 +22,6 @@ interface PhraseStep {
 }
 
 const phrases = readPhrases();
-const wordPattern = /\d+(?:\.\d+)?|[a-z0-9]+(?:'[a-z]+)?/g;
 
 function readPhrases(): PhraseLevel {
   const first: PhraseLevel = new Map();
@@ -41,8 +40,17 @@ function readPhrases(): PhraseLevel {
 
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
 export function termsIn(text: string): Term[] {
+  return readTerms(text, true);
+}
+
+/** Of `termsIn` those that name a concept. */
+export function conceptsIn(text: string): Term[] {
+  return readTerms(text, false);
+}
+
+function readTerms(text: string, alsoWords: boolean): Term[] {
   const lower = text.toLowerCase();
-  const words = wordsAt(wordPattern, lower);
+  const words = wordsIn(lower);
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
@@ -52,9 +60,51 @@ export function termsIn(text: string): Term[] {
       const { concept } = found;
       terms.push({ key: concept.key, concept, text: lower.slice(start, last.end), start, end: last.end });
       i = found.last;
-    } else if (!isFunctionWord(word)) terms.push({ key: stem(word), concept: null, text: word, start, end });
+    } else if (alsoWords && !isFunctionWord(word))
+      terms.push({ key: stem(word), concept: null, text: word, start, end });
   }
   return terms;
+}
+
+/** Numbers, and words of small letters and digits with what an apostrophe joins: all that is said is read letter by letter. */
+function wordsIn(text: string): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = start;
+    if (isDigit(text, start)) {
+      end = digitsEnd(text, start);
+      if (text[end] === '.' && isDigit(text, end + 1)) end = digitsEnd(text, end + 1);
+    } else if (isLetter(text, start)) {
+      while (isLetter(text, end) || isDigit(text, end)) end += 1;
+      if (text[end] === "'" && isLetter(text, end + 1)) {
+        end += 1;
+        while (isLetter(text, end)) end += 1;
+      }
+    } else {
+      start += 1;
+      continue;
+    }
+    words.push({ word: text.slice(start, end), start, end });
+    start = end;
+  }
+  return words;
+}
+
+function digitsEnd(text: string, from: number): number {
+  let end = from;
+  while (isDigit(text, end)) end += 1;
+  return end;
+}
+
+// Past the end of the text the code is NaN: neither.
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122;
 }
 
 /** The longest phrase that begins with words[from]; its last word may be a plural. */

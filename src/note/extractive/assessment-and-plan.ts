@@ -28,7 +28,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       const said = afterProblemLead(p.unit, problem.said);
       if (said.replace(/\W/g, '') === '') continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
-      const text = sayTold({ ...p.unit, text: said }, who);
+      const text = sayTold({ ...p.unit, text: said, plain: null }, who);
       if (text !== null && !(named && saysOnly(text, problem.name)))
         yield draft(
           'assessment',
@@ -152,7 +152,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       if (onlyNames(said) || inTheRoom.test(plainOf(p.unit)) || staffComes.test(plainOf(p.unit))) continue;
       const before = passages[p.index - 1];
       const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-      const unit = { ...p.unit, text: said };
+      const unit = { ...p.unit, text: said, plain: null };
       const text = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
       if (text === null || repeatsDose(text, [...byKind.values()].flat())) continue;
       if (problem.name !== '' && saysOnly(text, problem.name)) continue;

@@ -1,5 +1,5 @@
 import { felt } from '../completeness/felt-concepts.ts';
-import { termsIn } from '../evidence/terms.ts';
+import { conceptsIn } from '../evidence/terms.ts';
 import { contextOf } from '../language/context.ts';
 import { relativeOfThemselves } from './of-whom.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -20,14 +20,14 @@ export function leftOutSymptoms(
   statuses: readonly SymptomStatus[],
   until: number,
 ): Passage[] {
-  const named = new Set(statuses.flatMap(({ written }) => termsIn(written).map(({ key }) => key)));
+  const named = new Set(statuses.flatMap(({ written }) => conceptsIn(written).map(({ key }) => key)));
   const open: { passage: Passage; keys: string[] }[] = [];
   for (const passage of passages) {
     const { unit, role, index } = passage;
     const mine = role === 'patient' || role === 'relative';
     if (!chosen.has(passage) && (!mine || unit.question || index >= until || unit.words.length < 3)) continue;
     const text = unit.text.toLowerCase();
-    const terms = termsIn(text).filter(({ key, concept }) => concept?.exact && felt.has(key));
+    const terms = conceptsIn(text).filter(({ key, concept }) => concept?.exact && felt.has(key));
     if (chosen.has(passage)) for (const { key } of terms) named.add(key);
     else if (
       terms.length > 0 &&

@@ -176,7 +176,7 @@ function partedAt(passage: Passage, name: string): [Passage | null, Passage] {
   const part = (from: number, to: number): Passage => {
     const text = unit.text.slice(from, to);
     const at = placed ? { start: unit.start + from, end: unit.start + to } : {};
-    return { ...passage, unit: { ...unit, ...at, text, ...saidWords(wordsOf(text)) } };
+    return { ...passage, unit: { ...unit, ...at, text, ...saidWords(wordsOf(text)), plain: null } };
   };
   return [part(0, joint), part(joint + opening.length, unit.text.length)];
 }

@@ -115,7 +115,7 @@ function whole(sentence: string | null, unit: Unit): string | null {
     text === null ||
     unfinished.test(text) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||
-    text.split(' ').length < 2
+    !text.includes(' ')
   )
     return null;
   return lighter(ratiosAsSaid(text.replace(/,? \boh\b,?/gi, ''), unit.text));

@@ -23,6 +23,8 @@ export interface Unit {
   answers: Unit | null;
   /** First unit of its turn. */
   opens: boolean;
+  /** What `plainOf` gave, once it was asked. */
+  plain: string | null;
 }
 
 const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/g;
@@ -117,6 +119,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
             ? lastQuestion
             : null,
         opens,
+        plain: null,
       };
       opens = false;
       yield unit;
@@ -155,16 +158,10 @@ function sentencesOf(turn: Turn): readonly Utterance[] {
   return out;
 }
 
-const plains = new WeakMap<Unit, string>();
-
 /** The unit without fillers and false starts, its numbers as figures. */
 export function plainOf(unit: Unit): string {
-  let plain = plains.get(unit);
-  if (plain === undefined) {
-    plain = ratiosAsSaid(plainSpeech(unit.text), unit.text);
-    plains.set(unit, plain);
-  }
-  return plain;
+  unit.plain ??= ratiosAsSaid(plainSpeech(unit.text), unit.text);
+  return unit.plain;
 }
 
 const writtenRatio = /\d\s?\/\s?\d/;

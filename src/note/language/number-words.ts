@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { wordsAt } from '../matches.ts';
 
 /** The words numbers are spoken with. */
 const list = (words: string, from: number, step = 1) =>
@@ -44,9 +44,8 @@ const piece = /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}
 export function numberTokens(text: string): NumberToken[] {
   const tokens: NumberToken[] = [];
   let last = 0;
-  for (const match of matchesOf(piece, text)) {
-    const end = match.index + match[0].length;
-    tokens.push({ text: match[0].toLowerCase(), start: match.index, end, spaced: match.index > last });
+  for (const { word, start, end } of wordsAt(piece, text)) {
+    tokens.push({ text: word.toLowerCase(), start, end, spaced: start > last });
     last = end;
   }
   return tokens;

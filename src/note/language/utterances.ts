@@ -1,4 +1,4 @@
-import { wordsAt } from '../matches.ts';
+import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 
@@ -13,10 +13,6 @@ export interface Utterance {
 export interface Span {
   start: number;
   end: number;
-}
-
-interface Token extends Span {
-  text: string;
 }
 
 // Over this many words without a full stop, the boundary model parts the stretch.
@@ -48,7 +44,7 @@ function utterancesIn(turn: Turn): Utterance[] {
 
 /** The same for any text; offsets are into it. Spans never overlap, are never blank, and hold all non-space characters. */
 export function splitUtterances(text: string): Span[] {
-  const tokens = tokensOf(text);
+  const tokens = wordsAt(pieces, text);
   const spans: Span[] = [];
   let first = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -66,37 +62,33 @@ export function splitUtterances(text: string): Span[] {
 const pieces = /\S{1,64}/gu;
 const widestGap = 40;
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { word, start, end } of wordsAt(pieces, text)) tokens.push({ text: word, start, end });
-  return tokens;
-}
-
 /** A letter of English, a figure or a comma at its end. */
+const emptyLine = /\n\s*\n|\r\r|\r\n\s*\r\n/;
+
 function endsInWord(text: string): boolean {
   const last = text.charCodeAt(text.length - 1) | 0x20;
   return (last >= 97 && last <= 122) || /[\w,]$/.test(text);
 }
 
-function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
+function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): boolean {
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (!next) return true;
   if (next.start - token.end > widestGap) return true;
   // Most words end in a letter and have one space after them: no sentence ends there.
-  if (next.start === token.end + 1 && endsInWord(token.text) && text[token.end] !== '\n') return false;
+  if (next.start === token.end + 1 && endsInWord(token.word) && text[token.end] !== '\n') return false;
   const between = text.slice(token.end, next.start);
-  if (/\n\s*\n|\r\r|\r\n\s*\r\n/.test(between)) return true;
-  const core = token.text.replace(/(?<!["”')\]])["”')\]]+$/, '');
-  if (!/[.?!…]$/.test(core)) return /\n/.test(between) && /[.?!:;]$/.test(token.text);
+  if (emptyLine.test(between)) return true;
+  const core = token.word.replace(/(?<!["”')\]])["”')\]]+$/, '');
+  if (!/[.?!…]$/.test(core)) return /\n/.test(between) && /[.?!:;]$/.test(token.word);
   // A full stop standing before more full stops or closing marks belongs with them.
-  if (/^[.?!…"”')\]]+$/.test(next.text)) return false;
+  if (/^[.?!…"”')\]]+$/.test(next.word)) return false;
   if (core === '.') return !isDecimalPoint(tokens, i);
   if (core.endsWith('.') && !core.endsWith('..')) {
     const word = core.slice(0, -1);
     if (abbreviations.test(word) && !/^(?:no|etc|st)$/i.test(word))
-      return /^(?:a\.m|p\.m)$/i.test(word) && /^\p{Lu}/u.test(next.text);
-    if (/^(?:no|st)$/i.test(word)) return !/^\p{Lu}|^\d/u.test(next.text) || !/^st$/i.test(word);
+      return /^(?:a\.m|p\.m)$/i.test(word) && /^\p{Lu}/u.test(next.word);
+    if (/^(?:no|st)$/i.test(word)) return !/^\p{Lu}|^\d/u.test(next.word) || !/^st$/i.test(word);
   }
   return true;
 }
@@ -108,15 +100,15 @@ const unitNoun =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|of|or|to|more|views?)$/i;
 
 // Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
-function isDecimalPoint(tokens: readonly Token[], i: number): boolean {
-  const before = tokens[i - 1]?.text ?? '';
-  const after = tokens[i + 1]?.text ?? '';
+function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
+  const before = tokens[i - 1]?.word ?? '';
+  const after = tokens[i + 1]?.word ?? '';
   if (!wholeNumber.test(before) || !smallNumber.test(after)) return false;
-  return !unitNoun.test(tokens[i + 2]?.text ?? '');
+  return !unitNoun.test(tokens[i + 2]?.word ?? '');
 }
 
 /** Parts tokens[first..last], which hold no full stop, where the model finds clause boundaries. */
-function partStretch(tokens: readonly Token[], first: number, last: number): Span[] {
+function partStretch(tokens: readonly PlacedWord[], first: number, last: number): Span[] {
   const count = last - first + 1;
   if (count <= (isPunctuated(tokens, first, last) ? 2 * longestUtterance : longestUnpunctuated)) {
     const turn = denialAfterYes(tokens, first, last);
@@ -126,7 +118,7 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
       { start: tokens[turn]!.start, end: tokens[last]!.end },
     ];
   }
-  const words = tokens.slice(first, last + 1).map((token) => token.text);
+  const words = tokens.slice(first, last + 1).map((token) => token.word);
   const scoreOf = boundaryScores(words);
   const scores: number[] = [];
   const spans: Span[] = [];
@@ -153,24 +145,24 @@ function partStretch(tokens: readonly Token[], first: number, last: number): Spa
 }
 
 // "some tingling in the foot yeah no numbness": two answers, however short.
-function denialAfterYes(tokens: readonly Token[], first: number, last: number): number {
+function denialAfterYes(tokens: readonly PlacedWord[], first: number, last: number): number {
   for (let i = first + 2; i < last; i++)
     if (
-      tokens[i + 1]!.text.length === 2 &&
-      /^no$/i.test(tokens[i + 1]!.text) &&
-      /^(?:yeah|yes)$/i.test(tokens[i]!.text)
+      tokens[i + 1]!.word.length === 2 &&
+      /^no$/i.test(tokens[i + 1]!.word) &&
+      /^(?:yeah|yes)$/i.test(tokens[i]!.word)
     )
       return i;
   return -1;
 }
 
 // Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.
-function isPunctuated(tokens: readonly Token[], first: number, last: number): boolean {
+function isPunctuated(tokens: readonly PlacedWord[], first: number, last: number): boolean {
   for (let i = first; i < last; i++) {
-    const { text } = tokens[i]!;
+    const { word: text } = tokens[i]!;
     if ((text.endsWith(',') || text.endsWith(';')) && /(?:^|\w).$/.test(text)) return true;
   }
-  return first > 0 && /[.?!]$/.test(tokens[last]!.text);
+  return first > 0 && /[.?!]$/.test(tokens[last]!.word);
 }
 
 const standalone =

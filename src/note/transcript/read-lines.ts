@@ -27,13 +27,17 @@ export function readLines(text: string): Line[] {
 
 function readLine(text: string, start: number, end: number): Line {
   const line = text.slice(start, end);
-  const base = { start, end, marks: null, times: null, header: null };
-  if (!/\S/.test(line)) return { ...base, kind: 'blank' };
-  const times = line.includes('-->') ? cueTimes(line) : null;
-  if (times) return { ...base, kind: 'cue', times };
-  const header = headerLine(line);
-  if (header) return { ...base, kind: 'header', header };
-  return { ...base, kind: 'words', marks: lineMarks(line) };
+  const read: Line = { start, end, kind: 'blank', marks: null, times: null, header: null };
+  if (!/\S/.test(line)) return read;
+  read.times = line.includes('-->') ? cueTimes(line) : null;
+  read.header = read.times === null ? headerLine(line) : null;
+  if (read.times !== null) read.kind = 'cue';
+  else if (read.header !== null) read.kind = 'header';
+  else {
+    read.kind = 'words';
+    read.marks = lineMarks(line);
+  }
+  return read;
 }
 
 // A number or an identifier on its own line directly before a cue line, and `WEBVTT`/`NOTE` blocks, are not speech.

@@ -89,9 +89,11 @@ function withTimes(turns: readonly Open[]): RawTurn[] {
   });
 }
 
+const blank = /[\s\uFEFF]/;
+
 function trim(text: string, turn: RawTurn): RawTurn[] {
   let { start, end } = turn;
-  while (start < end && /[\s\uFEFF]/.test(text[start]!)) start++;
-  while (end > start && /[\s\uFEFF]/.test(text[end - 1]!)) end--;
+  while (start < end && blank.test(text[start]!)) start++;
+  while (end > start && blank.test(text[end - 1]!)) end--;
   return start < end ? [{ ...turn, start, end }] : [];
 }
