@@ -9,6 +9,9 @@ export const noteThreadFlags = [
   { set: '--min-semi-space-size=2', otherwise: '--min-semi-space-size=0' },
   // To sweep so little several threads would be woken each time.
   { set: '--no-parallel-scavenge', otherwise: '--parallel-scavenge' },
+  // What lives through a sweep in the midst of a note would soon be made among the old objects: dead with the note, but
+  // collected much later, and keeping alive what it points to.
+  { set: '--no-allocation-site-pretenuring', otherwise: '--allocation-site-pretenuring' },
   // The pipeline is wide and flat: inlining deep into it costs the compiler more than the notes of a day gain by it.
   {
     set: '--max-inlined-bytecode-size-cumulative=300',
