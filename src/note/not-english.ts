@@ -33,8 +33,7 @@ export function isNotEnglish({ turns, typedSummary }: Transcript): boolean {
   for (const { text } of turns) {
     const said = text.toLowerCase().match(letters) ?? [];
     words += said.length;
-    for (const word of said)
-      if (common.has(word) || (typedSummary && telegraphic.has(word))) english += 1;
+    for (const word of said) if (common.has(word) || (typedSummary && telegraphic.has(word))) english += 1;
     if (words >= mostWords) break;
   }
   return words >= fewestWords && english / words < leastShare;
