@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|then|also|or|great|good|sure|yeah|yes|no|right|have you noticed|tell me|i see|just|in general|otherwise|at all|with that|do you know),?\s+)+/i;
 const courtesy =
-  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean)\b/i;
+  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)\b/i;
 const swap =
   /^(are|were|is|was|do|does|did|have|has|had|can|could) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
@@ -149,6 +149,10 @@ const ofTrouble =
 const began =
   /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;
 
+// "Really just for about the past two weeks".
+const sinceThen =
+  /^(?:really )?(?:just |only )?(?:for )?((?:about |almost |over )?the (?:past|last) (?:\d{1,2}|couple of|few|several) (?:hours|days|weeks|months|years))$/i;
+
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
 function asSentence(label: string, asked: string, said: string): string | null {
   if (!ofTrouble.test(asked)) return null;
@@ -159,7 +163,8 @@ function asSentence(label: string, asked: string, said: string): string | null {
       /^(?:for )?((?:about |around |maybe |almost |over |approximately )*(?:\d|an? |a couple|a few|several).* (?:minutes?|hours?|days?|weeks?|months?|years?))$/i.exec(
         said,
       );
-    return lasted && /\bhow long\b/i.test(asked) ? `It has lasted ${lasted[1]}.` : null;
+    const time = lasted ?? sinceThen.exec(said);
+    return time && /\bhow long\b/i.test(asked) ? `It has lasted ${time[1]}.` : null;
   }
   return label === 'Frequency' ? `It occurs ${said}.` : null;
 }

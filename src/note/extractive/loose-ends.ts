@@ -6,9 +6,14 @@ const begun = '(?:is|was|has|had|are|were|feels?|felt|thinks?|noticed|will|would
 const joint = '(?:,? (?:and|but|so|because|until|when|where|which|then),?)';
 /** What was begun and broken off at the end of a sentence: "he is so tired, and he feels." */
 const loose = new RegExp(
-  `(?:${opens} ${who}(?: ${begun}){0,2}|${joint} ${begun}(?: going)?|${joint}| now based| surprising based| all of a sudden| we are going| we will going)\\.$`,
+  `(?:${opens} ${who}(?: ${begun}){0,2}(?: just)?|${joint} ${begun}(?: going)?|${joint}| now based| surprising based| all of a sudden| we are going| we will going)\\.$`,
   'i',
 );
+// "… a patch of ice like and then when he fell."
+const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
+/** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time." */
+const brokenOff =
+  /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)| thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
 // "… from overuse now.": with what recognition ran on; "for now" is when.
 const runOn = /\b(\w+) now\.$/i;
 const when =
@@ -44,7 +49,10 @@ export function withoutLooseEnd(text: string): string | null {
     /\b([a-z]{3,}) \1\b/gi,
     (twice, word: string) => (twiceWell.has(word.toLowerCase()) ? twice : word),
   );
-  const found = loose.exec(said);
+  const then = said.lastIndexOf(' then ');
+  if (then > 0 && brokenClause.test(said.slice(then)))
+    return withoutLooseEnd(`${said.slice(0, then).replace(/(?: like)?(?: and| but| so)?$/, '')}.`);
+  const found = loose.exec(said) ?? brokenOff.exec(said);
   if (found === null) return said;
   const kept = said
     .slice(0, found.index + (/surprising/i.test(found[0]) ? ' surprising'.length : 0))

@@ -94,6 +94,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     )
       return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
+    if (p.section !== 'exam' && ofExamination.test(plainOf(p.unit)))
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
     if (p.index >= from && isForbidden(plainOf(p.unit))) return { ...p, section: 'plan' };
     const before = p.index < from;
     const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
@@ -103,6 +105,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   });
 }
 
+const ofExamination =
+  /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 const isDue =
   /\bdue (?:for|to have) (?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
 

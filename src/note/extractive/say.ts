@@ -8,12 +8,14 @@ import {
   rephraseTold,
   type Subject,
 } from './rephrase/rephrase.ts';
+import { ofClinician } from './rephrase/rephrase-said.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
 import { ratiosAsSaid, type Unit, wordsOf } from './units.ts';
 
 /** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
 export function sayTold(unit: Unit, subject: Subject): string | null {
   if (unit.role === 'relative') return whole(byRelative(unit, subject), unit);
+  if (unit.role === 'patient' && ofClinician.test(unit.text)) return null;
   const said = spokenToPatient(unit)
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
@@ -113,7 +115,7 @@ function whole(sentence: string | null, unit: Unit): string | null {
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
   if (
     text === null ||
-    unfinished.test(text) ||
+    (unfinished.test(text) && !/\bused to\.$/.test(text)) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||
     !text.includes(' ')
   )

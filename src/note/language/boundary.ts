@@ -42,8 +42,43 @@ export function boundaryScores(words: readonly string[]): (gap: number, from: nu
   const around = words
     .slice(0, -1)
     .map((_, i) => score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(known, i));
-  return (gap, from) => around[gap]! + score(sentenceFeatures(read, gap, from));
+  return (gap, from) =>
+    around[gap]! +
+    score(sentenceFeatures(read, gap, from)) -
+    awaitsMain(known, read.verbs, gap, from) +
+    glued(known, read.verbs, gap, from);
 }
+
+const subordinates = new Set(
+  'when if while because since although though before after as once until unless'.split(' '),
+);
+const introduces = new Set('and but so then or well okay um uh like that now even just'.split(' '));
+
+// "when i slung it forward | i hit my leg": no sentence ends before its main clause has come.
+function awaitsMain(words: readonly string[], verbs: readonly number[], gap: number, from: number): number {
+  let at = from;
+  while (at < gap && introduces.has(words[at]!)) at++;
+  if (!subordinates.has(words[at]!) || words[at + 1] === 'then' || gap - at > 14) return 0;
+  for (let i = at + 2; i <= gap; i++)
+    if (clauseOpens.test(words[i]!) && verbs[i - 1]! > at && verbs[gap]! >= i) return 0;
+  return clauseOpens.test(words[gap + 1]!) ? 2.5 : 0;
+}
+
+// "i broke my ankle | i had to put in a cast": a second subject and verb after a whole statement, and nothing joins them.
+function glued(words: readonly string[], verbs: readonly number[], gap: number, from: number): number {
+  const next = words[gap + 1]!;
+  if (!clauseOpens.test(next) || verbs[gap]! < from || verbs[gap] === gap || gap - from < 3) return 0;
+  const contracted = /['’]/.test(next);
+  if (!contracted && verbs[gap + 2] !== gap + 2) return 0;
+  return heads.test(words[gap - 1]!) || heads.test(words[gap]!) ? 0 : glue;
+}
+
+/** Set by cross-validation on train. */
+const glue = 1.2;
+// "the pain i had", "every time i walk": what comes next belongs to the noun.
+const heads =
+  /^(?:the|all|any|every|each|only|last|first|next|that|same|best|worst|time|times|way|day|thing|reason|if|when|what|where|how|think|know|said|says|like|and|or|but|of|than|as|because|so)$/;
+const clauseOpens = /^(?:i|you|he|she|it|we|they|there|that)(?:['’].+)?$/;
 
 const problem = /\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|thing|diagnosis|concern)/;
 const findingEnds =
@@ -86,6 +121,9 @@ function onset(words: readonly string[], i: number): number {
   // An object or a noun's second half stays with what it follows.
   if (/^(?:of|or|than|me|him|them|us|though)$/.test(words[i + 1]!)) bonus -= 3;
   if (words[i + 1] === 'before') bonus -= 2;
+  // "i'm pretty sure | i heard a pop", "a few things | i want to cover": what was thought, and which things.
+  if (clauseOpens.test(words[i + 1]!))
+    bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
   // "we are going to | have you continue your aspirin"
   if (words[i + 1] === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
@@ -94,6 +132,10 @@ function onset(words: readonly string[], i: number): number {
   return bonus;
 }
 
+const thinks =
+  /^(?:think|thinks|thought|thinking|sure|guess|hope|said|says|say|believe|mean|means|wish|noticed)$/;
+const anyThing =
+  /^(?:things?|something|anything|everything|nothing|what|which|where|whatever|whenever|anytime)$/;
 const remedy =
   /^(?:medications?|medicines?|pills?|meds|drugs?|good|bad|great|help|helpful|works?|referral|surgery|options?|reason|is|are|be|treatment|doctor|you|it|that|looking|check|okay|so|and)$/;
 const illness =

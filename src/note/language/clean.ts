@@ -124,8 +124,9 @@ function startsWith(tokens: readonly SpeechToken[], at: number, words: readonly 
   return words.every((word, k) => tokens[at + k]?.low === word);
 }
 
-// "tylenol is okay": there it is what was said of it.
+// "tylenol is okay": there it is what was said of it; "as i used to": no "to" is left over.
 function predicate(input: readonly SpeechToken[], end: number): boolean {
+  if (input[end - 1]!.low === 'to') return input[end - 2]?.low === 'used';
   return (
     /^(?:okay|ok|alright)$/.test(input[end - 1]!.low) &&
     /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|doing|it's|that's|he's|she's|i'm)$/.test(
@@ -162,7 +163,9 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       !(phrase[0] === 'thank' && startsWith(input, start + 2, ['for'])) &&
       !(
         phrase.at(-1) === 'see' &&
-        /^(?:you|him|her|them|how|if|what|whether|where)$/.test(input[start + phrase.length]?.low ?? '')
+        /^(?:you|him|her|them|how|if|what|whether|where|here|that|an?|my|your|the|some|from|in|on)$/.test(
+          input[start + phrase.length]?.low ?? '',
+        )
       )
     ) {
       start += phrase.length;

@@ -20,7 +20,7 @@ describe('what was told', () => {
       'a symptom that the answer denies after a yes',
       ['[doctor] Any tingling in the leg?', '[patient] A little bit of numbness, but nothing tingling.'],
       'subjective',
-      /reports [^.]*tingling/i,
+      /reports (?![^.]*nothing tingling)[^.]*tingling/i,
     ],
     [
       'a symptom that is wished for',

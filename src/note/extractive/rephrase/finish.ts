@@ -25,6 +25,8 @@ const opensWithName =
 const titledName =
   /\b(?:mr|mrs|ms|miss)\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
 
+const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i;
+
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
 }
@@ -36,7 +38,9 @@ export function finish(text: string): string | null {
     .replace(/(?<!\s)\s+([,.;:?!%])/g, '$1')
     .replace(/\bA ?& ?E\b/gi, 'A&E')
     .replace(/^[\s,.;:?!-]+/, '')
-    .replace(/(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i, '')
+    .replace(trailing, (end: string, at: number, all: string) =>
+      /^ to\b/.test(end) && all.endsWith('used', at) ? ' to' : '',
+    )
     .replace(/(?<![.?!,;])[.?!,;]+$/, '')
     .replace(/,(?:\s*,)+/g, ',')
     .trim();

@@ -1,6 +1,7 @@
 import { haveYouDo, tellsToDo } from '../../language/have-you-do.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
 import { expandContractions } from './expand.ts';
+import { withoutFalseStarts } from './false-starts.ts';
 import { clinicalWords } from './vocabulary.ts';
 
 // "i do take it": said with stress, written without.
@@ -35,8 +36,10 @@ export function prepare(text: string): string {
 let remembered: { text: string; prepared: string } | undefined;
 
 function prepared(text: string): string {
-  return clinicalWords(
-    expandContractions(plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))),
+  return withoutFalseStarts(
+    clinicalWords(
+      expandContractions(plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))),
+    ),
   )
     .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
     .replace(/\b(is|are),? you said,? /gi, '$1 ')
@@ -89,6 +92,7 @@ export function isQuestion(prepared: string): boolean {
   if (tellsToDo(prepared)) return false;
   if (
     /^(?:when|where|what|which|how) .*,/.test(prepared) ||
+    /^(?:and |but |so )?when (?:i|my|he|she|it|we|they|the|you) (?!(?:do|did|does)\b)/i.test(prepared) ||
     /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b)/i.test(prepared)
   )
     return false;
@@ -112,8 +116,13 @@ function goesOn(before: string, asked: string): boolean {
   );
 }
 
+// "you are on some insulin have your sugars been running high"
+const askedOfYours = / (?:have|are|were) your [a-z]{2,15} (?:been|running|doing|feeling)\b/i;
+
 /** Takes off a question that was run on after a statement: "you are on insulin are you taking it" → you are on insulin. */
-export function withoutQuestion(prepared: string): string {
+export function withoutQuestion(whole: string): string {
+  const asked = askedOfYours.exec(whole)?.index ?? -1;
+  const prepared = asked > 0 && whole.slice(0, asked).split(' ').length >= 4 ? whole.slice(0, asked) : whole;
   const match = question.exec(prepared);
   if (match && goesOn(prepared.slice(0, match.index), match[0])) return prepared;
   return match && !toldToDo.test(match[0]) && prepared.slice(0, match.index).split(' ').length >= 4

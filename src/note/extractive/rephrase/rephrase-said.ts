@@ -8,7 +8,7 @@ const ofOwnKin =
   /\bmy (?:[a-z]{2,12} )?(?:son|daughter|brothers?|sisters?|mother|father|mom|mum|dad|husband|wife)\b/i;
 
 // "You're not recommending any treatment": what a patient says of the clinician is nothing of the patient.
-const ofClinician =
+export const ofClinician =
   /^(?:(?:so|and|but|okay|oh|well|you mean),? )*you(?:['’]re| are)(?: not)? (?:recommending|telling|saying|prescribing|suggesting|going to|gon ?na|giving|putting)\b|\byou (?:said|told me|think|do ?n['’]t think|mean)\b/i;
 
 /**

@@ -51,7 +51,7 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
   if (said === '' || empty.test(said) || isQuestion(said)) return null;
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
-  const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+),? but (?:just )?(.+)$/i.exec(said);
+  const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?:,? but (?:just )?|,? (?=some ))(.+)$/i.exec(said);
   if (contrast && !noNoun.test(said)) return contrasted(contrast[1]!, contrast[2]!, subject);
   if (style === 'report') {
     const had = reported(said);
@@ -93,7 +93,7 @@ function denied(said: string): string | null {
 
 // Had as people have a cup of tea, not as they have a cough.
 const daily =
-  /^(?:[a-z0-9]+ ){0,3}(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?)\b/i;
+  /^(?:[a-z0-9]+ ){0,3}(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?|inhalers?|nebulizer|prescriptions?|appointments?|brace|cane|walker|cpap|dog|cat|house|car)\b/i;
 
 // What is reported to be there, without its article; null where the sentence says something else of the patient.
 function reported(said: string): string | null {

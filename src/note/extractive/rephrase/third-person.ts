@@ -13,8 +13,10 @@ const endsAgreement = new Set(
 );
 // After these, "you" is who something is done to or for.
 const takesObject =
-  /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support|involve|involves|following|follows|concerning|watching)$/;
+  /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|placed|placing|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support|involve|involves|following|follows|concerning|watching)$/;
 const object1 = /^me$/;
+const kin =
+  /^(?:wife|husband|mother|father|mom|dad|brother|sister|son|daughter|friends?|partner|boyfriend|girlfriend|family|kids|children|cousin|neighbor)$/;
 
 /**
  * Puts a statement in the third person: pronouns change, verbs agree, the tense stays. `text` is clean, with contractions
@@ -38,6 +40,12 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         const aux = out.at(-1)!;
         out[out.length - 1] = { ...aux, text: thirdPerson(aux.low), low: aux.low };
         said(subject.they);
+        continue;
+      }
+      // "My wife and i were walking": two people, whose verb stays.
+      if (person === 'first' && tokens[i - 1]?.low === 'and' && kin.test(tokens[i - 2]?.low ?? '')) {
+        out.push({ text: subject.they, low: 'they', word: true });
+        agrees = false;
         continue;
       }
       said(subject.they);
@@ -81,12 +89,18 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
 }
 
+const kinBefore = new RegExp(`${kin.source.slice(1, -1)} $`);
+
 // Without a pronoun "the patient" would stand in every clause: after the first it is left out where nothing is lost.
 function withoutEchoes(sentence: string): string {
   let named = false;
   return sentence.replace(
     /\b(?:(and|but) )?the patient('s)?(?= \p{L}| ?[,.;]|$)/giu,
-    (whole, joined: string | undefined, owns: string | undefined) => {
+    (whole, joined: string | undefined, owns: string | undefined, at: number) => {
+      if (joined && kinBefore.test(sentence.slice(0, at))) {
+        named = true;
+        return whole;
+      }
       if (!named) {
         named = true;
         return whole;

@@ -1,0 +1,74 @@
+import { sentence } from './draft.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { hasFiniteVerb, isSubordinateAlone } from './rephrase/clauses.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { lowerFirst } from './say.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
+
+const firstClauseEnds = /,? (?:but|because|so|and (?=(?:it|that|he|she|then|the|now)\b))/;
+const dictated =
+  /^(?:here (?:for|with|because)|new patient|status post|follow[- ]?up|past |chief complaint|history of)\b/i;
+const remedies =
+  /\b(?:ice|heat|rest|brace|wraps?|exercises?|stretch\w*|therapy|massage|elevat\w+|pills?|medic\w+)\b/;
+const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
+const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
+const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
+const place =
+  /^(?:(?:mostly|just|right|more|kind of) )?(?:on|in|at|across|around|over|along|behind|under|below|above|near|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))\b/i;
+const lasting =
+  /^(?:intermittently|constantly|for|since)\b.{0,40}\b(?:days?|weeks?|months?|years?|hours?|yesterday|morning|night)\b/i;
+const felt =
+  /\b(?:pains?|aches?|numb\w*|tingl\w+|swelling|stiff\w*|weak\w*|sore\w*|burning|itch\w*|dizz\w+|gain|loss|appetite)\b/;
+
+/**
+ * A sentence of the history that stands without the question it answered: what has no verb of its own takes one from what
+ * was asked ("what have you taken?" "Tylenol, but it does not help." → He has taken …). Null for a fragment that nothing
+ * completes. What has a verb comes back as it is.
+ */
+export function standing(text: string, unit: Unit, asked: Unit | null, who: Subject): string | null {
+  if (dictated.test(text) || /^No [a-z]/.test(text)) return text;
+  if (isSubordinateAlone(text) || /^(?:How|What|Which|Whether) /.test(text)) return null;
+  const cut = firstClauseEnds.exec(text);
+  const first = cut === null ? text : text.slice(0, cut.index);
+  const rest = cut === null ? '' : text.slice(cut.index);
+  if (hasFiniteVerb(mainClauseOf(first))) return text;
+  const whole = completed(first, asked === null ? '' : plainOf(asked).toLowerCase(), unit, who);
+  if (whole !== null) return sentence(whole + rest);
+  const own = rest.replace(/^,? (?:but|because|so|and)? ?/, '');
+  // "Not in a while, it has been quite a few months": what follows stands alone.
+  return /^(?:he|she|the patient|his|her)\b/i.test(own) && hasFiniteVerb(own)
+    ? own.charAt(0).toUpperCase() + own.slice(1)
+    : null;
+}
+
+// Without the clause that hangs on at the end: "the inside of the knee when he fell".
+function mainClauseOf(first: string): string {
+  const last = first.lastIndexOf(',') + 1;
+  const hangs = first.slice(last).search(/ (?:when|if|while|where|which|who) /);
+  return hangs < 0 ? first : first.slice(0, last + hangs);
+}
+
+function completed(first: string, asked: string, unit: Unit, who: Subject): string | null {
+  const said = lowerFirst(first);
+  const words = wordsOf(first);
+  const they = who.they.charAt(0).toUpperCase() + who.they.slice(1);
+  if (/^(?:not|no|nothing|never|none|than|whatever|either)\b/.test(said)) return null;
+  const drug = words.some((_, i) => drugAt(words, i) > 0);
+  if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))
+    return `${they} has tried ${said}`;
+  if (/\bhow long\b/.test(asked) && lasting.test(said)) return `It has been going on ${said}`;
+  if (asksWhere.test(asked) && place.test(said)) return `It is located ${said.replace(/^the /, 'at the ')}`;
+  // What a clinician names without a verb may be asked.
+  if (unit.role === 'clinician' || words.length > 14 || !noun.test(said)) return null;
+  const opening = words.slice(0, 6);
+  const symptom =
+    symptomsIn(opening).length > 0 ||
+    felt.test(opening.join(' ')) ||
+    opening.some((word) => isConditionWord(word));
+  return symptom ? `${they} reports ${said}` : null;
+}
+
+const noun =
+  /^(?:(?:maybe|just|probably|mostly|occasionally|sometimes) )?(?:some|an?|mild|slight(?:ly)?|severe|sharp|dull|bad|occasional|constant|lots of|a lot of|little|decreased|increased|(?:\d+|two|three|few|several) (?:hours|days|weeks|months|years) of|[a-z-]*(?:pain|ache|aches|numbness|tingling|swelling|stiffness|weakness|soreness|burning|itching|dizziness|nausea|fever|chills|cough|fatigue|headaches?))\b/;

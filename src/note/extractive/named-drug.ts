@@ -1,0 +1,33 @@
+import { drugAt } from './lexicon/drugs.ts';
+import { type Unit, wordsOf } from './units.ts';
+
+const takesIt =
+  /\b((?:take|takes|taking|took|taken|use|uses|using|used)) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
+const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
+
+/**
+ * A sentence of the history with the medicine in place of "it", where the one medicine that was asked of, or named just
+ * before, says which: "are you taking the lisinopril?" "i take it every morning" → takes lisinopril every morning.
+ */
+export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
+  if (!takesIt.test(text) && !onDose.test(text)) return text;
+  if (drugIn(wordsOf(text)) !== null) return text;
+  const names = [asked, before].map((unit) => (unit && unit.clinical.drugs > 0 ? drugIn(unit.words) : null));
+  const name = names.find((found) => found !== null);
+  if (name == null) return text;
+  return text.replace(takesIt, `$1 ${name}`).replace(onDose, `$1 on ${name} `);
+}
+
+// The one medicine that the words name; null where they name none or several.
+function drugIn(words: readonly string[]): string | null {
+  let found: string | null = null;
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length === 0) continue;
+    const name = words.slice(i, i + length).join(' ');
+    if (found !== null && found !== name) return null;
+    found = name;
+    i += length - 1;
+  }
+  return found;
+}

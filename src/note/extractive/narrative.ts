@@ -1,0 +1,164 @@
+import type { DraftSentence } from '../writer.ts';
+import { onlyNames, reportedIn } from './already-reported.ts';
+import { answeredStatement, labelledAnswer } from './answered.ts';
+import { draft, listed, sentence, sourcesOf } from './draft.ts';
+import { standing } from './elliptical.ts';
+import { withDrugNamed } from './named-drug.ts';
+import { onlyNamed } from './only-named.ts';
+import type { Reading } from './reading.ts';
+import { sayTold } from './say.ts';
+import { topicAnswer } from './specialty-parts.ts';
+import { repliesWithout } from './symptom-status.ts';
+import { saidWords, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+export const present = 'HISTORY OF PRESENT ILLNESS';
+
+const partly = /\b(?:just|only|but|except|other than)\b/;
+
+// "He is here for his annual visit." under the chief complaint "Annual visit."
+function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
+  if (complaint === undefined) return false;
+  const why =
+    /^(?:she|he|the patient) (?:is|comes|came|presents) (?:in |here |today )*(?:for|with) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
+      text,
+    );
+  return why !== null && sentence(why[1]!) === sentence(complaint);
+}
+
+// "Are you still smoking?" "No sir, I quit four years ago."
+function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {
+  if (text === null || !before?.words.some((word) => word.startsWith('smok'))) return text;
+  return text.replace(
+    /\b(quit|stopped) (?=(?:about |over )?\d{1,2} (?:years?|months?|weeks?|days?) ago\b)/,
+    '$1 smoking ',
+  );
+}
+
+// What the other said last, with or without a question mark.
+function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Unit | null {
+  for (let i = index - 1; i >= 0 && i > index - 6; i--) {
+    const before = passages[i]!.unit;
+    if (before.role !== unit.role) return before;
+  }
+  return null;
+}
+
+// What broke off from the words before it in unpunctuated speech goes on there: "i got this pain | across my back".
+function withBefore(unit: Unit, before: Unit | undefined): Unit | null {
+  if (
+    before === undefined ||
+    before.turn !== unit.turn ||
+    before.question ||
+    /[.?!]["')\s]{0,3}$/.test(before.text)
+  )
+    return null;
+  return {
+    ...before,
+    end: unit.end,
+    text: `${before.text} ${unit.text}`,
+    ...saidWords([...before.words, ...unit.words]),
+    plain: null,
+  };
+}
+
+/** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
+export function* narrative(
+  heading: string,
+  told: readonly Passage[],
+  { who, statuses, guide, complaint, passages }: Reading,
+): Generator<DraftSentence> {
+  let denied: { items: string[]; units: Unit[] } | null = null;
+  const alreadyDenied = new Set<string>();
+  const reported = new Set<string>();
+  const report = (text: string, ...units: readonly Unit[]) => {
+    for (const symptom of reportedIn(text)) reported.add(symptom);
+    return draft('subjective', heading, 'prose', null, text, sourcesOf(...units));
+  };
+  const deny = (items: readonly string[], units: readonly Unit[]) => {
+    const news = items.filter((item) => !alreadyDenied.has(item));
+    if (news.length === 0) return;
+    denied ??= { items: [], units: [] };
+    denied.items.push(...news);
+    denied.units.push(...units);
+    for (const item of news) alreadyDenied.add(item);
+  };
+  const flush = function* () {
+    if (denied)
+      yield draft(
+        'subjective',
+        heading,
+        'prose',
+        null,
+        sentence(`the patient denies any ${listed(denied.items, 'or')}`),
+        sourcesOf(...denied.units),
+      );
+    denied = null;
+  };
+  for (const passage of told) {
+    const { unit, reply } = passage;
+    if (unit.question) {
+      const items = unit.clinical.symptoms.map((s) => s.symptom.written);
+      if (!reply) continue;
+      if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
+        const text = answeredStatement(passage, who);
+        if (text === null) continue;
+        yield* flush();
+        yield report(text, unit, reply.units[0]!);
+        continue;
+      }
+      if (reply.answer === 'open') continue;
+      if (
+        reply.answer === 'yes' &&
+        unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words))
+      )
+        continue;
+      if (reply.answer === 'no') {
+        // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
+        if (items.length > 1 && partly.test(reply.units[0]!.said)) continue;
+        // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
+        const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
+        if (none.length === 0) continue;
+        deny(none, [unit, reply.units[0]!]);
+        continue;
+      }
+      const text = sentence(`the patient reports ${listed(items, 'and')}`);
+      if (onlyNames(text, reported)) continue;
+      yield* flush();
+      yield report(text, unit, reply.units[0]!);
+      continue;
+    }
+    const named = onlyNamed(unit);
+    if (named !== null) {
+      deny(named.denied, [unit]);
+      if (named.reported.length === 0) continue;
+      const text = sentence(`the patient reports ${listed(named.reported, 'and')}`);
+      if (onlyNames(text, reported)) continue;
+      yield* flush();
+      yield report(text, unit);
+      continue;
+    }
+    const labelled =
+      topicAnswer(unit, who, guide) ?? (unit.answers ? labelledAnswer(unit.answers, unit) : null);
+    const told = labelled ?? withWhatWasQuit(sayTold(unit, who), passages[passage.index - 1]?.unit);
+    const asked = unit.answers ?? askedBefore(passage, passages);
+    let text =
+      told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
+    let source = unit;
+    if (told !== null && text === null) {
+      const joined = withBefore(unit, passages[passage.index - 1]?.unit);
+      const all = joined === null ? null : sayTold(joined, who);
+      if (all !== null) {
+        text = standing(all, joined!, asked, who);
+        source = joined!;
+      }
+    }
+    if (text !== null && labelled === null)
+      text = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
+    if (text === null || text.split(' ').length < 3 || saysOnlyWhy(text, complaint?.text)) continue;
+    if (onlyNames(text, reported)) continue;
+    yield* flush();
+    yield labelled ? report(text, unit.answers!, unit) : report(text, source);
+  }
+  yield* flush();
+}
