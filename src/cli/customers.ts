@@ -24,9 +24,10 @@ export const registerCustomers: RegisterCommand = (program, cli) => {
         const { newCustomerSchema } = await import('../accounts/customers.ts');
         const parsed = newCustomerSchema.safeParse({ name: options.name, email: options.email });
         if (!parsed.success) {
-          const faults = parsed.error.issues.map((i) => ({
-            path: `--${i.path.join('.')}`,
-            message: i.message,
+          const { issueWords } = await import('../issue-words.ts');
+          const faults = parsed.error.issues.map((issue) => ({
+            path: `--${issue.path.join('.')}`,
+            message: issueWords(issue),
           }));
           throw new NotegenError('invalid_input', undefined, { faults });
         }

@@ -1,4 +1,5 @@
 import { NotegenError } from '../errors.ts';
+import { issueWords } from '../issue-words.ts';
 import { type NoteRequest, noteRequestSchema } from '../note/note.ts';
 
 const flags: Record<string, string> = {
@@ -19,7 +20,7 @@ export function parseNoteRequest(given: Record<string, unknown> & { transcript: 
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => {
     const path = issue.path.join('.');
-    return { path: flags[path] ?? path, message: issue.message };
+    return { path: flags[path] ?? path, message: issueWords(issue) };
   });
   if (faults.some(({ path }) => path === 'transcript')) throw new NotegenError('transcript_too_long');
   throw new NotegenError('invalid_input', 'The visit is not described rightly.', { faults });

@@ -24,7 +24,7 @@ async function readFile(path: string): Promise<Uint8Array> {
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const stats = await file.stat();
-      if (!stats.isFile()) throw new NotegenError('file_unreadable', `${printable(path)} is not a file.`);
+      if (!stats.isFile()) throw noFile(path, stats.isDirectory());
       if (stats.size > mostBytes) {
         const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
         throw tooMuch(buffer);
@@ -39,6 +39,20 @@ async function readFile(path: string): Promise<Uint8Array> {
       cause: error,
     });
   }
+}
+
+function noFile(path: string, directory: boolean): NotegenError {
+  return directory
+    ? new NotegenError('file_unreadable', `${printable(path)} is a directory.`, {
+        howToFix: 'Name the transcript inside it.',
+      })
+    : new NotegenError(
+        'file_unreadable',
+        `${printable(path)} is a pipe, a socket or a device, and no file.`,
+        {
+          howToFix: 'Give `-` in its place and send the transcript to stdin.',
+        },
+      );
 }
 
 async function readAll(input: Readable, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type FieldFault, NotegenError } from '../errors.ts';
+import { issueWords } from '../issue-words.ts';
 import type { ApiContext } from './api.ts';
 import { parseJson, readJsonBytes } from './read-json-body.ts';
 
@@ -72,7 +73,7 @@ function faultsOf(issue: z.core.$ZodIssue, at: string): FieldFault[] {
       message: 'is not a known field',
     }));
   }
-  return [{ path: path.join('.') || '(body)', message: issue.message }];
+  return [{ path: path.join('.') || '(body)', message: issueWords(issue) }];
 }
 
 function short(name: string): string {

@@ -27,10 +27,10 @@ export async function readUpload<T>(
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data') return await readForm(request, receive, discard);
   if (!/^audio\/[\w.+-]+$/.test(type) && type !== 'application/octet-stream') {
-    throw new NotegenError(
-      'unsupported_media_type',
-      'Send the recording as multipart/form-data with a part named file, or as raw bytes of type audio/*.',
-    );
+    throw new NotegenError('unsupported_media_type', 'A recording is not taken as that type.', {
+      howToFix:
+        'Send it as multipart/form-data with a part named file, or as raw bytes of type audio/* or application/octet-stream.',
+    });
   }
   return { received: await receive(whole(request)), fields: {} };
 }
@@ -101,7 +101,10 @@ function openForm(request: IncomingMessage): InstanceType<typeof Busboy> {
       isPartAFile: (name, _type, fileName) => fileName !== undefined || name === 'file',
     });
   } catch (error) {
-    throw new NotegenError('unsupported_media_type', 'The form has no valid boundary.', { cause: error });
+    throw new NotegenError('unsupported_media_type', 'The form has no valid boundary.', {
+      cause: error,
+      howToFix: 'Let your HTTP client write the Content-Type of the form, with its boundary.',
+    });
   }
 }
 

@@ -143,9 +143,9 @@ test('a missing file, a directory and a pipe nobody writes to are named in the e
   await using world = await withVisit();
   for (const [path, message] of [
     [join(world.home, 'no such.txt'), /no such file/],
-    [world.home, /not a file/],
-    ['/dev/null', /not a file/],
-    [`${world.home}/a\nb\u001b[31m`, /a\ufffdb\ufffd\[31m: there is no such file/],
+    [world.home, /is a directory\.\nName the transcript inside it/],
+    ['/dev/null', /is a pipe, a socket or a device, and no file\.\nGive `-`/],
+    [`${world.home}/a\nb\u001b[31m`, /a\ufffdb\ufffd\[31m can not be read: there is no such file/],
   ] as const) {
     const { code, stderr } = await notegen(world.home, ['note', 'generate', path]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);

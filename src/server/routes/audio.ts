@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ApiKeyHolder } from '../../accounts/api-keys.ts';
 import type { AuditedArrival } from '../../app/audited-recordings.ts';
 import { type FieldFault, NotegenError } from '../../errors.ts';
+import { issueWords } from '../../issue-words.ts';
 import { encounterSchema, noteRequestSchema } from '../../note/note.ts';
 import {
   type AcceptedRecording,
@@ -163,7 +164,7 @@ function audioFields(fields: Record<string, string>): z.infer<typeof audioFields
   const faults: FieldFault[] = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: key.slice(0, 60), message: 'is not a known field' }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
+      : [{ path: issue.path.join('.'), message: issueWords(issue) }],
   );
   throw new NotegenError('invalid_input', 'Fields are not valid.', { faults });
 }
