@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
 const adverb =
   /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
 const afterObject =
-  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|until|by|because|so|stay|walk|follow|the|a|an)\b)/i;
+  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|until|by|because|so|stay|walk|follow|the|a|an)\b)/i;
 
 /**
  * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the
@@ -34,26 +34,31 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(/\b(?:the )?patient's\b/gi, "your child's")
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(/\bthe patient\b/gi, 'your child')
-        .replace(/^Patient\b/, 'Your child'),
+        .replace(/^Patient\b/, 'Your child')
+        .replace(/^Your child may give (?=him|her|them)/, 'You may give '),
     );
   }
-  if (!pronouns) said = said.replace(theirs, theirsToYours);
+  said = said.replace(theirs, theirsToYours);
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
   if (pronouns) said = pronounsToYou(said);
   said = said
     .replace(pronouns ? anySubject : namedSubject, asYou)
     .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
-  return upperFirst(said).replace(seenAgain, 'Come back');
+  return upperFirst(said).replace(seenAgain, 'Come back').replace(backIn, 'Come back $1');
 }
 
-/** A note that knows no pronoun says "their" of the patient it has just named. */
+/** A note may say "their" of the patient it has just named. */
 const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
 function theirsToYours(clause: string): string {
-  return clause.replace(/\btheir\b/gi, 'your').replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
+  return clause
+    .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
+    .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }
 
 const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;
+// Of "I want to see you back in two weeks" speech without stops may leave this.
+const backIn = /^You back (?:here )?(in\b)/;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
   /(\byou [^,.;]{0,300}?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
@@ -73,7 +78,10 @@ function pronounsToYou(text: string): string {
     .replace(/\bhis\b/gi, 'your')
     .replace(/\bhim\b/gi, 'you')
     .replace(/\bhers\b/gi, 'yours')
-    .replace(/\b(give|send|prescribe|offer|show|tell|write|giving|sending) her\b/gi, '$1 you')
+    .replace(
+      /\b(give|gave|given|send|sent|prescribe|offer|show|tell|told|write|giving|sending) her\b/gi,
+      '$1 you',
+    )
     .replace(/\bher\b(?=\s*(.*))/gi, (_word, rest: string) =>
       rest === '' || afterObject.test(rest) ? 'you' : 'your',
     )

@@ -1,12 +1,14 @@
-import { substanceOf } from '../evidence/drug-names.ts';
 import { numberRuns } from '../evidence/number-words.ts';
+import { patientOf } from '../language/patient.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
+import { namesMedicine, withHowTaken } from './how-taken.ts';
 import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
 import { type Reader, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
 import { toPlainWords } from './to-plain-words.ts';
+import { isWorthTelling } from './worth-telling.ts';
 
 /** The highest Flesch-Kincaid grade a summary may have (AMA and NIH advise sixth to eighth grade). */
 export const highestGrade = 8;
@@ -42,10 +44,12 @@ export function summariseForPatient(
   const explained = new Set<string>();
   const seen = new Set<string>();
   const items: Item[] = [];
-  for (const from of sentences) {
-    const part = partOf(from, sentences);
+  for (const written of sentences) {
+    const from = withHowTaken(written, sentences);
+    const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
     if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
+    if (!isWorthTelling(tidy(from), from.section)) continue;
     const text = shortSentences(toPlainWords(toReader(tidy(from), reader, pronouns), explained)).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
@@ -98,6 +102,9 @@ function isAboutOthers(text: string, reader: Reader): boolean {
   );
 }
 
+// What speech broke off: "… remove the lymph nodes as well as."
+const dangling = /(?:,? (?:as well as|as|and|or|but|the|an?|of|because|if|so|since|we)){1,4}(?=[.]?$)/i;
+
 // A result's label ("X-ray: …") says what was looked at and stays.
 const planLabel = /^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/;
 
@@ -107,14 +114,19 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(section === 'objective' ? '' : planLabel, '')
+    .replace(dangling, '')
     .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
 }
 
 /** A child too young to read its summary: known by age, or because a parent does the talking. */
-function readerOf({ turns }: Transcript, { patient }: Encounter): Reader {
+function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
+  const { turns } = transcript;
   if (patient?.age !== undefined) return patient.age < 14 ? 'parent' : 'patient';
   const spoken = (role: string) =>
     turns.reduce((sum, turn) => sum + (turn.role === role ? turn.text.length : 0), 0);
+  // The clinician introduces the patient by age: "Karen is a 3-year-old".
+  const { age } = patientOf(transcript);
+  if (age !== null && age < 14) return 'parent';
   const parent = turns.some(({ label }) =>
     /\b(?:mother|father|mom|mum|dad|parent|guardian)\b/i.test(label ?? ''),
   );
@@ -155,7 +167,7 @@ function isExplanation({ part, text }: Item): boolean {
   if (part !== 'todo' || /\d/.test(text) || numberRuns(text).some(({ whole }) => whole.some((n) => n > 1))) {
     return false;
   }
-  return !(text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => substanceOf(word) !== null);
+  return !namesMedicine(text);
 }
 
 /** The summary as it will be laid out: each heading once, then its sentences. */

@@ -36,6 +36,7 @@ const done: readonly [string, string][] = [
   ['I removed a lot of ear wax from that side with the curette.', '69210'],
   ['I froze the wart with liquid nitrogen, that is it.', '17110'],
   ['The shave biopsy was performed and sent off.', '11102'],
+  ['I want to make sure it is not a melanoma, so I did a shave biopsy, which went well.', '11102'],
   ['The laceration was sutured with four stitches.', '12001'],
   ['I drained the abscess and packed it.', '10060'],
   ['The nurse gave you the Rocephin injection.', '96372'],
@@ -254,6 +255,10 @@ describe('an element of the visit level', () => {
     ['I want to send off a CA-125 and an LDH.', 'CA-125, LDH'],
     ['You are most likely going to need surgery on that foot.', 'decision about surgery'],
     ['You do not need surgery. Rest.', 'no treatment beyond advice'],
+    [
+      "Since he's allergic to amoxicillin, I'm going to prescribe cefdinir once a day.",
+      'prescription drug management',
+    ],
     ['We will try clindamycin on the skin.', 'prescription drug management (clindamycin)'],
     ['We will try benzoyl peroxide on the skin.', 'over-the-counter drug (benzoyl)'],
   ])('%s → %s', (said, because) => {

@@ -119,6 +119,15 @@ describe('coded is the ligament, the nerve, the bone or the state that was said'
   });
 });
 
+it.each([
+  ["Doctor: You're 28 weeks and 3 days today.", 'O99.013'],
+  ['Doctor: She is 12 weeks now.', 'O99.011'],
+  ['Doctor: We will see you in 2 weeks.', 'O99.019'],
+  ["Patient: I'm 8 weeks out from surgery.", 'O99.019'],
+])('the trimester is told from the weeks: %s', (transcript, code) => {
+  expect(icd({ titled: [['Anemia in pregnancy']], transcript })).toBe(code);
+});
+
 describe('both sides', () => {
   const codes = (said: string) =>
     icd({ complaint: ['Right elbow pain.'], titled: [['Medial epicondylitis']], transcript: said });

@@ -28,7 +28,8 @@ describe('a summary speaks to the patient', () => {
     ['I will give her naproxen.', 'We will give you naproxen.'],
     ['She watches her diet and tries to walk.', 'You watch your diet and try to walk.'],
     ['Patient to stop smoking.', 'Stop smoking.'],
-    ['The patient understands and agrees with the plan.', 'You understand and agree with the plan.'],
+    ['The patient understands it and agrees to rest.', 'You understand it and agree to rest.'],
+    ['The nurse will call her within two days.', 'The nurse will call you within two days.'],
     ['If she faints, the patient was advised to call 911 right away.', 'If you faint, call 911 right away.'],
     ['See him back in 3 months.', 'Come back in 3 months.'],
   ])('%s', (written, spoken) => {
@@ -77,6 +78,69 @@ test('clinical words become everyday words and figures stay', () => {
     'Take amlodipine 5 mg twice a day for swelling.',
     'Stop ibuprofen before the biopsy (a small sample).',
   ]);
+});
+
+describe('a sentence that tells a patient nothing is left out', () => {
+  test.each([
+    'Of the stones.',
+    'Based on urinalysis.',
+    'That they can talk to the patient about the most current treatment options.',
+    'If the patient does start to notice that the patient is getting heartburn or pain.',
+    'How severe the respiratory impairment.',
+    'Some relief afterwards.',
+    'We will recommend we.',
+    'The nurse will come in and will see the patient soon.',
+    'The patient understands and agrees with the recommended medical treatment plan.',
+    'Genitalia notate: right testicle with a nodule.',
+  ])('%s', (written) => {
+    expect(summary([plan(written)])).toEqual([]);
+  });
+
+  test.each([
+    ['Brilinta 90 mg twice daily.', 'Brilinta 90 mg twice a day.'],
+    ['If it gets worse, come back.', 'If it gets worse, come back.'],
+    ['If the patient has pain call us.', 'If you have pain call us.'],
+    ['The nurse will be back to give the shot.', 'The nurse will be back to give the shot.'],
+    ['Remove the lymph nodes as well as.', 'Remove the lymph nodes.'],
+    ['That includes checking the liver.', 'That includes checking the liver.'],
+    ['Physical therapy 3 times a week.', 'Physical therapy 3 times a week.'],
+    ['The patient was advised to decrease their alcohol.', 'You were advised to decrease your alcohol.'],
+    ['The patient back here in 3 months.', 'Come back in 3 months.'],
+  ])('but not %s', (written, told) => {
+    expect(summary([plan(written)])).toEqual([told]);
+  });
+});
+
+test('a medicine that goes on says how it is taken, where the list of medications does', () => {
+  const listed = draft('subjective', 'Lisinopril 20 mg daily.', { ...said, heading: 'MEDICATIONS' });
+  expect(summary([listed, plan('We will continue lisinopril.')])).toEqual([
+    'We will continue lisinopril (20 mg every day).',
+  ]);
+  expect(summary([listed, plan('We will stop lisinopril.')])).toEqual(['We will stop lisinopril.']);
+  expect(summary([listed, plan('We will continue lisinopril 40 mg daily.')])).toEqual([
+    'We will continue lisinopril 40 mg every day.',
+  ]);
+  expect(summary([listed, plan('We will continue metformin.')])).toEqual(['We will continue metformin.']);
+});
+
+test.each([
+  ['Hepatitis C.', 'Hepatitis C (a liver infection).'],
+  ['Distal phalanx fracture.', 'End bone fracture (a broken bone).'],
+  ['No fracture.', 'No broken bone.'],
+  ['Acute lumbar strain.', 'New lower back strain.'],
+  ['Status post heart bypass.', 'After heart bypass.'],
+  ['Muscular sprain.', 'Pulled muscle.'],
+])('the problem "%s" is told as "%s"', (written, told) => {
+  expect(summary([draft('assessment', written, said)])).toEqual([told]);
+});
+
+test('a child that the clinician introduces by age has a parent read it', () => {
+  const introduced = visit('D: Karen is a 3-year-old girl with a cough.\nP: She coughs at night.');
+  const [told] = summariseForPatient([plan('The patient takes it with food.')], {
+    transcript: introduced,
+    encounter: {},
+  });
+  expect(told?.text).toBe('Your child takes it with food.');
 });
 
 test('long sentences are parted, and a condition keeps what follows from it', () => {

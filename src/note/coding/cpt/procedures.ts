@@ -19,6 +19,10 @@ const done =
 const doneService =
   /\b(?:we (?:did|gave|performed|placed|removed|froze|drained|injected|irrigated|flushed|repaired|took|drew|put)|i (?:did|gave|performed|placed|removed|froze|drained|injected|put|got|irrigated|flushed|just (?:did|injected|removed|gave|froze))|nurse (?:did|gave|drew|flushed|irrigated)|(?:was|were|has been|have been) (?:\w+ )?(?:done|performed|given|administered|injected|removed|placed|completed|frozen|drained|repaired|irrigated|flushed|applied|sutured|drawn|lanced|opened|cauterized|obtained|taken|provided)|performed|administered|tolerated|all done|that(?:['’]s| is) it|you (?:got|received|had) (?:your|a|the)[^.?!]{0,40}today|we(?:['’]ve| have) (?:given|done|injected|removed)|completed today|given today|done today|received (?:\w+ ){0,4}today)\b/i;
 
+// "I want to make sure it's not a melanoma, so I did a shave biopsy."
+const didIt =
+  /\bso (?:i|we) (?:just )?(?:did|performed|gave|placed|removed|froze|drained|injected) (?:an?|the|your|that|it)\b/i;
+
 /** Who can say that something was done: not the patient alone, who speaks of other times and places. */
 function counts({ role }: Turn): boolean {
   return role !== 'patient' && role !== 'relative';
@@ -36,7 +40,7 @@ export function doneProcedures(pieces: readonly VisitPiece[]): DoneProcedure[] {
     if (!counts(turn)) continue;
     const next = pieces[i + 1]?.turn === turn ? pieces[i + 1] : undefined;
     if (!(done.test(text) || doneService.test(text) || comesBack(next))) continue;
-    if (elsewhere.test(text)) continue;
+    if (elsewhere.test(text) && !didIt.test(text)) continue;
     for (const procedure of table) {
       if (found.has(procedure.code)) continue;
       const said = procedure.called.exec(text);

@@ -116,10 +116,14 @@ function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
   return drugs;
 }
 
+// "Since he's allergic to amoxicillin, I'm going to prescribe cefdinir."
+const allergic = /\ballergic to (?:[a-z]{2,20} ){0,2}[a-z]{2,20},/i;
+
 // Speech without stops is one long piece: only what stands near a drug is said of it.
 function isDecided(text: string, at: number, words: string): boolean {
   const near = text.slice(Math.max(0, at - 110), at + words.length + 60);
-  return (managing.test(near) || namelessDrug.test(near)) && !decline.test(near) && !asked.test(near);
+  const said = near.replace(allergic, '');
+  return (managing.test(said) || namelessDrug.test(said)) && !decline.test(said) && !asked.test(said);
 }
 
 // `tail`: the word and what is said next, with its dose.

@@ -52,6 +52,9 @@ export function trimesterOf(transcript: Transcript, texts: readonly string[]): T
     const weeks =
       /\b(\d{1,2})(?: and \w+ days?)? weeks?(?: and \w+ days?)? (?:pregnant|along|gestation)\b/i.exec(
         text,
+      )?.[1] ??
+      /\b(?:you['’]?re|you are|she['’]?s|she is|patient is|i['’]?m|i am|now|at) (\d{1,2}) weeks\b(?! (?:ago|old|out|post|after|since|from|later))/i.exec(
+        text,
       )?.[1];
     if (weeks === undefined) return null;
     return Number(weeks) < 14 ? '1' : Number(weeks) < 28 ? '2' : '3';
@@ -61,7 +64,7 @@ export function trimesterOf(transcript: Transcript, texts: readonly string[]): T
     if (trimester !== null) return trimester;
   }
   for (const turn of transcript.turns) {
-    if (!/trimester|pregnant|along|gestation/i.test(turn.text)) continue;
+    if (!/trimester|pregnant|along|gestation|weeks/i.test(turn.text)) continue;
     for (const piece of piecesOf(turn.text)) {
       const trimester = said(piece.text);
       if (trimester !== null) return trimester;
