@@ -1,6 +1,7 @@
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asDiskFull } from './disk-full.ts';
 import { NotegenError } from './errors.ts';
 import { whyRefused } from './why-refused.ts';
 
@@ -15,7 +16,8 @@ const deadAfterMs = 30_000;
 
 /**
  * Takes the lock file `path`, waiting for whoever holds it; a holder that died is noticed by its process id, or by a
- * lock untouched for half a minute (another computer's). Dispose to let go. Throws `cancelled`, `file_unwritable`.
+ * lock untouched for half a minute (another computer's). Dispose to let go. Throws `cancelled`, `file_unwritable`,
+ * `disk_full`.
  */
 export async function takeLock(path: string, options: LockOptions): Promise<AsyncDisposable> {
   const mark = `${process.pid} ${hostname()}\n`;
@@ -47,10 +49,16 @@ export async function takeLock(path: string, options: LockOptions): Promise<Asyn
 async function tryCreate(path: string, mark: string): Promise<boolean> {
   try {
     await using file = await open(path, 'wx', 0o600);
-    await file.writeFile(mark);
+    // A lock that names nobody would hold up everybody.
+    await file.writeFile(mark).catch(async (error: unknown) => {
+      await rm(path, { force: true });
+      throw error;
+    });
     return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    const error = asDiskFull(thrown);
+    if (error instanceof NotegenError) throw error;
     throw new NotegenError(
       'file_unwritable',
       `The lock file ${path} can not be written: ${whyRefused(error)}.`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadBackupOptions, unpackBackup } from '../backup/read-backup.ts';
 import { NotegenError } from '../errors.ts';
@@ -25,6 +25,7 @@ export interface RestoreOptions extends ReadBackupOptions {
 
 /** What makes a data directory one that holds data. */
 const data = ['notegen.db', 'master.key'];
+const draftPrefix = '.restore-';
 /** All that belongs to a database and goes with it. */
 const former = [...data, 'notegen.db-wal', 'notegen.db-shm', 'master.key.next', 'recordings', 'transcribing'];
 
@@ -45,8 +46,9 @@ export async function restoreBackup(
     throw new NotegenError('restore_refused', `${join(home, there[0]!)} is there already.`);
   }
   await using _lock = await lockAgainstServers(home);
-  const draft = join(home, `.restore-${randomBytes(6).toString('hex')}`);
-  await mkdir(draft, { mode: 0o700 });
+  await sweepDrafts(home);
+  const draft = join(home, `${draftPrefix}${randomBytes(6).toString('hex')}`);
+  await makePrivateDirectory(draft);
   try {
     const names = await unpackBackup(file, passphrase, draft, options);
     const key = parseKey(await readFile(join(draft, 'master.key'), 'utf8').catch(() => ''));
@@ -73,6 +75,13 @@ export async function restoreBackup(
     return { home, moved_to };
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** What a restore that was killed has left, the backup's master key among it. Only who holds the lock may. */
+async function sweepDrafts(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (name.startsWith(draftPrefix)) await rm(join(home, name), { recursive: true, force: true });
   }
 }
 

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { type ByteFile, sealedFile } from '../sealing/byte-file.ts';
 import { whyRefused } from '../why-refused.ts';
@@ -24,7 +25,8 @@ export interface ReadBackupOptions {
 
 /**
  * Unpacks a backup into `directory` (0700, empty). Gives the names of its files. Throws `file_unreadable`,
- * `backup_unreadable`, `passphrase_wrong`, `record_damaged` where it is cut off or changed, `cancelled`.
+ * `backup_unreadable`, `passphrase_wrong`, `record_damaged` where it is cut off or changed, `disk_full`,
+ * `file_unwritable`, `cancelled`.
  */
 export async function unpackBackup(
   path: string,
@@ -43,7 +45,19 @@ export async function unpackBackup(
   const { bytesRead } = await handle.read(start, 0, start.length, 0);
   const { header, key } = await knownBackupKey(passphrase, start.subarray(0, bytesRead));
   const fileKey = { key: key.toString('base64'), address: backupAddress(header) };
-  const bytes = sealedFile(handle.fd, stat.size, fileKey, backupHeaderBytes);
+  try {
+    const bytes = sealedFile(handle.fd, stat.size, fileKey, backupHeaderBytes);
+    return await unpack(bytes, directory, { signal, ...(onProgress && { onProgress }) });
+  } catch (error) {
+    throw unpacking(error, directory);
+  }
+}
+
+async function unpack(
+  bytes: ByteFile,
+  directory: string,
+  { signal, onProgress }: ReadBackupOptions,
+): Promise<string[]> {
   const names: string[] = [];
   for (let at = 0; ; ) {
     const head = readHead(bytes, at);
@@ -56,6 +70,21 @@ export async function unpackBackup(
     at += head.length + length;
     onProgress?.(at / bytes.size);
   }
+}
+
+/** The backup is what is damaged, or the disk it is unpacked to what is full; never what was there. */
+function unpacking(error: unknown, directory: string): unknown {
+  if (error instanceof NotegenError && error.code === 'record_damaged') {
+    return new NotegenError('record_damaged', 'The backup is cut off, or was changed.', {
+      cause: error,
+      howToFix: 'Copy it again from where it was kept, or take another one. What was there is as it was.',
+    });
+  }
+  const full = asDiskFull(error);
+  if (full instanceof NotegenError || !(error instanceof Error) || !('code' in error)) return full;
+  return new NotegenError('file_unwritable', `${directory} can not be written: ${whyRefused(error)}.`, {
+    cause: error,
+  });
 }
 
 async function copyOut(

@@ -5,6 +5,8 @@ const codes = {
   SQLITE_NOTADB: 'database_corrupted',
   SQLITE_CORRUPT: 'database_corrupted',
   SQLITE_FULL: 'disk_full',
+  // The file that readers share is made as long as it has to be at once: a full disk has no room for it.
+  SQLITE_IOERR_SHMSIZE: 'disk_full',
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',
   SQLITE_BUSY: 'database_busy',
@@ -35,12 +37,20 @@ export function storeFailure(error: unknown, path: string): unknown {
   const found = Object.entries(codes).find(([code]) => raw === code || raw.startsWith(`${code}_`));
   if (found === undefined) return error;
   const cause = new Error(`${raw} at ${path}`, { cause: error });
+  if (found[0] === 'SQLITE_IOERR') return failingDisk(path, cause);
   return new NotegenError(found[1], inWords(found[0], error as NodeJS.ErrnoException, path), { cause });
+}
+
+function failingDisk(path: string, cause: Error): NotegenError {
+  return new NotegenError('database_unwritable', `The disk reports an error at ${path}.`, {
+    cause,
+    howToFix:
+      'Check the disk, and that it is one of this computer and not of the network. If it goes on, restore a backup to another one.',
+  });
 }
 
 /** What the system said of a file, where it was the system and not SQLite. */
 function inWords(code: string, error: NodeJS.ErrnoException, path: string): string | undefined {
-  if (code === 'SQLITE_IOERR') return `The disk reports an error at ${path}.`;
   if (codes[code as keyof typeof codes] !== 'database_unwritable' || code.startsWith('SQLITE_'))
     return undefined;
   return `${error.path ?? path} can not be opened or written: ${whyRefused(error)}.`;

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { caller } from '../support/caller.ts';
@@ -108,6 +108,15 @@ test('a wrong passphrase, a cut or changed backup and a file that is none leave 
   await writeFile(file, 'this is a letter, not a backup '.repeat(10));
   expect(await restore()).toBe('backup_unreadable');
   expect(await readdir(fresh.path)).toEqual([]);
+  const letter = await notegen(fresh.path, ['restore', file], { environment });
+  expect(letter.stderr).toContain('no backup of notegen');
+  await writeFile(file, changed);
+  const cut = await notegen(fresh.path, ['restore', file], { environment });
+  expect(cut.stderr).toMatch(/The backup is cut off, or was changed\.\nCopy it again/);
   await writeFile(file, whole);
+  // What a restore that was killed had left is taken away by the next one.
+  await mkdir(join(fresh.path, '.restore-0123456789ab'));
+  await writeFile(join(fresh.path, '.restore-0123456789ab', 'master.key'), 'a key');
   expect((await notegen(fresh.path, ['restore', file], { environment })).code).toBe(0);
+  expect((await readdir(fresh.path)).sort()).toEqual(['master.key', 'notegen.db']);
 });
