@@ -8,7 +8,7 @@ import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-sy
 import type { Reading } from './reading.ts';
 import { lowerFirst, namesPart, sayFound } from './say.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
-import { plainOf, type Unit, wordsOf } from './units.ts';
+import { plainOf, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
@@ -86,7 +86,7 @@ function groupBySystem(
       const part = examPartOf(text, guide);
       region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(low, region));
       const name = part?.name ?? region ?? 'General';
-      const unit = parts.length === 1 ? p.unit : { ...p.unit, text, words: wordsOf(text) };
+      const unit = parts.length === 1 ? p.unit : { ...p.unit, text, ...saidWords(wordsOf(text)) };
       const under =
         label !== null && ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
           ? label

@@ -8,6 +8,8 @@ import { onlyNamed } from './only-named.ts';
 import type { Reading } from './reading.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
+import { placedSymptom } from './symptom-place.ts';
+import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
 import { saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -98,7 +100,9 @@ export function* narrative(
   for (const passage of told) {
     const { unit, reply } = passage;
     if (unit.question) {
-      const items = unit.clinical.symptoms.map((s) => s.symptom.written);
+      const items = unit.clinical.symptoms
+        .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
+        .map(({ symptom }) => placedSymptom(symptom, unit.text.toLowerCase()).written);
       if (!reply) continue;
       if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
         const text = answeredStatement(passage, who);

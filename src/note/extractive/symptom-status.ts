@@ -3,8 +3,11 @@ import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
+import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { placedSymptom } from './symptom-place.ts';
+import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -26,7 +29,8 @@ export function sourceOf(unit: Unit): Source {
  */
 export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   const found = new Map<string, SymptomStatus & { said: boolean }>();
-  const set = (symptom: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
+  const set = (named: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
+    const symptom = placedSymptom(named, placeOf(units));
     const known = found.get(symptom.written);
     // What the patient says outright beats a reply; once affirmed, a later "no" is about something narrower.
     if (known && (known.said || !said) && (known.present || !present)) return;
@@ -54,9 +58,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         continue;
       const text = unit.text.toLowerCase();
       for (const { symptom } of named) {
-        const context = contextOfPhrase(text, symptom.words.join(' '));
-        if (context?.hypothetical || context?.family || context?.historical || context?.possible) continue;
-        set(symptom, !context?.negated, true, [unit]);
+        const present = symptomSaid(text, symptom.words.join(' '));
+        if (present !== null) set(symptom, present, true, [unit]);
       }
       continue;
     }
@@ -79,24 +82,55 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if (contextOfPhrase(text, phrase)?.assertion === 'affirmed') set(symptom, true, false, [unit]);
       }
     }
-    if (!unit.question || !reply || section === 'plan') continue;
+    if (!unit.question || !reply || section === 'plan' || examined.test(unit.text.toLowerCase())) continue;
+    const asked = named.filter(
+      ({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')) && !ofMedicine(unit),
+    );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
     if (
       reply.answer === 'no' &&
       (onlyThat.test(reply.units[0]!.text) ||
         !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
-      for (const { symptom } of named)
+      for (const { symptom } of asked)
         if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
     } else if (
       reply.answer === 'yes' &&
-      named.length === 1 &&
+      (asked.length === 1 || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
-      !repliesWithout(reply.units, named[0]!.symptom.words)
+      asked.every(({ symptom }) => !repliesWithout(reply.units, symptom.words))
     )
-      set(named[0]!.symptom, true, false, [unit, reply.units[0]!]);
+      for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
   }
-  return [...found.values()];
+  return withoutVaguer([...found.values()]);
+}
+
+// "Low back pain" says "back pain" already.
+function withoutVaguer(statuses: readonly SymptomStatus[]): SymptomStatus[] {
+  return statuses.filter(
+    (one) =>
+      !statuses.some(
+        (other) =>
+          other !== one && other.present === one.present && other.written.endsWith(` ${one.written}`),
+      ),
+  );
+}
+
+// The words that may tell where it is: what was said, and what it answers.
+function placeOf(units: readonly Unit[]): string {
+  return units
+    .map(({ text, answers }) => `${text} ${answers?.text ?? ''}`)
+    .join(' ')
+    .toLowerCase();
+}
+
+// "You suffer from itching with the methylprednisolone?": what a medicine did.
+function ofMedicine({ words }: Unit): boolean {
+  return words.some(
+    (_, i) =>
+      drugAt(words, i) > 0 &&
+      /^(?:with|from|to|after)$/.test(words[words[i - 1] === 'the' ? i - 2 : i - 1] ?? ''),
+  );
 }
 
 const asksOn = /\b(?:any|anything|how about|what about|denied|denying|deny|do you|have you|but no)\b/;
@@ -119,12 +153,15 @@ export function repliesWithout(units: readonly Unit[], words: readonly string[])
 const onlyThat =
   /^\W{0,3}(?:no|nope|nah|none|not really),? (?:just|only|except(?: for)?|other than) (?:the|my|this|some|a)\b/i;
 
+// "Yes to both."
+const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;
+
 // "I did, but it went away": neither reported nor denied.
 const over =
   /\b(?:(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 function aboutSomeoneElse(words: readonly string[]): boolean {
-  return /\b(?:my|his|her) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)\b/.test(
+  return /\b(?:my|his|her) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)\b|\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\b/.test(
     words.join(' '),
   );
 }

@@ -10,6 +10,8 @@ fever
 fevers = fever
 chills
 night sweats
+shaking chills = chills
+rigors
 sweats
 sweating
 profuse sweating
@@ -39,6 +41,8 @@ low energy`,
   Eyes: `
 blurry vision = blurred vision
 blurred vision
+blurring of vision = blurred vision
+vision problems
 double vision
 vision changes
 changes in your vision = vision changes
@@ -55,6 +59,7 @@ light sensitivity = photophobia
 sensitivity to light = photophobia`,
   'Ears, Nose, Mouth and Throat': `
 sore throat
+scratchy throat = sore throat
 throat pain
 runny nose = rhinorrhea
 stuffy nose = nasal congestion
@@ -76,8 +81,11 @@ ringing in my ears = tinnitus
 tinnitus
 hearing loss
 difficulty hearing
+trouble hearing = difficulty hearing
+hearing problems = difficulty hearing
 hoarseness
 difficulty swallowing = dysphagia
+difficulty in swallowing = dysphagia
 trouble swallowing = dysphagia
 problems swallowing = dysphagia
 painful swallowing = odynophagia
@@ -87,7 +95,9 @@ mouth sores
 loss of taste
 loss of smell
 toothache
-bad breath`,
+bad breath
+swollen tonsils = tonsil swelling
+bleeding gums`,
   Cardiovascular: `
 chest pain
 chest pains = chest pain
@@ -95,6 +105,9 @@ chest pressure
 chest tightness
 chest discomfort
 palpitations
+palpitation = palpitations
+irregular heartbeat
+anginal pain = chest pain
 heart racing = palpitations
 heart fluttering = palpitations
 flutters = palpitations
@@ -105,6 +118,10 @@ swelling in your legs = leg swelling
 swelling in my legs = leg swelling
 swelling of your legs = leg swelling
 leg swelling
+swollen legs = leg swelling
+swollen ankles = ankle swelling
+swollen feet = leg swelling
+puffy ankles = ankle swelling
 swelling in your ankles = ankle swelling
 ankle swelling
 lower extremity swelling
@@ -117,6 +134,8 @@ fainting = syncope
 fainted = syncope`,
   Respiratory: `
 shortness of breath
+breathlessness = shortness of breath
+breathless = shortness of breath
 short of breath = shortness of breath
 trouble breathing = difficulty breathing
 difficulty breathing
@@ -130,13 +149,15 @@ dry cough
 productive cough
 coughing up blood = hemoptysis
 hemoptysis
+blood in your sputum = hemoptysis
+blood in sputum = hemoptysis
 wheezing
 wheeze = wheezing
 phlegm = sputum
 sputum
 mucus
 snoring
-dyspnea
+dyspnea = shortness of breath
 dyspnea on exertion`,
   Gastrointestinal: `
 abdominal pain
@@ -146,10 +167,15 @@ stomach ache = abdominal pain
 stomach cramps = abdominal cramping
 abdominal cramping
 abdominal discomfort
+stomach discomfort = abdominal discomfort
 nausea
 nauseous = nausea
 nauseated = nausea
 vomiting
+blood in your vomit = hematemesis
+blood in vomit = hematemesis
+vomiting blood = hematemesis
+hematemesis
 vomited = vomiting
 throwing up = vomiting
 threw up = vomiting
@@ -157,8 +183,9 @@ diarrhea
 constipation
 constipated = constipation
 heartburn
-acid reflux
-reflux symptoms
+heart burn = heartburn
+acid reflux = reflux
+reflux symptoms = reflux
 reflux
 bloating
 bloated = bloating
@@ -166,9 +193,14 @@ blood in your stool = blood in the stool
 blood in your stools = blood in the stool
 blood in my stool = blood in the stool
 blood in the stool
+blood in stool = blood in the stool
+blood in stools = blood in the stool
 bloody stools
 bloody stool
 black stools
+black stool = black stools
+tarry stools = black stools
+tarry stool = black stools
 dark stools
 rectal bleeding
 bowel movement changes
@@ -190,6 +222,8 @@ difficulty urinating
 urinary symptoms
 urinary problems = urinary symptoms
 urinary frequency
+urine frequency = urinary frequency
+nocturia
 urinary urgency
 frequent urination = urinary frequency
 urinating more = urinary frequency
@@ -199,11 +233,17 @@ blood in your urine = hematuria
 blood in my urine = hematuria
 blood in the urine = hematuria
 hematuria
+blood in urine = hematuria
 flank pain
 pelvic pain
 vaginal discharge
 vaginal bleeding
 vaginal dryness
+heavy menstrual bleeding
+heavy periods = heavy menstrual bleeding
+weak stream = weak urinary stream
+weak urinary stream
+weak urine stream = weak urinary stream
 hot flashes
 discharge
 urgency
@@ -327,6 +367,8 @@ harm yourself or hurt others = self-harm or harm to others
 hurting yourself or others = self-harm or harm to others
 hurt yourself or others = self-harm or harm to others
 panic attacks
+anxiety attacks = panic attacks
+mood swing = mood swings
 mood swings
 hallucinations
 irritability`,
@@ -336,6 +378,7 @@ increased thirst = excessive thirst
 thirsty = excessive thirst
 always thirsty = excessive thirst
 heat intolerance
+heat or cold intolerance
 cold intolerance
 cold all the time = cold intolerance
 always cold = cold intolerance
@@ -349,8 +392,7 @@ bruise easily = easy bruising
 bleeding
 swollen glands
 swollen lymph nodes
-lymph node swelling
-swollen tonsils = tonsil swelling`,
+lymph node swelling`,
   'Allergic/Immunologic': `
 seasonal allergies
 pollen allergies

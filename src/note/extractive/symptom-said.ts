@@ -1,0 +1,56 @@
+import { contextOfPhrase } from '../language/context.ts';
+
+/** What a symptom's name is part of, where nobody has the symptom: "weight loss study", "stress test". */
+const notASymptom =
+  /^ ?(?:stud(?:y|ies)|tests?|testing|echo|medic(?:ine|ines|ation|ations)|meds?|pills?|drops?|syrup|program|surgery|clinic|screening|questionnaire|score|fracture|incontinence|specialist|drugs?|shots?|goals?|levels?)\b/;
+/** "My urgency is much better": neither reported nor denied. */
+const past =
+  /^(?: (?!and\b|but\b|or\b|so\b)[a-z'’-]{1,14}){0,6}?(?: (?:is|are|has|have|was|were|seems?)|['’]s|['’]ve) ?,?(?: (?:has|have|is|are|been|so|really|much|a lot|way|pretty|doing|going|getting|definitely|all|completely|mostly|just|kind of|now)){0,5} (?:better|gone|improved|improving|resolved|good|fine|okay|well|away|under control|well controlled)\b/;
+const lessThanBefore =
+  /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
+const whetherItIs =
+  /\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
+const thinksNot =
+  /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
+const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;
+const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
+const opensWithNo = /^\W{0,3}(?:(?:um|uh|well|oh)\W{1,3})?no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
+
+/** How a patient's own sentence (in small letters) says a symptom: true reported, false denied, null neither. */
+export function symptomSaid(sentence: string, phrase: string): boolean | null {
+  const said = sentence.replace(/-/g, ' ').replace(opensWithNo, '');
+  const at = said.indexOf(phrase);
+  const context = contextOfPhrase(said, phrase);
+  const before = said.slice(Math.max(0, at - 90), at);
+  const after = said.slice(at + phrase.length, at + phrase.length + 110);
+  if (context?.hypothetical || context?.family || context?.historical || context?.possible) return null;
+  // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
+  if (at < 0) return !context?.negated;
+  if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
+  if (thinksNot.test(before)) return false;
+  if (context?.negated) return much.test(before) && !notMuch.test(before);
+  return past.test(after) ? null : true;
+}
+
+// "Do you bring anything up when you cough?", "does the bleeding stop?"
+const presupposed =
+  /\b(?:(?:when|while|if|after) (?:you|he|she)|(?:does|did|is|are|was|had|have) (?:the|this|that)|how long have you had (?:the|this|that)) $/;
+
+const forIt = / for (?:your|the|his|her|that) $/;
+const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;
+
+/** True where a question names a symptom without asking whether the patient has it. */
+export function onlyMentioned(question: string, phrase: string): boolean {
+  const at = question.indexOf(phrase);
+  if (at < 0) return false;
+  const before = question.slice(Math.max(0, at - 120), at);
+  return (
+    notASymptom.test(question.slice(at + phrase.length)) ||
+    presupposed.test(before) ||
+    (forIt.test(before) && treats.test(before))
+  );
+}
+
+/** What the examiner finds is not what the patient is asked. */
+export const examined =
+  /\b(?:rales|rhonchi|crackles|murmurs?|gallops?|rubs?|bruits?|on (?:your|the|physical) (?:[a-z]+ )?exam)\b/;
