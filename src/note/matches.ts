@@ -9,6 +9,12 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
+/** Whether the words of a phrase stand at words[at]. Without a callback, which would cost an object for every word asked. */
+export function standsAt(phrase: readonly string[], words: readonly string[], at: number): boolean {
+  for (let k = 0; k < phrase.length; k++) if (words[at + k] !== phrase[k]) return false;
+  return true;
+}
+
 /** A word and its place in the text it was found in. */
 export interface PlacedWord {
   word: string;

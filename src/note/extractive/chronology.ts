@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -26,7 +27,7 @@ const longAgo = 100_000;
 export function daysAgo(text: string): number | null {
   const said = text.toLowerCase();
   if (background.test(said) || (diagnosed.test(said) && inYear.test(said))) return longAgo;
-  const times = [...said.matchAll(ago), ...(perfect.test(said) ? said.matchAll(lasting) : [])].map(
+  const times = [...matchesOf(ago, said), ...(perfect.test(said) ? matchesOf(lasting, said) : [])].map(
     ([, count, unit]) => countOf(count!) * days[unit!]!,
   );
   for (const [pattern, at] of named) if (pattern.test(said)) times.push(at);

@@ -31,7 +31,7 @@ export class FeatureNames implements FeatureSink {
 
 /** Features as folded hashes, for using a model: a column is `hash & (buckets - 1)`. Reused from unit to unit. */
 export class FeatureHashes implements FeatureSink {
-  #hashes = new Uint32Array(1024);
+  #hashes = new Uint32Array(256);
   #count = 0;
 
   get hashes(): Uint32Array {

@@ -65,16 +65,25 @@ function lengthened(text: string, length: number): Int8Array {
 export function probabilities(
   { classes, buckets, weights, values }: LinearModel,
   features: Uint32Array,
-): Float64Array {
-  const out = new Float64Array(classes);
-  for (let i = 0; i < features.length; i++) {
-    const row = (features[i]! & (buckets - 1)) * classes;
-    for (let c = 0; c < classes; c++) out[c]! += values[weights[row + c]! & 255]!;
+): number[] {
+  const scores: number[] = [];
+  // Two classes at a time: their sums stay in registers. Of an odd number the last has nothing beside it.
+  for (let c = 0; c < classes; c += 2) {
+    let one = 0;
+    let other = 0;
+    for (let i = 0; i < features.length; i++) {
+      const at = (features[i]! & (buckets - 1)) * classes + c;
+      one += values[weights[at]! & 255]!;
+      other += values[weights[at + 1]! & 255]!;
+    }
+    scores.push(one);
+    if (c + 1 < classes) scores.push(other);
   }
-  return softmax(out);
+  return softmax(scores);
 }
 
-export function softmax(scores: Float64Array): Float64Array {
+/** In place. */
+export function softmax<Scores extends number[] | Float64Array>(scores: Scores): Scores {
   let highest = Number.NEGATIVE_INFINITY;
   for (const score of scores) if (score > highest) highest = score;
   let total = 0;

@@ -1,4 +1,5 @@
 import { medicinesInside } from '../evidence/drug-names.ts';
+import { matchesOf } from '../matches.ts';
 import { lowerFirst } from './say.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -30,7 +31,7 @@ export function studyBefore(
     const { unit, role, section } = passages[at]!;
     if (role === 'patient' || role === 'relative') continue;
     if (section === 'plan' || toCome.test(unit.text)) return null;
-    const named = [...plainOf(unit).matchAll(study)].at(-1);
+    const named = matchesOf(study, plainOf(unit)).at(-1);
     if (named) return { name: named[0], unit };
   }
   return null;

@@ -15,7 +15,7 @@ export interface Passage {
   keep: number;
   section: SectionLabel;
   /** Probability of each section, in the order of `sectionLabels`. */
-  sections: Float64Array;
+  sections: ArrayLike<number>;
   /** For a question: how it was answered, and the units that answered it. */
   reply: { answer: Answer; units: readonly Unit[] } | null;
 }
@@ -103,7 +103,7 @@ function answersAll(unit: Unit): boolean {
 
 const clinicianOnly = new Set<SectionLabel>(['exam', 'results', 'assessment', 'plan', 'vitals']);
 
-function mostLikely(sections: Float64Array, role: Role): SectionLabel {
+function mostLikely(sections: ArrayLike<number>, role: Role): SectionLabel {
   let best: SectionLabel = 'hpi';
   let highest = -1;
   for (let c = 1; c < sections.length; c++) {

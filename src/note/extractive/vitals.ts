@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 /** A vital sign in text whose numbers are figures already. */
 export interface Vital {
   name: string;
@@ -86,10 +87,10 @@ export function mentionsVital(text: string): boolean {
 export function vitalsIn(text: string): Vital[] {
   const lower = text.toLowerCase();
   if (!/\d/.test(lower)) return [];
-  const starts = [...lower.matchAll(anyVital)].map((m) => m.index);
+  const starts = matchesOf(anyVital, lower).map((m) => m.index);
   const out: Vital[] = [];
   for (const { name, called, reading, plausible, write } of patterns) {
-    for (const found of lower.matchAll(called)) {
+    for (const found of matchesOf(called, lower)) {
       const from = found.index + found[0].length;
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));

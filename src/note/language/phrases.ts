@@ -35,5 +35,13 @@ export function phraseAt(
 ): readonly string[] | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
-  return index.get(first.low)?.find((words) => words.every((word, k) => tokens[at + k]?.low === word));
+  const phrases = index.get(first.low);
+  if (phrases === undefined) return undefined;
+  for (const words of phrases) if (standsAt(words, tokens, at)) return words;
+  return undefined;
+}
+
+function standsAt(words: readonly string[], tokens: readonly SpeechToken[], at: number): boolean {
+  for (let k = 0; k < words.length; k++) if (tokens[at + k]?.low !== words[k]) return false;
+  return true;
 }

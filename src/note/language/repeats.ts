@@ -16,7 +16,7 @@ const auxiliary =
 
 /** Collapses "i've i've", "is , is", "did you , did you injure" and restarts ("i was i am", "it it's") to the last saying. Marks must be tidy (tidyMarks). */
 export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
-  let words = [...tokens];
+  let words = tokens;
   let lows = lowsOf(words);
   for (let n = longest; n >= 1; n--) {
     if (!mayRepeat(lows, n)) continue;

@@ -1,5 +1,6 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import { numberRuns } from '../../evidence/number-words.ts';
+import { wordsAt } from '../../matches.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
 import { firstDecided, firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts';
@@ -93,20 +94,20 @@ function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
       drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };
       return drugs;
     }
-    for (const match of piece.text.matchAll(/[a-z]{4,}/gi)) {
-      const kind = kindOf(match[0], piece.text.slice(match.index, match.index + 60));
-      if (kind === null || !isDecided(piece.text, match.index, match[0])) continue;
-      if (kind === 'otc') drugs.otc ??= match[0].toLowerCase();
+    for (const { word, start } of wordsAt(longerWord, piece.text)) {
+      const kind = kindOf(word, piece.text, start);
+      if (kind === null || !isDecided(piece.text, start, word)) continue;
+      if (kind === 'otc') drugs.otc ??= word.toLowerCase();
       if (kind !== 'prescription') continue;
-      drugs.prescription = { name: match[0].toLowerCase(), said: saidAt(piece, match.index, match[0]) };
+      drugs.prescription = { name: word.toLowerCase(), said: saidAt(piece, start, word) };
       return drugs;
     }
   }
   for (const text of planned) {
     for (const piece of piecesOf(text)) {
       if (!managing.test(piece.text) || decline.test(piece.text)) continue;
-      for (const { 0: word, index } of piece.text.matchAll(/[a-z]{4,}/gi)) {
-        const kind = kindOf(word, piece.text.slice(index, index + 60));
+      for (const { word, start } of wordsAt(longerWord, piece.text)) {
+        const kind = kindOf(word, piece.text, start);
         if (kind === 'otc') drugs.otc ??= word.toLowerCase();
         if (kind === 'prescription')
           return { ...drugs, prescription: { name: word.toLowerCase(), said: null } };
@@ -126,13 +127,16 @@ function isDecided(text: string, at: number, words: string): boolean {
   return (managing.test(said) || namelessDrug.test(said)) && !decline.test(said) && !asked.test(said);
 }
 
-// `tail`: the word and what is said next, with its dose.
-function kindOf(word: string, tail: string): 'prescription' | 'otc' | null {
+const longerWord = /[a-z]{4,}/gi;
+
+function kindOf(word: string, text: string, at: number): 'prescription' | 'otc' | null {
   const substance = substanceOf(word.toLowerCase());
   if (substance === null) return null;
   if (!overTheCounter.has(substance)) return 'prescription';
   const least = prescriptionStrength.get(substance);
   if (least === undefined) return 'otc';
+  // The word and what is said next, with its dose.
+  const tail = text.slice(at, at + 60);
   const dose = numberRuns(tail).find(({ end }) => /^ ?(?:mg|milligrams?)\b/i.test(tail.slice(end)));
   return dose !== undefined && [...dose.readings].some((value) => value >= least) ? 'prescription' : 'otc';
 }

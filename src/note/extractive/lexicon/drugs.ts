@@ -1,3 +1,5 @@
+import { standsAt } from '../../matches.ts';
+
 /** Medicines and supplements that outpatients take, as they are spoken: generic names, brands, and classes people name. */
 const names = `
 acetaminophen acyclovir adalimumab adderall advair advil albuterol alendronate aleve allegra allopurinol alprazolam ambien amiodarone amitriptyline
@@ -51,8 +53,7 @@ const shortestEnding = 6;
 
 /** The medicine that begins at `at`: how many words its name has, or 0. */
 export function drugAt(words: readonly string[], at: number): number {
-  const pair = firsts.get(words[at]!)?.find((p) => p.every((w, k) => words[at + k] === w));
-  if (pair) return pair.length;
+  for (const pair of firsts.get(words[at]!) ?? []) if (standsAt(pair, words, at)) return pair.length;
   return isDrug(words[at]!) ? 1 : 0;
 }
 

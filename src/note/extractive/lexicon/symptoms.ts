@@ -1,3 +1,4 @@
+import { standsAt } from '../../matches.ts';
 import type { BodySystem } from './body-systems.ts';
 
 /**
@@ -423,10 +424,9 @@ function build(): Map<string, Symptom[]> {
 
 const symptoms = build();
 
-/** Whether a phrase stands at words[at]. */
-function standsAt(phrase: readonly string[], words: readonly string[], at: number): boolean {
-  for (let k = 0; k < phrase.length; k++) if (words[at + k] !== phrase[k]) return false;
-  return true;
+function longestAt(named: readonly Symptom[], words: readonly string[], at: number): Symptom | undefined {
+  for (const symptom of named) if (standsAt(symptom.words, words, at)) return symptom;
+  return undefined;
 }
 
 /** The symptoms named in these words, longest match first; `at` is the index of the first word. */
@@ -434,7 +434,7 @@ export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: nu
   const found: { symptom: Symptom; at: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     const named = symptoms.get(words[i]!);
-    const hit = named?.find((symptom) => standsAt(symptom.words, words, i));
+    const hit = named && longestAt(named, words, i);
     if (!hit) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;
