@@ -26,13 +26,12 @@ const loose = new Set(
 /** Diagnoses the patient has or had, and operations, that no sentence of the note names. */
 export function* missingHistory(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const open = new Map<string, number[]>();
-  const mayOperate = operation.test(index.whole);
   for (const [at, passage] of index.passages.entries()) {
     for (const term of passage.terms) {
       if (!isDiagnosis(term) || isCovered(term, note) || !isHad(passage, term, at, index)) continue;
       open.set(term.key, [...(open.get(term.key) ?? []), at]);
     }
-    const operated = mayOperate ? operation.exec(passage.text) : null;
+    const operated = operation.exec(passage.text);
     if (operated === null || !wasDone(at, index) || notDone.test(passage.text)) continue;
     const stems = (operated[0].toLowerCase().match(/[a-z]{4,}/g) ?? []).map(stem);
     if (note.holds(stems) || note.sentences.some(({ text }) => sameOperation(operated[0], text))) continue;

@@ -62,10 +62,9 @@ const sure = 0.75;
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
   const examined = passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
   let concluded = -1;
-  const anyScored = riskScored.test(passages.map(({ unit }) => unit.text).join('\n'));
   return passages.map((p) => {
     // A score of risk sums up what was told.
-    if (anyScored && !p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
+    if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // "What you have is a tear. … And there's some arthritis in the background."

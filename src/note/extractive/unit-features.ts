@@ -56,9 +56,6 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
   const seen = new Set<string>();
   const lastCue = { name: 'start', at: 0 };
   const mentions = turnsMentioning(units);
-  const whole = units.map(cueText).join('\n');
-  const saidCues = cues.filter(([, pattern]) => pattern.test(whole));
-  const saidPhases = phaseCues.filter(([, pattern]) => pattern.test(whole));
   return (i, out) => {
     const unit = units[i]!;
     const text = cueText(unit);
@@ -77,7 +74,7 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
     if (unit.answers) addEachOnce('q=', unit.answers.words, out);
-    for (const [name, pattern] of saidCues) if (pattern.test(text)) both('cue=', name);
+    for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
     const { drugs, conditions, symptoms } = unit.clinical;
     both('clinical=', String(Math.min(4, named(unit))));
     if (drugs > 0) both('drug');
@@ -111,7 +108,7 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     both('last=', lastCue.name);
     out.add('last_ago=', lastCue.name, '_', String(Math.min(4, (i - lastCue.at) >> 2)));
     if (unit.role !== 'patient')
-      for (const [name, pattern] of saidPhases)
+      for (const [name, pattern] of phaseCues)
         if (pattern.test(text)) {
           seen.add(name);
           lastCue.name = name;

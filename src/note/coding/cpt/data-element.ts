@@ -88,10 +88,9 @@ const discussed =
 /** The amount and complexity of data reviewed and analysed. */
 export function dataElement(pieces: VisitPieces): Element {
   const found = new Map<string, Said>();
-  const mayBe = anyTest.filter((one) => one.test(pieces.whole));
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
-    if (!mayBe.some((one) => one.test(piece.text)) || !used.test(piece.text) || notUsed.test(piece.text))
+    if (!anyTest.some((one) => one.test(piece.text)) || !used.test(piece.text) || notUsed.test(piece.text))
       continue;
     for (const [name, pattern] of tests) {
       if (found.has(name)) continue;

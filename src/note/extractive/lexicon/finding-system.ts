@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts';
 import type { BodySystem } from './body-systems.ts';
 import { lesions, limbs, organs, type SystemWords, signs } from './finding-words.ts';
 
@@ -19,8 +20,8 @@ const limbRank = rank(limbs);
 function firstOf(ranks: readonly Rank[], text: string): BodySystem | null {
   let first: { at: number; system: BodySystem } | null = null;
   for (const { system, pattern } of ranks) {
-    const at = text.search(pattern);
-    if (at >= 0 && (first === null || at < first.at)) first = { at, system };
+    const at = pattern.exec(text)?.index;
+    if (at !== undefined && (first === null || at < first.at)) first = { at, system };
   }
   return first?.system ?? null;
 }
@@ -83,7 +84,7 @@ const ofWhole =
 export function headedSystem(text: string): BodySystem | null {
   let last: { at: number; system: BodySystem } | null = null;
   for (const pattern of turns)
-    for (const found of text.matchAll(pattern)) {
+    for (const found of matchesOf(pattern, text)) {
       const words = found[1]!;
       const named = headings.find(([heading]) => heading.test(words))?.[1];
       const system =
