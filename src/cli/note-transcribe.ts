@@ -54,6 +54,10 @@ async function transcribeAll(cli: Cli, files: string[], options: TranscribeComma
   if (subtitles && !options.transcriptOnly) {
     throw new NotegenError('usage_invalid', `--format ${options.format} needs --transcript-only.`);
   }
+  // A slip in a flag is told now, not after an hour of recording has been recognised.
+  const { parseNoteRequest } = await import('./note-request.ts');
+  const { specialty, language } = options;
+  parseNoteRequest({ transcript: 'not yet', specialty, language });
   const place = await destination(files, options);
   const { endingSignal } = await import('./ending-signal.ts');
   using ending = endingSignal(cli.terminal);

@@ -11,6 +11,7 @@ import { channelVoices, mixedVoice, type Voice } from './channel-spans.ts';
 import { planBatches } from './clips.ts';
 import { confidenceWarnings } from './confidence.ts';
 import { type DecodedAudio, decodeToPcm } from './decode/decode-to-pcm.ts';
+import { whisperKnows } from './languages.ts';
 import { recogniseBatches } from './recognise.ts';
 import { openProgress, progressKey } from './resume.ts';
 import { sentencesOf } from './sentences.ts';
@@ -89,7 +90,8 @@ const shortestSeconds = 1;
 /**
  * Makes a transcript of a recording: decode, find speech, cut at pauses, recognise, catch Whisper's failures, tell
  * who speaks. Only the clips that whisper.cpp works on, its answers and an m4a lie open, in memory where there is room;
- * nothing is left of them, and no child process, whatever happens. Throws what decoding throws, `audio_too_short`, `no_speech`, `transcription_failed`, `speech_engine_failed`, `cancelled`.
+ * nothing is left of them, and no child process, whatever happens. Throws what decoding throws, `audio_too_short`, `no_speech`, `transcription_failed`, `speech_engine_failed`, `cancelled`,
+ * and before any work `invalid_input` for a language that Whisper does not know.
  */
 export async function transcribe(
   file: FilePlace,
@@ -100,6 +102,11 @@ export async function transcribe(
   const { signal } = options;
   const decoding = model.decoding ?? whisperDecoding;
   const language = (options.language ?? 'en').toLowerCase().split('-')[0]!;
+  if (!whisperKnows(language)) {
+    throw new NotegenError('invalid_input', `Whisper knows no language ${language}.`, {
+      howToFix: 'Give a language by its code, such as en, es or de.',
+    });
+  }
   const prompt = decoding.prompt ? initialPrompt(options.specialty, options.vocabulary ?? [], language) : '';
   await using work = await openWorkDirectory(deps.workRoots.temporary);
   await using open = await openWorkDirectory(deps.workRoots.memory);

@@ -156,6 +156,22 @@ test('subtitles are asked for without a note', async () => {
   expect(stderr).toContain('--transcript-only');
 });
 
+test.each([
+  [['--language', 'klingon'], 'Whisper knows no language klingon.'],
+  [['--language', 'x!'], '--language: must be a BCP 47 language tag'],
+  [['--specialty', 'cardilogy', '--transcript-only'], '--specialty: must be one of'],
+])('a slip in a flag (%j) is told before anything is recognised', async (flags, told) => {
+  await using place = await world();
+  const { code, stdout, stderr } = await notegen(
+    place.home,
+    ['note', 'transcribe', hypertension, ...demo, ...flags],
+    { environment: place.environment },
+  );
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(told);
+  expect(stderr).not.toMatch(/reading|transcribing/);
+});
+
 test('where the result can not be written is told before anything is recognised', async () => {
   await using place = await world();
   const out = join(place.home, 'none', 'visit.txt');
@@ -166,6 +182,6 @@ test('where the result can not be written is told before anything is recognised'
   );
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
-    `notegen: ${out} can not be written.\nCheck that the directory exists and that your user may write to it.\n`,
+    `notegen: ${out} can not be written: there is no such file or directory.\nCheck that the directory exists and that your user may write to it.\n`,
   );
 });
