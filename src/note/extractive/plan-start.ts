@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { namedBeside, opensProblems, saysDiagnosis } from './problem-name.ts';
+import { isVague, namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isPrecaution } from './told-to-do.ts';
 import { plainOf } from './units.ts';
@@ -55,6 +55,18 @@ const toldOrFound: readonly SectionLabel[] = [
 /** So plain a diagnosis is none of the plan, whatever the model makes of it. */
 const names =
   /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) an? /i;
+// "This is major depressive disorder, it was a first episode."
+function isPlainName(text: string): boolean {
+  const opening = thisIs.exec(text)?.[0].length;
+  const name = opening === undefined ? undefined : problemNamed(text)?.name;
+  return name !== undefined && !isVague(name) && text.toLowerCase().startsWith(name, opening);
+}
+// "And generalized anxiety disorder with panic attacks, which is still bothering you."
+function isPlainlyBeside(text: string): boolean {
+  const name = namedBeside(text);
+  return name !== null && !isVague(name) && text.toLowerCase().startsWith(`and ${name},`);
+}
+const thisIs = /^(?:(?:so|and|now|okay|well),? )?this is (?:an? |likely |most likely )?/i;
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 const sure = 0.75;
 
@@ -68,11 +80,15 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // "What you have is a tear. … And there's some arthritis in the background."
-    if (p.unit.turn === concluded && p.section !== 'plan' && namedBeside(p.unit.text) !== null)
+    if (
+      p.unit.turn === concluded &&
+      (p.section !== 'plan' || isPlainlyBeside(p.unit.text)) &&
+      namedBeside(p.unit.text) !== null
+    )
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (
       p.index > passages.length * 0.4 &&
-      (p.section !== 'plan' || names.test(p.unit.text)) &&
+      (p.section !== 'plan' || names.test(p.unit.text) || isPlainName(plainOf(p.unit))) &&
       mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit))
     ) {

@@ -35,7 +35,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(/\bthe patient\b/gi, 'your child')
         .replace(/^Patient\b/, 'Your child')
-        .replace(/^Your child may give (?=him|her|them)/, 'You may give '),
+        .replace(/^your child may give (?=him|her|them)/i, 'You may give '),
     );
   }
   said = said.replace(theirs, theirsToYours);

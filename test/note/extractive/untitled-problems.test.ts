@@ -130,6 +130,16 @@ ${lines.join('\n')}`);
     expect(assessment).not.toContain('Strep in');
   });
 
+  it('a diagnosis that is put plainly, with what is named beside it', async () => {
+    const { assessment } = await visit(
+      "[doctor] So, here's how I put it together. This is major depressive disorder, it was a first episode, moderate, and it's partly better. And generalized anxiety disorder with panic attacks, which is still bothering you. I'd like to go up on the sertraline to a hundred. For the panic, I would rather not use Xanax.",
+    );
+    expect(assessment).toMatch(
+      /1\. Major depressive disorder\.[\s\S]*2\. Generalized anxiety disorder with panic attacks\./,
+    );
+    expect(assessment).not.toContain('3.');
+  });
+
   it('and what is counted or said in the room is no line of the plan', async () => {
     const { plan } = await visit(
       '[doctor] number one , gout . continue the allopurinol 300 milligrams daily . number two , hypertension , not at goal . increase the lisinopril to 20 milligrams daily .',
