@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { NotegenError } from '../errors.ts';
 import { makePrivateDirectory, touchPrivateFile } from '../private-file.ts';
 
 /** How long a statement waits for another process that writes. */
@@ -13,7 +14,10 @@ export async function openPrivateDatabase<T>(
   path: string,
   prepare: (database: Database) => T,
 ): Promise<T> {
-  await makePrivateDirectory(home);
+  await makePrivateDirectory(home).catch((error: unknown) => {
+    if (!(error instanceof NotegenError) || error.code !== 'file_unwritable') throw error;
+    throw new NotegenError('database_unwritable', error.message, { cause: error });
+  });
   // SQLite gives its write-ahead log the permissions of the database file.
   await touchPrivateFile(path);
   const { default: Sqlite } = await import('better-sqlite3');
