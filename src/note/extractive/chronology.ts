@@ -75,6 +75,10 @@ export function inTime(
 const part =
   /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|feet|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|belly|stomach|throat|breast|skin|face)s?$/;
 
+export function isBodyPart(word: string): boolean {
+  return part.test(word);
+}
+
 function sameThing(a: Unit, b: Unit): boolean {
   const symptoms = new Set(a.clinical.symptoms.map(({ symptom }) => symptom.written));
   if (b.clinical.symptoms.some(({ symptom }) => symptoms.has(symptom.written))) return true;

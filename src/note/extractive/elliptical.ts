@@ -8,6 +8,8 @@ import { lowerFirst } from './say.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const firstClauseEnds = /,? (?:but|because|so|and (?=(?:it|that|he|she|then|the|now)\b))/;
+const ofTwo =
+  /^(?:His|Her|The patient's) [a-z]{3,12} and (?:he|she|the patient) (?:were|are|have|had|went|got)\b/;
 const dictated =
   /^(?:here (?:for|with|because)|new patient|status post|follow[- ]?up|past |chief complaint|history of)\b/i;
 const remedies =
@@ -30,6 +32,8 @@ const felt =
 export function standing(text: string, unit: Unit, asked: Unit | null, who: Subject): string | null {
   if (dictated.test(text) || /^No [a-z]/.test(text)) return text;
   if (isSubordinateAlone(text) || /^(?:How|What|Which|Whether) /.test(text)) return null;
+  // "His wife and he were walking": two are who it is of.
+  if (ofTwo.test(text)) return text;
   const cut = firstClauseEnds.exec(text);
   const first = cut === null ? text : text.slice(0, cut.index);
   const rest = cut === null ? '' : text.slice(cut.index);

@@ -14,6 +14,8 @@ const takenOut =
   /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)\b/;
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
+const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
+
 export function historyHome({ unit, section }: Passage): HistoryHome {
   const text = unit.said;
   const told = !unit.question;
@@ -39,6 +41,17 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
     unit.words.length < 22
   )
     return 'pmh';
+  // "Any surgeries in the past?" "I had a lumbar fusion about six years ago."
+  if (
+    told &&
+    unit.role !== 'clinician' &&
+    section === 'hpi' &&
+    unit.answers !== null &&
+    asksSurgery.test(unit.answers.said) &&
+    /^(?:yes |yeah |um |uh )*(?:i|he|she) (?:had|have had|got|underwent)\b/.test(text) &&
+    past.test(text)
+  )
+    return 'surgical';
   if (
     told &&
     unit.role !== 'clinician' &&

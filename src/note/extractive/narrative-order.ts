@@ -1,7 +1,9 @@
-import { inTime } from './chronology.ts';
+import { inTime, isBodyPart } from './chronology.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
 import { onsetFirst } from './onset-first.ts';
 import { type Problem, sameProblem } from './problems.ts';
+import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const opening =
@@ -29,13 +31,18 @@ export function inNarrativeOrder(
   const first = told.findIndex(({ unit, role }) => role !== 'patient' && opening.test(unit.said));
   const opener = first >= 0 && first < 8 ? told[first] : undefined;
   const names = problems.filter(({ name }) => name !== '').map(({ name }) => name);
-  const matters: Matter[] = [{ name: '', passages: [] }];
+  const trouble = troubleOf(complaint);
+  // What they came for is told before what they also have.
+  const own = complaint === null ? undefined : names.find((name) => sameProblem(name, complaint));
+  const matters: Matter[] = [{ name: own ?? '', passages: [] }];
   let current = matters[0]!;
   for (const passage of told) {
     if (passage === opener) continue;
     // A question that nothing is written of turns to no matter.
-    const name =
-      passage.unit.question || goesOn.test(passage.unit.text) ? undefined : matterOf(passage, names);
+    const standsAlone = !passage.unit.question && !goesOn.test(passage.unit.text);
+    const name = standsAlone
+      ? (matterOf(passage, names) ?? (saysOf(passage.unit, trouble) ? begun(matters, own) : undefined))
+      : undefined;
     if (name !== undefined && name !== current.name) {
       current = matters.find((matter) => matter.name === name) ?? { name, passages: [] };
       if (current.passages.length === 0) matters.push(current);
@@ -45,13 +52,38 @@ export function inNarrativeOrder(
   return [
     ...(opener ? [opener] : []),
     ...matters.flatMap(({ name, passages }, at) => {
-      const ordered = inTime(passages, name !== '', refersBack);
+      const ordered = inTime(passages, at > 0, refersBack);
       return onsetFirst(ordered, at === 0 ? complaint : name, at === 0 ? opener : undefined, refersBack);
     }),
   ];
 }
 
 const refersBack = ({ unit }: Passage) => goesOn.test(unit.text);
+
+// Where the history of the complaint is: under its own name, else where anything was told first.
+function begun(matters: readonly Matter[], own: string | undefined): string {
+  return (
+    own ?? (matters.find(({ passages }) => passages.some(({ unit }) => !unit.question)) ?? matters[0]!).name
+  );
+}
+
+/** What the complaint is of: its symptoms and the part of the body. */
+function troubleOf(complaint: string | null): { symptoms: ReadonlySet<string>; parts: readonly string[] } {
+  const words = wordsOf(complaint ?? '');
+  return {
+    symptoms: new Set(symptomsIn(words).map(({ symptom }) => symptom.written)),
+    parts: words.filter(isBodyPart),
+  };
+}
+
+// "The back pain is starting to go into the groin", told after the diabetes: it is of the back again.
+function saysOf(unit: Unit, { symptoms, parts }: ReturnType<typeof troubleOf>): boolean {
+  return (
+    unit.words.length > 4 &&
+    (parts.some((part) => unit.words.includes(part)) ||
+      unit.clinical.symptoms.some(({ symptom }) => symptoms.has(symptom.written)))
+  );
+}
 
 // One problem and no other: what lists several is about the visit.
 function matterOf({ unit }: Passage, names: readonly string[]): string | undefined {

@@ -78,7 +78,7 @@ export function* narrative(
     return draft('subjective', heading, 'prose', null, text, sourcesOf(...units));
   };
   const deny = (items: readonly string[], units: readonly Unit[]) => {
-    const news = items.filter((item) => !alreadyDenied.has(item));
+    const news = [...new Set(items)].filter((item) => !alreadyDenied.has(item));
     if (news.length === 0) return;
     denied ??= { items: [], units: [] };
     denied.items.push(...news);

@@ -43,6 +43,13 @@ ${closing}`);
   });
 });
 
+it('two people stay the subject of what they did', async () => {
+  const hpi = await hpiOf(`[doctor] What happened to your ankle?
+[patient] I did my wife and I were on a walk yesterday and I stepped off the curb.
+[doctor] For your ankle sprain, take ibuprofen and ice it.`);
+  expect(hpi).toContain("The patient's wife and the patient were on a walk yesterday");
+});
+
 describe('what was told already', () => {
   it('is not told again when the clinician reads it back', async () => {
     const hpi = await hpiOf(`${opening}

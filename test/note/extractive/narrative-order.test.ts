@@ -41,6 +41,38 @@ ${summingUp}`);
     comesBefore(hpi, /since the spring/, /flared/, /swollen/);
   });
 
+  it('goes back to the complaint where the visit does, before the illnesses beside it', async () => {
+    const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for back pain. What happened?
+[patient] I lifted a box three days ago and my back has been hurting since.
+[doctor] And how is your asthma?
+[patient] My asthma has been bad since the spring, I use the inhaler twice a day.
+[doctor] Okay. Anything else?
+[patient] The back pain is starting to go down into my leg.
+${summingUp}`);
+    comesBefore(hpi, /lifted/, /into his leg/, /since the spring/);
+  });
+
+  it('tells what they came for before what they also have', async () => {
+    const hpi =
+      await hpiOf(`[doctor] Joseph is a 59-year-old male here for a cough. Before that, how is your asthma?
+[patient] My asthma has been bad since the spring, I use the inhaler twice a day.
+[doctor] And the cough?
+[patient] I have had this bronchitis cough for two weeks and I bring up green stuff.
+[doctor] For your bronchitis with cough, take azithromycin for five days.
+${summingUp}`);
+    comesBefore(hpi, /59-year-old/, /2 weeks/, /since the spring/);
+  });
+
+  it('leaves an operation that was asked of to the surgical history', async () => {
+    const note = await noteOf(`[doctor] Joseph is a 59-year-old male here for back pain. What happened?
+[patient] I lifted a box three days ago and my back has been hurting since.
+[doctor] Any surgeries in the past?
+[patient] Yes, I had a lumbar fusion about six years ago.
+${summingUp}`);
+    expect(note.subjective).toMatch(/SURGICAL HISTORY\n.*lumbar fusion/);
+    expect(/HISTORY OF PRESENT ILLNESS\n(.*)/.exec(note.subjective)?.[1]).not.toContain('fusion');
+  });
+
   it('puts what happened earlier before what came later, where both times were said', async () => {
     const hpi = await hpiOf(`[doctor] Joseph is a 59-year-old male here for knee pain. What happened?
 [patient] The knee swelled up yesterday after work.

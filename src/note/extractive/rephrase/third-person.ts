@@ -27,6 +27,8 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   const out: SpeechToken[] = [];
   // Set while verbs of the present belong to the patient: "i wake up and feel" → wakes up and feels.
   let agrees = false;
+  // Set while "and have", "but do not" can only be the patient's: "i am tired and have to rest".
+  let carries = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const low = token.low;
@@ -64,6 +66,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
             ? thirdPerson(verb.low)
             : verb.low;
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
+        carries = !modal.test(verb.low);
         out.push({ ...verb, text: turned, low: verb.low });
         i = at;
       } else i = at - 1;
@@ -80,8 +83,12 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     else if (person === 'first' && low === 'ours') said('theirs');
     else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
       out.push({ ...token, text: thirdPerson(low) });
+    else if (carries && isCarried(tokens, i)) out.push({ ...token, text: thirdPerson(low) });
     else {
-      if (endsAgreement.has(low)) agrees = false;
+      if (endsAgreement.has(low)) {
+        agrees = false;
+        if (low !== 'not') carries = false;
+      }
       out.push(token);
     }
   }
@@ -141,6 +148,16 @@ function isObject(tokens: readonly SpeechToken[], i: number): boolean {
     );
   }
   return true;
+}
+
+const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;
+
+function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
+  const low = tokens[i]!.low;
+  return (
+    /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '') &&
+    (low === 'have' || (low === 'do' && tokens[i + 1]?.low === 'not'))
+  );
 }
 
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {

@@ -41,6 +41,15 @@ describe('what a patient began and said otherwise is told once', () => {
     expect(rephraseStatement(said, she, 'subject')).toBe(told);
   });
 
+  it.each([
+    ["i'm tired and have to take a break", 'She is tired and has to take a break.'],
+    ['i do my exams now and have not felt anything', 'She does her exams now and has not felt anything.'],
+    ['i can sit and have dinner', 'She can sit and have dinner.'],
+    ['my kids eat and have fun', 'Her children eat and have fun.'],
+  ])('keeps the verb with its subject: %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+
   it('keeps two people two', () => {
     expect(rephraseStatement('my wife and i were walking yesterday', unknown, 'subject')).toBe(
       "The patient's wife and the patient were walking yesterday.",
