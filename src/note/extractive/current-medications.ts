@@ -59,7 +59,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
         text.toLowerCase(),
       );
     if (!own && !confirmed && !stated) continue;
-    for (const { name, how } of named) {
+    for (const { name, how: own } of named) {
+      const how = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
       if (isMeasured(name, text)) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
@@ -70,5 +71,45 @@ export function currentMedications(passages: readonly Passage[], until: number):
         found.set(name, { name, how, sources: [...known.sources, ...sources] });
     }
   }
+  for (const [name, medication] of found) {
+    if (medication.how !== '') continue;
+    const told = continued(name, passages, until);
+    if (told !== null)
+      found.set(name, { name, how: told.how, sources: [...medication.sources, ...sourcesOf(told.unit)] });
+  }
   return [...found.values()];
+}
+
+// "Are you taking the lisinopril? I think we have you on twenty milligrams a day."
+const goesOn =
+  /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe),? ){0,3}(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
+
+/** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
+function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+  for (const { unit: next } of passages.slice(index + 1, index + 4)) {
+    if (next.turn > unit.turn + 1 || next.words.length > 16) break;
+    const text = plainOf(next);
+    if (next.clinical.drugs > 0) break;
+    if (goesOn.test(text)) return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
+  }
+  return '';
+}
+
+const keeps = /\b(?:continue|keep|refill)\b/i;
+const changes =
+  /\b(?:increase|decrease|raise|lower|reduce|switch|change|start|stop|instead|up to|go up|down to|double)\b/i;
+
+// "Let's continue you on the allopurinol, 100 milligrams once a day": so it was taken before.
+function continued(
+  name: string,
+  passages: readonly Passage[],
+  until: number,
+): { how: string; unit: Passage['unit'] } | null {
+  for (const { unit, role } of passages.slice(until)) {
+    const text = plainOf(unit);
+    if (role !== 'clinician' || !keeps.test(text) || changes.test(text)) continue;
+    const here = medicationsIn(text).find((one) => one.name === name);
+    if (here !== undefined && /\d/.test(here.how)) return { how: here.how, unit };
+  }
+  return null;
 }

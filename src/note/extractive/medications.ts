@@ -28,7 +28,17 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|a day|per day|with meals|with food)\b/g;
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)\b/g;
+
+// How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
+const route =
+  /\b(by mouth|orally|under the tongue|sublingually|topically|inhalers?|inhaled|nebulizer|injections?|injected|subcutaneously|intramuscularly|intravenously|rectally|eye ?drops?|ear ?drops?|nasal sprays?|patch(?:es)?|cream|ointment|gel|lotion|suppositor(?:y|ies))\b/;
+const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
+const oftenBefore =
+  /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly) (?:the |my |your )?$/;
+const everyDay = /^(?:a day|per day|once a day|every day)$/;
+const asNeeded = /\bneeds?\b|^prn$/;
+const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
@@ -50,7 +60,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     from = at + name.length;
     i += length - 1;
   }
-  return starts.map(({ name, at }, k) => {
+  const found = starts.map(({ name, at }, k) => {
     const tail = lower.slice(
       at + name.length,
       Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
@@ -63,17 +73,29 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       )
         ? strength.exec(before)
         : null);
-    const parts: string[] = [];
-    const bare = dose ? null : bareDose.exec(tail);
-    if (bare) parts.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
-    if (dose) parts.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
-    for (const m of tail.matchAll(often)) {
-      const said =
-        m[1] === 'a day' || m[1] === 'per day' || m[1] === 'once a day' || m[1] === 'every day'
-          ? 'daily'
-          : m[1]!;
-      if (!parts.some((p) => p.includes(said)) && !(said === 'daily' && parts.length > 1)) parts.push(said);
+    const amount: string[] = [];
+    const bare = dose ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+    if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
+    if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+    const way = route.exec(tail.slice(0, 60))?.[1];
+    if (way !== undefined && !name.includes(way)) {
+      // An inhaler or a cream is named before its dose, a way after it.
+      if (adverb.test(way)) amount.push(way);
+      else amount.unshift(way);
     }
-    return { name, how: parts.join(' ') };
+    const when: string[] = [];
+    const first = oftenBefore.exec(before);
+    for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
+      const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? 'daily' : m[1]!;
+      if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
+      when.push(said);
+    }
+    return { name, how: [...amount, ...when].join(' '), alone: amount.length === 0, tail };
+  });
+  return found.map(({ name, how, tail }, k) => {
+    const next = found[k + 1];
+    // "Crestor and olmesartan daily": both.
+    const shared = how === '' && next?.alone === true && /^,?(?: and|,)? $/.test(tail) ? next.how : how;
+    return { name, how: shared };
   });
 }

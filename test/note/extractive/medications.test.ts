@@ -11,7 +11,10 @@ it.each([
   ['just some tylenol as needed', ['tylenol as needed']],
   ['vitamin d and fish oil', ['vitamin d', 'fish oil']],
   ['levothyroxine seventy-five micrograms every morning', ['levothyroxine 75 mcg every morning']],
-  ['an albuterol inhaler two puffs every six hours as needed', ['albuterol 2 puffs every 6 hours as needed']],
+  [
+    'an albuterol inhaler two puffs every six hours as needed',
+    ['albuterol inhaler 2 puffs every 6 hours as needed'],
+  ],
   ['i use 10 units of lantus at night', ['lantus 10 units at night']],
   ['so the glipizide, five, twice a day', ['glipizide 5 twice daily']],
   ['carvedilol twelve and a half twice a day', ['carvedilol 12.5 twice daily']],
