@@ -114,6 +114,7 @@ describe('coded is the ligament, the nerve, the bone or the state that was said'
     ['Status post heart bypass.', 'Z95.1'],
     ['Pre-op examination.', 'Z01.818'],
     ['Weight loss. Abnormal weight gain.', 'R63.5'],
+    ['Hallux rigidus of the right foot. Some arthritis.', 'M20.21'],
   ])('%s → %s', (said, code) => {
     expect(icdOf(said).join(' ')).toBe(code);
   });
@@ -135,8 +136,8 @@ describe('both sides', () => {
   it.each([
     ["Patient: It's both my elbows, but the right one hurts the most.", 'M77.01 M77.02'],
     ['Patient: My right elbow hurts.', 'M77.01'],
-    ['Doctor: Let me look at both elbows.', 'M77.00'],
-    ['Patient: I had surgery on both elbows as a child, the right one hurts.', 'M77.00'],
+    ['Doctor: Let me look at both elbows.', 'M77.01'],
+    ['Patient: I had surgery on both elbows as a child, the right one hurts.', 'M77.01'],
   ])('%s → %s', (said, expected) => {
     expect(codes(said)).toBe(expected);
   });

@@ -29,13 +29,14 @@ export function sideElsewhere(problem: Problem, { transcript, complaints, spoken
   if (inScope !== null) return part !== null && isContradicted(inScope, part) ? null : inScope;
   if (part === null) return onlySide(textsOf(complaints));
   const both = saysBoth(transcript, part);
-  // "It is both my elbows, but the right one hurts the most" leaves open which side a later sentence means.
-  if (both !== 'no') return both === 'yes' ? 'both' : null;
+  if (both === 'yes') return 'both';
   const came =
     named !== null || complaints[0] === undefined
       ? null
       : sideOfPart(spoken().problems, part, complaints.slice(0, 1));
   if (came !== null) return came;
+  // Where somebody speaks of both, it is open which side a later sentence means.
+  if (both === 'open') return null;
   return (
     sideOfPart(spoken().problems, part, complaints) ??
     sideInVisit(transcript, part) ??
