@@ -102,7 +102,7 @@ export function* narrative(
     if (unit.question) {
       const items = unit.clinical.symptoms
         .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
-        .map(({ symptom }) => placedSymptom(symptom, unit.text.toLowerCase()).written);
+        .map(({ symptom }) => placedSymptom(symptom, () => unit.text.toLowerCase()).written);
       if (!reply) continue;
       if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
         const text = answeredStatement(passage, who);

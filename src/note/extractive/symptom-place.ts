@@ -48,8 +48,11 @@ const places: Record<string, readonly Place[]> = {
   lesions: [[/\b(?:mouth|tongue)\b/, 'mouth sores', 'Ears, Nose, Mouth and Throat']],
 };
 
-/** The symptom as it is called where it is: swelling "in my ankles" is ankle swelling. `said` is in small letters. */
-export function placedSymptom(symptom: Symptom, said: string): Symptom {
-  const place = places[symptom.written]?.find(([where]) => where.test(said));
+/** The symptom as it is called where it is: swelling "in my ankles" is ankle swelling. `said` gives the words, in small letters. */
+export function placedSymptom(symptom: Symptom, said: () => string): Symptom {
+  const rows = places[symptom.written];
+  if (rows === undefined) return symptom;
+  const words = said();
+  const place = rows.find(([where]) => where.test(words));
   return place === undefined ? symptom : { ...symptom, written: place[1], system: place[2] };
 }

@@ -30,7 +30,7 @@ export function sourceOf(unit: Unit): Source {
 export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   const found = new Map<string, SymptomStatus & { said: boolean }>();
   const set = (named: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
-    const symptom = placedSymptom(named, placeOf(units));
+    const symptom = placedSymptom(named, () => placeOf(named, units, passages));
     const known = found.get(symptom.written);
     // What the patient says outright beats a reply; once affirmed, a later "no" is about something narrower.
     if (known && (known.said || !said) && (known.present || !present)) return;
@@ -116,10 +116,17 @@ function withoutVaguer(statuses: readonly SymptomStatus[]): SymptomStatus[] {
   );
 }
 
-// The words that may tell where it is: what was said, and what it answers.
-function placeOf(units: readonly Unit[]): string {
+// The words that may tell where it is: what was said, and the questions about the same that it answers.
+function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Passage[]): string {
+  const stem = symptom.words[0]!.slice(0, 5);
   return units
-    .map(({ text, answers }) => `${text} ${answers?.text ?? ''}`)
+    .flatMap((unit) => [
+      unit,
+      ...passages
+        .filter(({ unit: asked }) => asked.turn === unit.answers?.turn && asked.said.includes(stem))
+        .map((p) => p.unit),
+    ])
+    .map(({ text }) => text)
     .join(' ')
     .toLowerCase();
 }

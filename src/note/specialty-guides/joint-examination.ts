@@ -4,7 +4,7 @@ import type { ExamPart } from './guide.ts';
 export const motion: ExamPart = {
   name: 'Range of motion',
   system: 'Musculoskeletal',
-  fits: /\b(?:range of motion|rom\b|(?:flexion|extension|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion)\b.{0,40}\b(?:degrees|full|limited|normal|intact|\d+)|(?:flexes|extends|abducts) to)/i,
+  fits: /\b(?:range of motion|rom\b|(?:full|good|limited|decreased|reduced|painless) motion\b|(?:flexion|extension|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion)\b.{0,40}\b(?:degrees|full|limited|normal|intact|\d+)|(?:flexes|extends|abducts) to)/i,
 };
 
 export const specialTests: ExamPart = {

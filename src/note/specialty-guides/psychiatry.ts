@@ -38,7 +38,7 @@ export const psychiatry: SpecialtyGuide = {
     {
       name: 'Mental status examination',
       system: 'Psychiatric',
-      fits: /\b(?:mood|affect|thought (?:process\w*|content)|thoughts (?:are|seem)|insight|judge?ment|eye contact|speech|psychomotor|oriented|orientation|groom\w+|well[- ]dressed|attention|cooperative|hallucinat\w+|delusion\w*|tangential|pressured|linear|fidget\w*|restless|tearful|cognition|memory)\b/i,
+      fits: /\b(?:mood|affect|thought (?:process\w*|content)|thoughts (?:are|seem)|thinking|psychosis|psychotic|insight|judge?ment|eye contact|speech|psychomotor|oriented|orientation|groom\w+|well[- ]dressed|attention|cooperative|hallucinat\w+|delusion\w*|tangential|pressured|linear|fidget\w*|restless|tearful|cognition|memory)\b/i,
     },
   ],
   first: ['Psychiatric', 'General'],

@@ -26,6 +26,10 @@ const cases: [talk: string, written: string][] = [
     'D: any swelling in your face or lips ?\nP: no .',
     'Ears, Nose, Mouth and Throat: Denies facial swelling.',
   ],
+  [
+    'D: do your legs swell up ? do you need extra pillows at night ?\nP: no , no swelling .',
+    'Cardiovascular: Denies leg swelling.',
+  ],
   ['P: my right knee has some swelling .', 'Musculoskeletal: Reports swelling.'],
   [
     'D: was there any swelling where your lymph nodes are ?\nP: no .',

@@ -73,6 +73,11 @@ const cases: GuideCase[] = [
     ['effusion'],
     ['Special tests', 'Range of motion', 'Strength'],
   ],
+  [
+    'full motion, without the word range',
+    exam('The right knee has full motion.'),
+    ['Range of motion: ', 'ull motion'],
+  ],
 ];
 
 describe('an orthopedic note holds', () => {

@@ -74,6 +74,11 @@ const cases: GuideCase[] = [
     ['Mental status examination: ', 'Respiratory: '],
   ],
   [
+    'the thinking',
+    `${open}D: Your thinking is clear and organised. There is no sign of psychosis.${close}`,
+    ["Mental status examination: The patient's thinking is clear and organised. No sign of psychosis."],
+  ],
+  [
     'appetite, asked for in short',
     `${open}D: How is your appetite?\nP: Pretty poor.${close}`,
     ['HISTORY OF PRESENT ILLNESS: ', 'Appetite: fairly poor.'],

@@ -7,7 +7,7 @@ export type SystemWords = readonly (readonly [BodySystem, string])[];
 export const signs: SystemWords = [
   [
     'Psychiatric',
-    String.raw`mood|affect|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
+    String.raw`mood|affect|thinking|psychosis|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
   ],
   [
     'General',
@@ -47,7 +47,7 @@ export const signs: SystemWords = [
   ],
   [
     'Neurological',
-    String.raw`reflex(?:es)?|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|numbness|tingling|paresthesias?`,
+    String.raw`reflex(?:es)?|\d\+ (?:bilateral |right |left )?(?:biceps|triceps|patellar?|achilles|brachioradialis|ankle jerks?|knee jerks?)|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|feeling (?:is|was) (?:normal|intact|reduced|the same)|numbness|tingling|paresthesias?`,
   ],
   [
     'Musculoskeletal',

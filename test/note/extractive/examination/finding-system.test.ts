@@ -216,6 +216,8 @@ const cases: Record<string, readonly string[]> = {
     '5/5 throughout',
     'babinski is downgoing',
     'neuro exam is normal',
+    'the feeling is normal',
+    '1+ bilateral biceps',
     'motor and sensation are intact',
     'no facial droop',
   ],
@@ -228,6 +230,8 @@ const cases: Record<string, readonly string[]> = {
     'no hallucinations or delusions',
     'he seems anxious',
     'no suicidal ideation',
+    'your thinking is clear and organised',
+    'no sign of psychosis',
   ],
   'Hematologic/Lymphatic': [
     'no adenopathy',
