@@ -118,6 +118,10 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
 }
 
+// Looked for first: reading the whole visit for who the patient is takes longer than its summary.
+const young =
+  /\b(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)[- ]{1,3}years?[- ]old\b/i;
+
 /** A child too young to read its summary: known by age, or because a parent does the talking. */
 function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
   const { turns } = transcript;
@@ -125,7 +129,7 @@ function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
   const spoken = (role: string) =>
     turns.reduce((sum, turn) => sum + (turn.role === role ? turn.text.length : 0), 0);
   // The clinician introduces the patient by age: "Karen is a 3-year-old".
-  const { age } = patientOf(transcript);
+  const age = young.test(transcript.text) ? patientOf(transcript).age : null;
   if (age !== null && age < 14) return 'parent';
   const parent = turns.some(({ label }) =>
     /\b(?:mother|father|mom|mum|dad|parent|guardian)\b/i.test(label ?? ''),
