@@ -130,6 +130,7 @@ export function systemOfFinding(text: string, region: BodySystem | null): BodySy
 function onlyLesion(text: string): boolean {
   return (
     firstOf(lesionRank, text) !== null &&
+    !/\b(?:wounds?|granulation|purulent|incisions?|lacerations?)\b/.test(text) &&
     [signRank, organRank, limbRank].every((ranks) => firstOf(ranks, text) === null) &&
     headedSystem(text) === null
   );

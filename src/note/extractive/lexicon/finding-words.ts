@@ -51,7 +51,7 @@ export const signs: SystemWords = [
   ],
   [
     'Musculoskeletal',
-    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
+    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?(?! reflex)|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
   ],
   [
     'Extremities',
@@ -90,7 +90,7 @@ export const organs: SystemWords = [
 export const lesions: SystemWords = [
   [
     'Skin',
-    'lesions?|sores?|spots?|contusions?|ulcer(?:s|ated|ation|ations)?|wounds?|incisions?|lacerations?|abrasions?|boils?|abscess(?:es)?|blisters?|scars?|granulation|purulent|fluctuan\\w+|insect bite',
+    'lesions?|sores|spots?|contusions?|ulcer(?:s|ated|ation|ations)?|wounds?|incisions?|lacerations?|abrasions?|boils?|abscess(?:es)?|blisters?|scars?|granulation|purulent|fluctuan\\w+|insect bite',
   ],
 ];
 

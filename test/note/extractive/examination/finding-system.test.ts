@@ -176,6 +176,7 @@ const cases: Record<string, readonly string[]> = {
     "finkelstein's test is positive",
     'on your musculoskeletal exam there is no clubbing of your fingers',
     'tightness in those muscles',
+    'a stiff, sore finger',
     'no joint swelling',
     'bruising of the plantar aspect of the foot',
   ],
@@ -218,6 +219,7 @@ const cases: Record<string, readonly string[]> = {
     'neuro exam is normal',
     'the feeling is normal',
     '1+ bilateral biceps',
+    'deep tendon reflexes are 1+ throughout',
     'motor and sensation are intact',
     'no facial droop',
   ],
@@ -274,6 +276,7 @@ const inRegion: [said: string, region: BodySystem | null, system: BodySystem | n
   ['a little scar from the scope', 'Musculoskeletal', 'Musculoskeletal'],
   ['a small ulcer on the left foot', 'Musculoskeletal', 'Skin'],
   ['a small ulcer', 'Cardiovascular', 'Skin'],
+  ['some purulent discharge from the wound', 'Musculoskeletal', 'Skin'],
 ];
 
 it.each(inRegion)('%j while examining %s is of %s', (said, region, system) => {
