@@ -1,56 +1,169 @@
-type Rule = [RegExp, string];
+/** One of the words that a rule needs (any text will do where it has none), what it finds, and what stands instead. */
+type Rule = [needs: readonly string[], from: RegExp, to: string];
 
 // What was begun and said otherwise, still in the speaker's person, contractions written out.
 const rules: Rule[] = [
   // A name that is called before anything is said: "brittany so i see that you have some foot pain".
   [
+    [],
     /^(?!(?:and|but|so|then|now|well|because|since|while|where|when|what|how|that|also|here|today|maybe|as|if|again|first|currently|otherwise|sometimes|or|which)\b)[a-z]{3,14},? (?:so,? )?(?=(?:i (?:see|understand|hear|heard) (?:here )?(?:that )?you|it (?:looks|seems|sounds) like you)\b)/i,
     '',
   ],
-  [/^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
-  [/\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
-  [/\b(?:my|the) (?=(?:myself|yourself|himself|herself|themself)\b)/gi, ''],
+  [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
+  [[' like '], /\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
+  [['self', 'selves'], /\b(?:my|the) (?=(?:myself|yourself|himself|herself|themself)\b)/gi, ''],
   [
+    [
+      'a the',
+      'a some',
+      'a my',
+      'a your',
+      'an the',
+      'an some',
+      'an my',
+      'an your',
+      ' ibuprofen',
+      ' tylenol',
+      ' aleve',
+      ' advil',
+      ' pills',
+      ' tablets',
+    ],
     /\b(?:a|an) (?=(?:the|some|my|your) [a-z]|(?:two|three|four|five|six|[2-9]) (?:ibuprofen|tylenol|aleve|advil|pills|tablets)\b)/gi,
     '',
   ],
-  [/\bthe (?=an? [a-z])/gi, ''],
-  [/\band,? but\b/gi, 'but'],
-  [/\bbut,? and\b/gi, 'and'],
-  [/\bi am,? been\b/gi, 'i have been'],
-  [/\bis,? (?=has been\b)/gi, ''],
-  [/\b((?:it|that|this)(?: really)? is) (?:it|that|this) is\b/gi, '$1'],
-  // "it's i barely can do half a mile", "with the knee it's my leg gives out".
-  [/\b(?:it|that|this) is,? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi, ''],
-  [/\b((?:i|you|we) (?:have|had|am|are)) so \1\b/gi, '$1'],
-  [/\b(i|you|we) (tak|us|hav|do|feel|get|go|see|mak)e? (?=\1 (?:am|are) \2(?:t|s)?ing\b)/gi, ''],
-  [/\b(i|you|we|he|she) (said|told|was|were) \1,? \1 \2 /gi, '$1 $2 $1 '],
-  [/\b((?:she|he|they) said) i,? \1 /gi, '$1 '],
-  [/\b(i|you) (?:have|need|want|got|am going) to (?=\1 [a-z])/gi, ''],
-  [/\b(i|she|he|they|we) (?:my|the|a|his|her) (?=[a-z]{3,}ed\b)/gi, '$1 '],
-  [/^i (?=(?:before|after|when|since|if) i )/i, ''],
-  [/^i (?=it (?:is|was|has|had)\b)/i, ''],
+  [['the a ', 'the an '], /\bthe (?=an? [a-z])/gi, ''],
+  [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
+  [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],
+  [['i am been', 'i am, been'], /\bi am,? been\b/gi, 'i have been'],
+  [['has been'], /\bis,? (?=has been\b)/gi, ''],
   [
+    ['is it is', 'is that is', 'is this is'],
+    /\b((?:it|that|this)(?: really)? is) (?:it|that|this) is\b/gi,
+    '$1',
+  ],
+  // "it's i barely can do half a mile", "with the knee it's my leg gives out".
+  [
+    ['is i ', 'is, i '],
+    /\b(?:it|that|this) is,? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
+    '',
+  ],
+  [[' so i ', ' so you ', ' so we '], /\b((?:i|you|we) (?:have|had|am|are)) so \1\b/gi, '$1'],
+  [
+    [
+      'use i am',
+      'use you are',
+      'use we are',
+      'take i am',
+      'take you are',
+      'take we are',
+      'have i am',
+      'have you are',
+      'have we are',
+      'do i am',
+      'do you are',
+      'do we are',
+      'get i am',
+      'get you are',
+      'get we are',
+      'feel i am',
+      'feel you are',
+      'feel we are',
+      'go i am',
+      'go you are',
+      'go we are',
+      'see i am',
+      'see you are',
+      'see we are',
+      'make i am',
+      'make you are',
+      'make we are',
+    ],
+    /\b(i|you|we) (tak|us|hav|do|feel|get|go|see|mak)e? (?=\1 (?:am|are) \2(?:t|s)?ing\b)/gi,
+    '',
+  ],
+  [
+    ['i i ', 'i, i ', 'you you', 'you, you', 'we we', 'we, we', 'he he', 'he, he'],
+    /\b(i|you|we|he|she) (said|told|was|were) \1,? \1 \2 /gi,
+    '$1 $2 $1 ',
+  ],
+  [[' said i'], /\b((?:she|he|they) said) i,? \1 /gi, '$1 '],
+  [[' to i ', ' to you '], /\b(i|you) (?:have|need|want|got|am going) to (?=\1 [a-z])/gi, ''],
+  [
+    [
+      'i my ',
+      'i the ',
+      'i a ',
+      'i his ',
+      'i her ',
+      'he my ',
+      'he the ',
+      'he a ',
+      'he his ',
+      'he her ',
+      'they my ',
+      'they the ',
+      'they a ',
+      'they his ',
+      'they her ',
+      'we my ',
+      'we the ',
+      'we a ',
+      'we his ',
+      'we her ',
+    ],
+    /\b(i|she|he|they|we) (?:my|the|a|his|her) (?=[a-z]{3,}ed\b)/gi,
+    '$1 ',
+  ],
+  [[], /^i (?=(?:before|after|when|since|if) i )/i, ''],
+  [[], /^i (?=it (?:is|was|has|had)\b)/i, ''],
+  [
+    [],
     /^i (?:did|was|had|have) (?=my (?:wife|husband|mother|father|son|daughter|brother|sister|friend|family|kids) and i )/i,
     '',
   ],
-  [/^there,? (?=i (?:have|had|did|do|was|am|get|got)\b)/i, ''],
-  [/\byou looks? like (?=you\b)/gi, ''],
-  [/\bi was (?=(?:chills|fevers?|nausea|headaches?|pain)\b)/gi, 'i had '],
-  [/\bi (?=in (?:so much|a lot of|severe|constant|terrible) (?:pain|discomfort|distress)\b)/gi, 'i am '],
-  [/\b(it|that|this) (?:was|is) (?=felt\b)/gi, '$1 '],
-  [/\b(with|for) (?:this|that|these|those) [a-z]+ \1 (?=(?:this|that|these|those) [a-z])/gi, '$1 '],
-  [/\b(in|out|over|down|up) and (?=(?:for|to)\b)/gi, '$1 '],
-  [/\bover (?=for (?:a|the|about|\d))/gi, ''],
-  [/\bbut no,? (?=(?:mostly|mainly|just)\b)/gi, 'but '],
-  [/\bor but\b/gi, 'but'],
+  [[], /^there,? (?=i (?:have|had|did|do|was|am|get|got)\b)/i, ''],
+  [['you look'], /\byou looks? like (?=you\b)/gi, ''],
+  [
+    ['i was chill', 'i was fever', 'i was nausea', 'i was headache', 'i was pain'],
+    /\bi was (?=(?:chills|fevers?|nausea|headaches?|pain)\b)/gi,
+    'i had ',
+  ],
+  [
+    ['i in '],
+    /\bi (?=in (?:so much|a lot of|severe|constant|terrible) (?:pain|discomfort|distress)\b)/gi,
+    'i am ',
+  ],
+  [[' felt'], /\b(it|that|this) (?:was|is) (?=felt\b)/gi, '$1 '],
+  [
+    ['with th', 'for th'],
+    /\b(with|for) (?:this|that|these|those) [a-z]+ \1 (?=(?:this|that|these|those) [a-z])/gi,
+    '$1 ',
+  ],
+  [[' and for', ' and to'], /\b(in|out|over|down|up) and (?=(?:for|to)\b)/gi, '$1 '],
+  [['over for'], /\bover (?=for (?:a|the|about|\d))/gi, ''],
+  [['but no'], /\bbut no,? (?=(?:mostly|mainly|just)\b)/gi, 'but '],
+  [['or but'], /\bor but\b/gi, 'but'],
   // A question that was begun: "my elbow is sore which elbow", "on your foot can what".
-  [/\b(sore|hurts?|painful|swollen|pain|there|it) which [a-z]+$/i, '$1'],
-  [/,? (?:can|or|so) what$/i, ''],
-  [/\bi wish,? unfortunately,? /gi, 'unfortunately '],
+  [[' which '], /\b(sore|hurts?|painful|swollen|pain|there|it) which [a-z]+$/i, '$1'],
+  [['can what', 'or what', 'so what'], /,? (?:can|or|so) what$/i, ''],
+  [['unfortunately'], /\bi wish,? unfortunately,? /gi, 'unfortunately '],
 ];
+
+const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
 
 /** The words without what the speaker took back in the same breath; says the same. */
 export function withoutFalseStarts(said: string): string {
-  return rules.reduce((text, [from, to]) => text.replace(from, to), said);
+  let text = said;
+  let low = said.toLowerCase();
+  const some = any.test(low);
+  for (const [needs, from, to] of rules) {
+    // Most rules fit nothing: to look for a word is cheaper than to try.
+    if (needs.length > 0 && (!some || !needs.some((word) => low.includes(word)))) continue;
+    const mended = text.replace(from, to);
+    if (mended === text) continue;
+    text = mended;
+    low = text.toLowerCase();
+  }
+  return text;
 }
