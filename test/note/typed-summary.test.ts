@@ -94,6 +94,17 @@ describe('a summary that a clinician typed', () => {
   });
 });
 
+test('rest that helps is told and not advised', async () => {
+  const told = await written('The knee has been hurting since Tuesday. Rest helps. Recheck in 2 weeks.');
+  expect(told.subjective).toContain('Rest helps.');
+  expect(told.plan).not.toContain('Rest');
+});
+
+test('the patient is told when to come back in words', async () => {
+  const { patient_summary } = await written('Knee strain. Ice and rest. RTC 1 week.');
+  expect(patient_summary).toMatch(/When to come back\n- Come back in 1 week\./);
+});
+
 describe('talk is not taken for a summary', () => {
   it.each([
     'What brings you in? My knee hurts. Rest it and take ibuprofen as needed.',
