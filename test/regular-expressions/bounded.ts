@@ -21,7 +21,7 @@ export const bounded: Readonly<Record<string, string>> = {
     repeat,
   '/\\b(?:flu|influenza|shingles|shingrix|tetanus|tdap|pneumonia|pneumococcal|prevnar|covid|hpv|gardasil|hepatitis [ab]|mmr|rsv)\\b[^.?!]{0,25}\\b(?:shot|vaccin\\w+|booster|immuni[sz]ation)\\b/i':
     repeat,
-  '/\\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\\b.{0,200}\\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\\d+)|return (?:to clinic )?in|recheck in)\\b/i':
+  '/\\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\\b.{0,200}\\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\\d+)|return (?:to clinic )?in|rtc|recheck in)\\b/i':
     repeat,
   '/\\b(?:irrigat\\w+|flush(?:ed|ing)|rins(?:ed|ing)|lavage)\\b[^.?!]{0,40}\\b(?:ears?|cerumen|ear ?wax)\\b|\\b(?:ears?|ear ?wax|cerumen)\\b[^.?!]{0,40}\\b(?:irrigat(?:ed|ion)|flushed|rinsed|lavage)\\b/i':
     repeat,
