@@ -25,7 +25,7 @@ async function speechOf(seconds: number, sample: (second: number) => number): Pr
   );
   const file = join(folder.path, 'a.pcm');
   await writeFile(file, new Uint8Array(pcm.buffer));
-  return findSpeech(file);
+  return await findSpeech(file);
 }
 
 const seconds = (spans: SpeechSpan[]) =>

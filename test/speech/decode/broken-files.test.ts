@@ -159,7 +159,7 @@ describe('what is no file', () => {
   test('a missing file', async () => {
     expect(await refusal(join(home, 'nowhere.wav'))).toMatchObject({
       code: 'file_unreadable',
-      message: expect.stringContaining('no file'),
+      message: expect.stringContaining('no such file'),
     });
   });
 
