@@ -96,8 +96,10 @@ export function headedSystem(text: string): BodySystem | null {
 
 /** The body system that the words of a finding name by themselves, or null. `text` is in small letters. */
 export function systemNamed(text: string): BodySystem | null {
-  const sign = firstOf(signRank, text);
-  const head = headedSystem(text);
+  return namedBy(text, firstOf(signRank, text), headedSystem(text));
+}
+
+function namedBy(text: string, sign: BodySystem | null, head: BodySystem | null): BodySystem | null {
   if (breast.test(text) && (sign === null || sign === 'Skin')) return 'Breast';
   const organ = firstOf(organRank, text);
   if (sign !== null) {
@@ -112,15 +114,17 @@ export function systemNamed(text: string): BodySystem | null {
 
 /** The same, taken from what is being examined (`region`) where the words tell it only together with that. */
 export function systemOfFinding(text: string, region: BodySystem | null): BodySystem | null {
-  if (region === 'Neck' && firstOf(signRank, text) === 'Hematologic/Lymphatic') return 'Neck';
-  if (force.test(text) && firstOf(signRank, text) === null && headedSystem(text) === null)
-    return region === 'Musculoskeletal' || firstOf(limbRank, text) !== null
-      ? 'Musculoskeletal'
-      : 'Neurological';
-  if (region !== null && ofSame.test(text) && firstOf(signRank, text) === null && headedSystem(text) === null)
-    return region;
-  if (region !== null && !unfelt.has(region) && onlyLesion(text)) return region;
-  const named = systemNamed(text);
+  const sign = firstOf(signRank, text);
+  if (region === 'Neck' && sign === 'Hematologic/Lymphatic') return 'Neck';
+  const head = headedSystem(text);
+  if (sign === null && head === null) {
+    if (force.test(text))
+      return region === 'Musculoskeletal' || firstOf(limbRank, text) !== null
+        ? 'Musculoskeletal'
+        : 'Neurological';
+    if (region !== null && (ofSame.test(text) || (!unfelt.has(region) && onlyLesion(text)))) return region;
+  }
+  const named = namedBy(text, sign, head);
   if (named !== null) return named;
   if (anywhere.test(text)) return region === null || unfelt.has(region) ? 'Musculoskeletal' : region;
   return ofWhole.test(text) ? 'General' : region;
@@ -131,7 +135,7 @@ function onlyLesion(text: string): boolean {
   return (
     firstOf(lesionRank, text) !== null &&
     !/\b(?:wounds?|granulation|purulent|incisions?|lacerations?)\b/.test(text) &&
-    [signRank, organRank, limbRank].every((ranks) => firstOf(ranks, text) === null) &&
-    headedSystem(text) === null
+    firstOf(organRank, text) === null &&
+    firstOf(limbRank, text) === null
   );
 }
