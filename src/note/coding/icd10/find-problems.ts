@@ -4,7 +4,7 @@ import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
 import type { Part, PartFinder, Phrase } from './phrase-index.ts';
 import { type SaidSide, sideNear } from './said-side.ts';
-import { isTitle, weighTitle } from './titles.ts';
+import { sameTitle, weighTitle } from './titles.ts';
 
 /** Sentences that speak of one problem: one numbered item of the assessment, or one sentence. */
 export interface Scope {
@@ -127,7 +127,7 @@ export function findProblems(
 
 function mentionsIn(finder: PartFinder, scope: Scope, number: number): Mention[] {
   return scope.sentences.flatMap((sentence, i) => {
-    const titled = i === 0 && scope.group !== null && isTitle(sentence.text, scope.group);
+    const titled = i === 0 && sameTitle(sentence.text, scope.group);
     return mentionsOf(finder, sentence, number, titled);
   });
 }

@@ -1,11 +1,6 @@
 import type { Mention } from './find-problems.ts';
 import type { Part } from './phrase-index.ts';
 
-/** True where a sentence is nothing but the title that its group goes by. */
-export function isTitle(text: string, group: string): boolean {
-  return sameTitle(text, group);
-}
-
 /** The same title, with or without its capital and its stop: "type 2 diabetes" heads the assessment, "Type 2 diabetes." the plan. */
 export function sameTitle(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && bare(a) === bare(b);
