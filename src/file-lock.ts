@@ -1,9 +1,8 @@
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asDiskFull } from './disk-full.ts';
 import { NotegenError } from './errors.ts';
-import { whyRefused } from './why-refused.ts';
+import { unwritable } from './why-refused.ts';
 
 export interface LockOptions {
   signal: AbortSignal;
@@ -57,15 +56,7 @@ async function tryCreate(path: string, mark: string): Promise<boolean> {
     return true;
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    const error = asDiskFull(thrown);
-    if (error instanceof NotegenError) throw error;
-    throw new NotegenError(
-      'file_unwritable',
-      `The lock file ${path} can not be written: ${whyRefused(error)}.`,
-      {
-        cause: error,
-      },
-    );
+    throw unwritable(`The lock file ${path} can not be written`, thrown);
   }
 }
 

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { asDiskFull } from './disk-full.ts';
-import { NotegenError } from './errors.ts';
-import { whyRefused } from './why-refused.ts';
+import { unwritable } from './why-refused.ts';
 
 /**
  * Makes `directory` and what is missing above it, readable by its owner alone whatever the umask; leaves one that is
@@ -76,10 +74,4 @@ async function writeDraft(path: string, content: string | Uint8Array): Promise<v
   await file.chmod(0o600);
   await file.writeFile(content);
   await file.sync();
-}
-
-function unwritable(what: string, error: unknown): unknown {
-  const cause = asDiskFull(error);
-  if (cause instanceof NotegenError) return cause;
-  return new NotegenError('file_unwritable', `${what}: ${whyRefused(error)}.`, { cause: error });
 }

@@ -1,3 +1,6 @@
+import { asDiskFull } from './disk-full.ts';
+import { NotegenError } from './errors.ts';
+
 /** What the system's codes for a file, a directory or an address that it refuses mean, to end "… can not be read: …". */
 const words: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
@@ -58,4 +61,16 @@ const words: Readonly<Record<string, string>> = {
 export function whyRefused(error: unknown): string {
   const { code } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
   return (code !== undefined && words[code]) || 'the system refuses it and gives no known reason';
+}
+
+/** For a file that can not be read; `what` names it: "/a/visit.txt", "ours.txt". */
+export function unreadable(what: string, cause: unknown): NotegenError {
+  return new NotegenError('file_unreadable', `${what} can not be read: ${whyRefused(cause)}.`, { cause });
+}
+
+/** For what can not be written: `disk_full` where that is why, else `file_unwritable`; `what` says it: "/a/b can not be written". */
+export function unwritable(what: string, thrown: unknown): NotegenError {
+  const cause = asDiskFull(thrown);
+  if (cause instanceof NotegenError) return cause;
+  return new NotegenError('file_unwritable', `${what}: ${whyRefused(cause)}.`, { cause });
 }

@@ -2,10 +2,9 @@ import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { type ByteFile, sealedFile } from '../sealing/byte-file.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unreadable, unwritable } from '../why-refused.ts';
 import { backupAddress, backupHeaderBytes, knownBackupKey } from './backup-key.ts';
 
 /** The only names that a backup may bring. */
@@ -35,9 +34,7 @@ export async function unpackBackup(
   { signal, onProgress }: ReadBackupOptions,
 ): Promise<string[]> {
   await using handle = await open(path, constants.O_RDONLY).catch((error: NodeJS.ErrnoException) => {
-    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(path, error);
   });
   const stat = await handle.stat();
   if (!stat.isFile()) throw new NotegenError('file_unreadable', `${path} is not a file.`);
@@ -80,11 +77,8 @@ function unpacking(error: unknown, directory: string): unknown {
       howToFix: 'Copy it again from where it was kept, or take another one. What was there is as it was.',
     });
   }
-  const full = asDiskFull(error);
-  if (full instanceof NotegenError || !(error instanceof Error) || !('code' in error)) return full;
-  return new NotegenError('file_unwritable', `${directory} can not be written: ${whyRefused(error)}.`, {
-    cause: error,
-  });
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  return unwritable(`${directory} can not be written`, error);
 }
 
 async function copyOut(

@@ -1,8 +1,7 @@
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
-import { asDiskFull } from '../disk-full.ts';
 import { NotegenError } from '../errors.ts';
 import { chunkSealer } from '../sealing/sealed-chunks.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unwritable } from '../why-refused.ts';
 import { backupAddress, newBackupKey } from './backup-key.ts';
 
 /** One file of a data directory, in a backup: an open one is read to its end, at most `bytes`. */
@@ -100,10 +99,6 @@ function head(fields: object): Buffer {
 }
 
 function readable(thrown: unknown, path: string): unknown {
-  const error = asDiskFull(thrown);
-  const { code } = error as NodeJS.ErrnoException;
-  if (error instanceof NotegenError || code === undefined) return error;
-  return new NotegenError('file_unwritable', `${path} can not be written: ${whyRefused(error)}.`, {
-    cause: error,
-  });
+  const { code } = thrown as NodeJS.ErrnoException;
+  return code === undefined ? thrown : unwritable(`${path} can not be written`, thrown);
 }

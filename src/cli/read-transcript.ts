@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { NotegenError } from '../errors.ts';
 import { decodeTranscript, isBinary } from '../note/parse-transcript.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unreadable } from '../why-refused.ts';
 import { printable } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,9 +35,7 @@ async function readFile(path: string): Promise<Uint8Array> {
     }
   } catch (error) {
     if (error instanceof NotegenError) throw error;
-    throw new NotegenError('file_unreadable', `${printable(path)} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(printable(path), error);
   }
 }
 

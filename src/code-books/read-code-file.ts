@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { NotegenError } from '../errors.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unreadable } from '../why-refused.ts';
 
 const unzip = promisify(gunzip);
 /** An order file has 14 MB; a file much larger is something else. */
@@ -52,9 +52,7 @@ async function readBytes(path: string, name: string): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof NotegenError) throw error;
-    throw new NotegenError('file_unreadable', `${name} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(name, error);
   }
 }
 

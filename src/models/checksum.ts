@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import { makePrivateDirectory, writePrivateFile } from '../private-file.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unreadable } from '../why-refused.ts';
 import { checkedFile, type Shelf } from './shelf.ts';
 
 export interface ReadingOptions {
@@ -37,9 +37,7 @@ export async function checksumOf(path: string, options: ReadingOptions): Promise
     return { bytes: read, sha256: hash.digest('hex') };
   } catch (error) {
     if (options.signal.aborted) throw new NotegenError('cancelled');
-    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(path, error);
   }
 }
 
@@ -89,8 +87,6 @@ async function look(path: string): Promise<Omit<Remembered[string], 'sha256'>> {
     const { size, mtimeMs, ino } = await file.stat();
     return { bytes: size, modified: mtimeMs, inode: ino };
   } catch (error) {
-    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(path, error);
   }
 }

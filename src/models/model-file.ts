@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { NotegenError } from '../errors.ts';
-import { whyRefused } from '../why-refused.ts';
+import { unreadable } from '../why-refused.ts';
 import type { ModelKind } from './catalog.ts';
 
 const ggml = 'lmgg';
@@ -17,9 +17,7 @@ export async function kindOfFile(path: string): Promise<ModelKind> {
     await using file = await open(path, 'r');
     ({ bytesRead: read } = await file.read(head, 0, 8, 0));
   } catch (error) {
-    throw new NotegenError('file_unreadable', `${path} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(path, error);
   }
   const magic = head.toString('latin1', 0, 4);
   if (read === 8 && magic === 'GGUF') return 'language';

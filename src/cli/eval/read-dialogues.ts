@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { NotegenError } from '../../errors.ts';
-import { whyRefused } from '../../why-refused.ts';
+import { unreadable } from '../../why-refused.ts';
 import { printable } from '../table.ts';
 
 const dialogueSchema = z.object({
@@ -14,9 +14,7 @@ export type Dialogue = z.infer<typeof dialogueSchema>;
 /** The dialogues of a JSONL file. Throws `file_unreadable`, and `invalid_input` naming the lines that are none. */
 export async function readDialogues(path: string): Promise<Dialogue[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new NotegenError('file_unreadable', `${printable(path)} can not be read: ${whyRefused(error)}.`, {
-      cause: error,
-    });
+    throw unreadable(printable(path), error);
   });
   const faults: { path: string; message: string }[] = [];
   const dialogues: Dialogue[] = [];
