@@ -46,6 +46,10 @@ export interface ApiKeys {
   revoke(customerId: string, keyId: string): ApiKey;
   /** Whose key `text` is, or null. Asks the database every time, so that a revocation counts at once. */
   holderOf(text: string): ApiKeyHolder | null;
+  /** By what a key is found, which never changes; null where `text` can be no key. */
+  hashOf(text: string): string | null;
+  /** The same as `holderOf`, by what `hashOf` gave. */
+  holderOfHash(hash: string): ApiKeyHolder | null;
 }
 
 export function createApiKeys(deps: {
@@ -56,6 +60,14 @@ export function createApiKeys(deps: {
   random: RandomBytes;
 }): ApiKeys {
   const { table, uses, clock } = deps;
+  // The checksum is no secret; it only spares the table from typing errors and noise.
+  const hashOf = (text: string): string | null => (isApiKeyText(text) ? hashApiKey(text) : null);
+  const holderOfHash = (hash: string): ApiKeyHolder | null => {
+    const row = table.byHash(hash);
+    if (row === null || row.status !== 'active') return null;
+    uses.record(row.key_id);
+    return { keyId: row.key_id, customerId: row.customer_id };
+  };
   return {
     create(customerId, name) {
       const key = mintApiKey(deps.random);
@@ -83,13 +95,11 @@ export function createApiKeys(deps: {
       return shown(row);
     },
     holderOf(text) {
-      // The checksum is no secret; it only spares the table from typing errors and noise.
-      if (!isApiKeyText(text)) return null;
-      const row = table.byHash(hashApiKey(text));
-      if (row === null || row.status !== 'active') return null;
-      uses.record(row.key_id);
-      return { keyId: row.key_id, customerId: row.customer_id };
+      const hash = hashOf(text);
+      return hash === null ? null : holderOfHash(hash);
     },
+    hashOf,
+    holderOfHash,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Acting } from './audited-notebook.ts';
 type Transaction = <T>(work: () => T) => T;
 
 /** API keys, with who made and revoked each. */
-export interface AuditedApiKeys extends Pick<ApiKeys, 'list' | 'holderOf'> {
+export interface AuditedApiKeys extends Pick<ApiKeys, 'list' | 'holderOf' | 'hashOf' | 'holderOfHash'> {
   create(who: Acting, name: string): CreatedApiKey;
   revoke(who: Acting, keyId: string): ApiKey;
 }
@@ -18,6 +18,8 @@ export function auditedApiKeys(keys: ApiKeys, audit: Audit, transaction: Transac
   return {
     list: keys.list,
     holderOf: keys.holderOf,
+    hashOf: keys.hashOf,
+    holderOfHash: keys.holderOfHash,
     create: (who, name) =>
       transaction(() => {
         const created = keys.create(who.customerId, name);

@@ -28,7 +28,7 @@ export function frame(api: Api, deps: ServerDeps, { hosts, origins }: FrameOptio
     const env: ApiEnvironment['Bindings'] = {
       incoming: bindings.incoming,
       outgoing: bindings.outgoing,
-      requestId: requestIdOf(headers, deps.newId),
+      requestId: givenRequestId(headers) ?? deps.newId(),
       extraHeaders: origins.size === 0 ? {} : allowedOrigin(headers.origin, origins),
       route: undefined,
       problemCode: undefined,
@@ -46,9 +46,9 @@ export function frame(api: Api, deps: ServerDeps, { hosts, origins }: FrameOptio
   };
 }
 
-/** The client's own id for its request, or a new one. */
-export function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders, newId: () => string): string {
-  return typeof given === 'string' && requestIdShape.test(given) ? given : newId();
+/** The client's own id for its request, where it gives one that can be taken. */
+export function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): string | null {
+  return typeof given === 'string' && requestIdShape.test(given) ? given : null;
 }
 
 /** Node keeps the first of two Host headers and says nothing; what stands before this server may have gone by the other. */

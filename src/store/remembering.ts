@@ -9,8 +9,9 @@ const most = 1_000;
 
 /**
  * Asks the database each time whether it has changed, which takes a fraction of a query: SQLite tells what other
- * connections and processes have committed (`data_version`), and counts what this connection has written. So an answer
- * is never older than the run of code (of a request: its first) that asks. What was not found is looked for again.
+ * connections and processes have committed (`data_version`), and counts what this connection has written. The first it
+ * tells once for all requests that have come in together, in one turn of the event loop: an answer is never older than
+ * its turn. What was not found is looked for again.
  */
 export function createRemember(database: Database): Remember {
   const others = database.prepare<[], number>('PRAGMA data_version').pluck();
@@ -20,8 +21,7 @@ export function createRemember(database: Database): Remember {
   let asked = false;
   const forgetAfterChange = (): void => {
     const now = { others: asked ? seen.others : others.get(), own: own.get() };
-    // Once for all that runs without a pause: a request that comes later runs later.
-    if (!asked) queueMicrotask(askAgain);
+    if (!asked) setImmediate(askAgain);
     asked = true;
     if (now.others === seen.others && now.own === seen.own) return;
     seen = now;
