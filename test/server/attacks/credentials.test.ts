@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mintApiKey } from '../../../src/accounts/api-key-text.ts';
+import { caller } from '../../support/caller.ts';
 import { notegen, notegenJson } from '../../support/notegen.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { type Served, serve } from '../../support/served.ts';
@@ -260,4 +263,33 @@ test('a known address with a wrong password and an unknown address are answered 
   }
   expect(words.size).toBe(1);
   expect((await signIn('clinic@localhost', 'correct horse battery')).status).toBe(201);
+});
+
+test('on a connection that has read a note, each later request is judged by its own headers and by now', async () => {
+  const { key, key_id } = await served.newKey();
+  const visit = { transcript: 'Doctor: What is wrong?\nPatient: I have a cough.', specialty: 'physician' };
+  const made = await caller(served.url, key)('POST', '/v1/note', visit);
+  const { noteId } = (await made.json()) as { noteId: string };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let first = true;
+  const status = async (headers: Record<string, string>): Promise<number | undefined> => {
+    const request = get(`${served.url}/v1/notes/${noteId}`, { agent, headers });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    expect(request.reusedSocket).toBe(!first);
+    first = false;
+    return response.statusCode;
+  };
+  const own = { authorization: `Bearer ${key}` };
+  expect([await status(own), await status(own)]).toEqual([200, 200]);
+  expect(await status({ ...own, host: 'elsewhere.example' })).toBe(421);
+  expect(await status({ ...own, accept: 'text/html' })).toBe(406);
+  expect(await status({ authorization: `Bearer ${mintApiKey((length) => Buffer.alloc(length, 7))}` })).toBe(
+    401,
+  );
+  expect(await status({})).toBe(401);
+  expect(await status(own)).toBe(200);
+  await notegenJson(served.home, ['keys', 'revoke', key_id]);
+  expect(await status(own)).toBe(401);
+  agent.destroy();
 });
