@@ -192,6 +192,61 @@ describe('the level of an office visit', () => {
     expect(reason('99212', 'Rest.', given)).toContain('modifier 95');
   });
 
+  it.each([
+    ['This is a telephone visit, so I cannot look at it.', 'modifier 93'],
+    ["I can't examine you over the telephone, of course.", 'modifier 93'],
+    ['We are doing this over the phone today.', 'modifier 93'],
+    ['Thanks for joining the video visit.', 'modifier 95'],
+    ['We started by telephone visit and went on by video visit.', 'modifier 95'],
+  ])('notes how it was held: %s', (said, modifier) => {
+    const given: Visit = { assessment: ['Common cold.'] };
+    expect(reason('99212', said, given)).toContain(modifier);
+  });
+
+  it.each([
+    'If I could do telehealth visits all day long I would.',
+    'Call us on the phone if it gets worse.',
+    'I spoke to your daughter over the phone.',
+  ])('and no modifier for %s', (said) => {
+    expect(reason('99212', said, { assessment: ['Common cold.'] })).not.toContain('modifier');
+  });
+
+  it('notes modifier 93 where the request says telehealth and the words say telephone', () => {
+    const given: Visit = { assessment: ['Common cold.'], encounter: { visit_type: 'telehealth' } };
+    expect(reason('99212', 'This is a telephone appointment.', given)).toContain('modifier 93');
+  });
+
+  it.each([
+    ['We will change his blood pressure regimen.', 'not at goal (hypertension)'],
+    ['Add a second agent to the lisinopril.', 'not at goal (hypertension)'],
+    ['If it stays high we may change her medication.', 'one stable chronic illness (hypertension)'],
+  ])('judges by a changed regimen: %s', (text, problems) => {
+    const given = { titled: [['Hypertension', text]] as const };
+    expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain(problems);
+  });
+
+  it('counts an illness that is mentioned under one title and has its own, too', () => {
+    const given: Visit = {
+      titled: [['Atrial fibrillation'], ['Hypertension']],
+      judged: [['Atrial fibrillation', 'She has hypertension, so her score is 3.']],
+    };
+    expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain(
+      '2 chronic illnesses (atrial fibrillation, hypertension)',
+    );
+  });
+
+  it('counts no drug that was thought of and put off', () => {
+    const said = 'I thought about prednisone, but I would rather hold off on that.';
+    expect(reason(cpt(said, stable)[0]!, said, stable)).not.toContain('prescription drug');
+  });
+
+  it.each(['I saw that Dr. Brown put you on Buspar.', 'They had started you on lisinopril.'])(
+    'counts no drug that another doctor gave: %s',
+    (said) => {
+      expect(reason(cpt(said, stable)[0]!, said, stable)).not.toContain('prescription drug');
+    },
+  );
+
   it('is not told from too few words, from no problem, or for a therapist', () => {
     expect(codesOf({ ...stable, transcript: 'Doctor: your blood pressure is fine.' }).cpt).toEqual([]);
     expect(cpt('Rest.', { assessment: ['All is well.'] })).toEqual([]);

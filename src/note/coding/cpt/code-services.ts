@@ -3,11 +3,18 @@ import type { CodingInput } from '../coding-input.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { statedAge } from '../icd10/visit-details.ts';
 import { decisionMaking } from './decision-making.ts';
-import { emergencyVisit, hasVisitLevel, officeVisit, type VisitLevel } from './office-visit.ts';
+import {
+  emergencyVisit,
+  type FarVisit,
+  hasVisitLevel,
+  officeVisit,
+  type VisitLevel,
+} from './office-visit.ts';
 import { checkUpOf, preventiveVisit } from './preventive-visit.ts';
 import { type DoneProcedure, doneProcedures } from './procedures.ts';
 import {
   familiarity,
+  firstDecided,
   firstSaid,
   type Said,
   statedTime,
@@ -44,7 +51,7 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
   const known = familiarity(pieces, encounter);
   const time = statedTime(pieces, encounter);
   const said = [known.said, time?.said ?? null, ...found].filter((one) => one !== null);
-  const far = telehealth(encounter.visit_type, pieces);
+  const far = farVisit(encounter.visit_type, pieces);
   const age = statedAge(encounter, transcript);
   if (checkUp === null) return [code(officeVisit(making, known, time, far), said)];
   if (age === null) return [];
@@ -56,13 +63,18 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
   return [preventive, code({ ...visit, reason }, said)];
 }
 
-function telehealth(visitType: string | undefined, pieces: VisitPieces): boolean {
-  if (visitType !== undefined) return visitType === 'telehealth';
-  return firstSaid(pieces, byVideo) !== null;
+function farVisit(visitType: string | undefined, pieces: VisitPieces): FarVisit | null {
+  if (visitType !== undefined && visitType !== 'telehealth') return null;
+  const seen = firstDecided(pieces, byVideo) !== null;
+  if (!seen && firstSaid(pieces, byTelephone) !== null) return 'telephone';
+  return visitType === 'telehealth' || seen ? 'video' : null;
 }
 
 const byVideo =
   /\b(?:video visit|telehealth|telemedicine|virtual visit|see (?:me|you) (?:on|over) (?:the )?(?:video|screen)|on (?:the|this) video call)\b/i;
+// "Call us on the phone" and "I spoke to them over the phone" are no visit by telephone.
+const byTelephone =
+  /\b(?:(?:telephone|phone|audio[- ]only) (?:visit|consult(?:ation)?|appointment|encounter)|(?:doing|having|holding|do) (?:this|today['’]?s?)(?: \w+){0,2} (?:by|over the|on the) (?:tele)?phone|(?:can['’]?t|cannot|can not|ca n['’]t|unable to|not able to) (?:see|examine|look at) you (?:over|on|by) the (?:tele)?phone|(?:talk|speak)ing (?:to|with) (?:you|me) (?:over|on|by) the (?:tele)?phone today|(?:i['’]m|i am|this is (?:dr|doctor)[. ]{1,2}\w+,?) calling (?:you )?(?:for|about) your (?:appointment|visit|follow[- ]?up|results))\b/i;
 
 function with25(visit: BillingCode, codes: readonly string[]): BillingCode {
   if (codes.length === 0) return visit;

@@ -29,7 +29,7 @@ const tests: readonly [string, RegExp][] = [
   ['x-ray', /\b(?:x-?rays?|x rays?|radiographs?)\b/i],
   ['CT', /\b(?:ct|cat scan|ct scan|cta)\b/i],
   ['MRI', /\bmri\b/i],
-  ['ultrasound', /\b(?:ultrasound|doppler|sonogram)\b/i],
+  ['ultrasound', /\b(?:ultrasound(?! of (?:the|your|her|his) heart)|doppler|sonogram)\b/i],
   ['echocardiogram', /\b(?:echo|echocardiogram)\b/i],
   ['stress test', /\bstress test\b/i],
   ['mammogram', /\bmammogram\b/i],

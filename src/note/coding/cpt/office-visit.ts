@@ -14,12 +14,20 @@ const minutesFor = {
   established: { 2: 10, 3: 20, 4: 30, 5: 40 },
 } as const;
 
+/** How a visit was held that nobody came to: modifier 93 says that there was sound alone (CPT, Appendix A). */
+export type FarVisit = 'video' | 'telephone';
+
+const modifiers: Record<FarVisit, string> = {
+  video: ' By telehealth: add modifier 95.',
+  telephone: ' By telephone, sound alone: add modifier 93.',
+};
+
 /** The office visit's code by decision making, or by stated time where that gives a higher level. */
 export function officeVisit(
   making: DecisionMaking,
   known: Familiarity,
   time: StatedTime | null,
-  telehealth: boolean,
+  far: FarVisit | null,
 ): VisitLevel {
   const kind = known.isNew ? 'new' : 'established';
   const byTime = time === null ? null : levelByTime(time.minutes, kind);
@@ -28,11 +36,10 @@ export function officeVisit(
   const grounds = timed
     ? `${time!.because} reaches ${minutesFor[kind][level]} minutes; decision making alone would be ${levelNames[making.level]}: ${elements(making)}`
     : `decision making ${levelNames[level]}, two of three: ${elements(making)}`;
-  const far = telehealth ? ' By telehealth: add modifier 95.' : '';
   return {
     code: `99${known.isNew ? '20' : '21'}${level}`,
     description: `Office visit, ${kind} patient, ${levelNames[level]} decision making or at least ${minutesFor[kind][level]} minutes`,
-    reason: `AMA office visit rules 2021/2023. ${sentence(known.because)}; ${grounds}.${far}`,
+    reason: `AMA office visit rules 2021/2023. ${sentence(known.because)}; ${grounds}.${far === null ? '' : modifiers[far]}`,
   };
 }
 

@@ -9,6 +9,10 @@ const notAtGoal =
 
 const doseRaised =
   /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|milligrams?|micrograms?|units?))\b/i;
+// A medicine that is changed or added is for what is not where it should be (AMA, 2021: "stable").
+const regimenChanged =
+  /\b(?:(?:chang|switch|adjust)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;
+const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
 // A cancer is not stable until it is treated.
 const malignant = /^C/;
 const quiet = /\b(?:remission|stable|surveillance|no (?:evidence|signs?) of (?:disease|recurrence))\b/i;
@@ -62,7 +66,10 @@ function isNotAtGoal({ entry, problem: { scope } }: Diagnosis, sentences: readon
   if (assessed.some(({ text }) => notAtGoal.test(text) || doseRaised.test(text))) return true;
   if (malignant.test(entry.code)) return !assessed.some(({ text }) => quiet.test(text));
   // The plan's "call if it gets worse" tells nothing of today; a dose that is raised does.
-  return under.some(({ section, text }) => section === 'plan' && doseRaised.test(text));
+  return under.some(
+    ({ section, text }) =>
+      section === 'plan' && (doseRaised.test(text) || (regimenChanged.test(text) && !maybe.test(text))),
+  );
 }
 
 // Diabetes with two complications is one problem, however many codes it has.

@@ -5,8 +5,15 @@ import { ruledOutBy } from './rules.ts';
 /** One of each code, and none that another rules out or explains. */
 export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   const firsts = new Map<string, Diagnosis>();
-  for (const diagnosis of diagnoses)
-    if (!firsts.has(diagnosis.entry.code)) firsts.set(diagnosis.entry.code, diagnosis);
+  for (const diagnosis of diagnoses) {
+    const known = firsts.get(diagnosis.entry.code);
+    // What was mentioned first and then has its own title was looked after.
+    if (
+      known === undefined ||
+      (!known.problem.titled && diagnosis.problem.titled && diagnosis.named === known.named)
+    )
+      firsts.set(diagnosis.entry.code, diagnosis);
+  }
   const unique = [...firsts.values()];
   return unique.filter(({ entry }) => {
     const rivals = unique.filter(
