@@ -70,6 +70,10 @@ const repaired = /^\s*(?:repair|removal|resection|excision|release|surgery)/;
 // "The skin cancer removal", "aortic aneurysm repair": what was taken out or mended is no longer there, unless it is yet to be done.
 const removed = /^\s*(?:removal|excision|resection|extraction)\b/;
 const mended = /^\s*(?:repair|surgery)\b/;
+// "He is cancer free."
+const freeOf = /^[ -]free\b(?! (?:of|air|fluid|flowing))/;
+// "From a cataract surgery standpoint" speaks of one that was done.
+const mendedStandpoint = /^\s*(?:repair|surgery) (?:standpoint|perspective|point|aspect)\b/;
 const toBeDone =
   /\b(?:schedul\w*|plan\w*|recommend\w*|needs?|refer\w*|discuss\w*|candidate|consider\w*|would|will|going to|options?|upcoming|may|might|could|if)\b/;
 // "He may have had some bleeding from the gastritis": the gastritis is known. The flu is never known by its article.
@@ -114,7 +118,11 @@ export function readAssertions(
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
     const next = text.slice(end, end + 24);
-    const over = removed.test(next) || (mended.test(next) && !toBeDone.test(text));
+    const over =
+      removed.test(next) ||
+      freeOf.test(next) ||
+      mendedStandpoint.test(next) ||
+      (mended.test(next) && !toBeDone.test(text));
     return worst === 'affirmed' && over ? 'past' : worst;
   };
 }

@@ -151,3 +151,19 @@ describe('both sides', () => {
     expect(icd(given)).toBe('S92.309A');
   });
 });
+
+it.each<[string, Visit, string]>([
+  [
+    'an overactive thyroid that is treated with its hormone',
+    { titled: [['Hyperthyroidism', 'Unithroid should be cheaper with the card.']] },
+    '',
+  ],
+  [
+    'one that is treated as such',
+    { titled: [['Hyperthyroidism', 'Stop the levothyroxine, start methimazole.']] },
+    'E05.90',
+  ],
+  ['a cancer that the patient is free of', { assessment: ['Anxiety. He is cancer free.'] }, 'F41.9'],
+])('%s', (_, given, codes) => {
+  expect(icd(given)).toBe(codes);
+});

@@ -8,6 +8,10 @@ const cameFor =
   /\b(?:here|presents?|presenting|presented|came|comes|coming|seen|visit|today|need(?:s|ed)? for|encounter|given|administered)\b/i;
 const otherTime =
   /\b(?:declin\w+|refus\w+|had|has had|underwent|completed|finished|prior|previous(?:ly)?|history|after|status post|will|would|going to|refer\w*|schedul\w+|recommend\w*|consider\w*|next|later|already|on)\b/i;
+// Who takes the hormone has too little of it, whatever slip of the tongue named the illness.
+const overactive = /^E05/;
+const hormone = /\b(?:levothyroxine|synthroid|unithroid|levoxyl|euthyrox|tirosint|armou?r thyroid)\b/i;
+const antithyroid = /\b(?:methimazole|propylthiouracil|ptu|tapazole|stop|hold|decreas\w+|lower)\b/i;
 const fewWords = 3;
 
 /**
@@ -17,6 +21,7 @@ const fewWords = 3;
  */
 export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'problem' | 'named'>): boolean {
   if (named === 'plan' && entry.symptom) return false;
+  if (overactive.test(entry.code) && takesHormone(problem)) return false;
   if (!purpose.test(entry.description) || always.test(entry.code) || named === 'complaint') return true;
   return problem.scope.sentences.some(({ text }) => {
     const at = text.indexOf(problem.words);
@@ -26,4 +31,9 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
     const words = before.match(/\w+/g)?.length ?? 0;
     return named === 'assessment' && words <= fewWords && !otherTime.test(text);
   });
+}
+
+function takesHormone({ scope }: Diagnosis['problem']): boolean {
+  const texts = [...scope.sentences, ...(scope.planned ?? [])].map(({ text }) => text);
+  return texts.some((text) => hormone.test(text)) && !texts.some((text) => antithyroid.test(text));
 }

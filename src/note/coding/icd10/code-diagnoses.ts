@@ -7,7 +7,9 @@ import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
 import type { IcdEntry } from './parse-table.ts';
+import { withPastCancers } from './past-cancer.ts';
 import type { PartFinder } from './phrase-index.ts';
+import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
 import type { SaidSide } from './said-side.ts';
 import { complaintScopes, historySentences, namedScopes, planScopes, resultScope } from './scopes.ts';
@@ -49,6 +51,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
+  diagnoses = withPastCancers(withPlaces(diagnoses, input, complaints, index, choose), input.sentences);
   if (!diagnoses.some(isProblem)) {
     const inPlan = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
@@ -99,7 +102,8 @@ function withStanding(diagnoses: readonly Diagnosis[], more: readonly Diagnosis[
   return [...named, ...more];
 }
 
-type Choose = (problem: Problem, named: Diagnosis['named']) => Diagnosis[];
+/** The codes that fit a problem and what was said of it. */
+export type Choose = (problem: Problem, named: Diagnosis['named']) => Diagnosis[];
 
 function isProblem({ entry }: Diagnosis): boolean {
   return !entry.status;

@@ -18,7 +18,7 @@ const firstOf: readonly (readonly [later: RegExp, first: RegExp])[] = [
  * stand in the note, an underlying disease before what it causes; lasting states come last.
  */
 export function inOrder<T extends { entry: IcdEntry }>(diagnoses: readonly T[]): T[] {
-  const rank = ({ entry }: T) => (/^Z(?:0[01]|34)/.test(entry.code) ? 0 : entry.status ? 2 : 1);
+  const rank = ({ entry }: T) => (/^Z(?:0[018]|34)/.test(entry.code) ? 0 : entry.status ? 2 : 1);
   const ordered = diagnoses.toSorted((a, b) => rank(a) - rank(b));
   for (const [later, first] of firstOf) {
     const at = ordered.findIndex(({ entry }) => later.test(entry.code));

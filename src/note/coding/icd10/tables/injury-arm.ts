@@ -135,7 +135,7 @@ S43.51XS | Sprain of right acromioclavicular joint, sequela | = | side=right enc
 S43.52XA | Sprain of left acromioclavicular joint, initial encounter | = | side=left enc=A
 S43.52XD | Sprain of left acromioclavicular joint, subsequent encounter | = | side=left enc=D
 S43.52XS | Sprain of left acromioclavicular joint, sequela | = | side=left enc=S
-S46.011A | Strain of muscle(s) and tendon(s) of the rotator cuff of right shoulder, initial encounter | rotator cuff strain; strain of rotator cuff; traumatic rotator cuff tear; acute rotator cuff tear | side=right enc=A
+S46.011A | Strain of muscle(s) and tendon(s) of the rotator cuff of right shoulder, initial encounter | rotator cuff strain; strain of rotator cuff; traumatic rotator cuff tear; acute rotator cuff tear; rotator cuff tear + traumatic | side=right enc=A
 S46.011D | Strain of muscle(s) and tendon(s) of the rotator cuff of right shoulder, subsequent encounter | = | side=right enc=D
 S46.011S | Strain of muscle(s) and tendon(s) of the rotator cuff of right shoulder, sequela | = | side=right enc=S
 S46.012A | Strain of muscle(s) and tendon(s) of the rotator cuff of left shoulder, initial encounter | = | side=left enc=A

@@ -320,7 +320,7 @@ M72.6 | Necrotizing fasciitis | necrotizing fasciitis | serious
 M75.00 | Adhesive capsulitis of unspecified shoulder | frozen shoulder; adhesive capsulitis; adhesive capsulitis of shoulder | side=none
 M75.01 | Adhesive capsulitis of right shoulder | = | side=right
 M75.02 | Adhesive capsulitis of left shoulder | = | side=left
-M75.100 | Unspecified rotator cuff tear or rupture of unspecified shoulder, not specified as traumatic | rotator cuff tear; torn rotator cuff; rotator cuff syndrome; rotator cuff tendinopathy; rotator cuff tendinosis; rotator cuff rupture; rotator cuff injury; rotator cuff disease; rotator cuff tendonitis; rotator cuff tendinitis; rotator cuff problem; supraspinatus tear | side=none
+M75.100 | Unspecified rotator cuff tear or rupture of unspecified shoulder, not specified as traumatic | rotator cuff tear; torn rotator cuff; rotator cuff syndrome; rotator cuff rupture; rotator cuff injury; rotator cuff disease; rotator cuff problem; supraspinatus tear | side=none
 M75.101 | Unspecified rotator cuff tear or rupture of right shoulder, not specified as traumatic | = | side=right
 M75.102 | Unspecified rotator cuff tear or rupture of left shoulder, not specified as traumatic | = | side=left
 M75.110 | Incomplete rotator cuff tear or rupture of unspecified shoulder, not specified as traumatic | partial rotator cuff tear; incomplete rotator cuff tear; rotator cuff tear + partial; rotator cuff tear + partial thickness | side=none
@@ -341,7 +341,7 @@ M75.42 | Impingement syndrome of left shoulder | = | side=left
 M75.50 | Bursitis of unspecified shoulder | shoulder bursitis; subacromial bursitis; bursitis of shoulder; subdeltoid bursitis | side=none
 M75.51 | Bursitis of right shoulder | = | side=right
 M75.52 | Bursitis of left shoulder | = | side=left
-M75.80 | Other shoulder lesions, unspecified shoulder | shoulder tendinitis; shoulder tendonitis; other shoulder lesion; shoulder tendinopathy | side=none
+M75.80 | Other shoulder lesions, unspecified shoulder | shoulder tendinitis; shoulder tendonitis; other shoulder lesion; shoulder tendinopathy; rotator cuff tendinopathy; rotator cuff tendinosis; rotator cuff tendonitis; rotator cuff tendinitis | side=none
 M75.81 | Other shoulder lesions, right shoulder | = | side=right
 M75.82 | Other shoulder lesions, left shoulder | = | side=left
 M76.00 | Gluteal tendinitis, unspecified hip | gluteal tendinitis; gluteal tendinopathy; gluteal tendonitis | side=none

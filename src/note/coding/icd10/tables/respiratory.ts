@@ -88,6 +88,7 @@ J47.9 | Bronchiectasis, uncomplicated | bronchiectasis | chronic
 J60 | Coalworker's pneumoconiosis | coal workers pneumoconiosis; black lung | chronic
 J61 | Pneumoconiosis due to asbestos and other mineral fibers | asbestosis | chronic
 J62.8 | Pneumoconiosis due to other dust containing silica | silicosis | chronic
+J67.0 | Farmer's lung | farmer's lung; farmers lung; farmer lung; hypersensitivity pneumonitis + hay; hypersensitivity pneumonitis + farmer's lung | chronic
 J67.9 | Hypersensitivity pneumonitis due to unspecified organic dust | hypersensitivity pneumonitis | chronic
 J68.0 | Bronchitis and pneumonitis due to chemicals, gases, fumes and vapors | chemical bronchitis; chemical inhalation
 J69.0 | Pneumonitis due to inhalation of food and vomit | aspiration pneumonia; aspiration pneumonitis | serious

@@ -54,7 +54,7 @@ L12.0 | Bullous pemphigoid | bullous pemphigoid; pemphigoid | chronic
 L13.0 | Dermatitis herpetiformis | dermatitis herpetiformis | chronic
 L20.82 | Flexural eczema | flexural eczema | chronic
 L20.83 | Infantile (acute) (chronic) eczema | infantile eczema | chronic
-L20.9 | Atopic dermatitis, unspecified | eczema; atopic dermatitis; atopic eczema | chronic
+L20.9 | Atopic dermatitis, unspecified | atopic dermatitis; atopic eczema | chronic
 L21.0 | Seborrhea capitis | cradle cap; dandruff; seborrhea capitis; infantile seborrheic dermatitis | minor
 L21.9 | Seborrheic dermatitis, unspecified | seborrheic dermatitis; seborrhea | chronic
 L22 | Diaper dermatitis | diaper rash; diaper dermatitis; nappy rash | minor
@@ -74,7 +74,7 @@ L30.0 | Nummular dermatitis | nummular eczema; nummular dermatitis | chronic
 L30.1 | Dyshidrosis [pompholyx] | dyshidrotic eczema; dyshidrosis; pompholyx | chronic
 L30.4 | Erythema intertrigo | intertrigo; intertriginous dermatitis
 L30.5 | Pityriasis alba | pityriasis alba
-L30.9 | Dermatitis, unspecified | dermatitis; eczematous dermatitis; hand eczema
+L30.9 | Dermatitis, unspecified | dermatitis; eczema; eczematous dermatitis; hand eczema
 L40.0 | Psoriasis vulgaris | plaque psoriasis; psoriasis vulgaris | chronic
 L40.3 | Pustulosis palmaris et plantaris | palmoplantar pustulosis; pustulosis palmaris et plantaris | chronic
 L40.4 | Guttate psoriasis | guttate psoriasis | chronic

@@ -259,8 +259,14 @@ Z83.49 | Family history of other endocrine, nutritional and metabolic diseases |
 Z83.511 | Family history of glaucoma | family history of glaucoma | status
 Z83.719 | Family history of colon polyps, unspecified | family history of colon polyps; family history of polyps | status
 Z84.1 | Family history of disorders of kidney and ureter | family history of kidney disease | status
+Z85.01 | Personal history of malignant neoplasm of esophagus | history of esophageal cancer | status
+Z85.028 | Personal history of other malignant neoplasm of stomach | history of stomach cancer; history of gastric cancer | status
 Z85.038 | Personal history of other malignant neoplasm of large intestine | history of colon cancer; personal history of colon cancer | status
+Z85.048 | Personal history of other malignant neoplasm of rectum, rectosigmoid junction, and anus | history of rectal cancer; history of anal cancer | status
+Z85.05 | Personal history of malignant neoplasm of liver | history of liver cancer | status
+Z85.07 | Personal history of malignant neoplasm of pancreas | history of pancreatic cancer | status
 Z85.118 | Personal history of other malignant neoplasm of bronchus and lung | history of lung cancer; personal history of lung cancer | status
+Z85.21 | Personal history of malignant neoplasm of larynx | history of laryngeal cancer; history of throat cancer | status
 Z85.3 | Personal history of malignant neoplasm of breast | history of breast cancer; personal history of breast cancer; breast cancer survivor | status
 Z85.41 | Personal history of malignant neoplasm of cervix uteri | history of cervical cancer | status
 Z85.42 | Personal history of malignant neoplasm of other parts of uterus | history of uterine cancer; history of endometrial cancer | status
@@ -276,6 +282,7 @@ Z85.820 | Personal history of malignant melanoma of skin | history of melanoma; 
 Z85.828 | Personal history of other malignant neoplasm of skin | history of skin cancer; history of basal cell carcinoma; history of squamous cell carcinoma; personal history of skin cancer; history of basal cell; history of non melanoma skin cancer | status
 Z85.850 | Personal history of malignant neoplasm of thyroid | history of thyroid cancer | status
 Z85.9 | Personal history of malignant neoplasm, unspecified | history of cancer; personal history of cancer | status
+Z86.000 | Personal history of in-situ neoplasm of breast | history of dcis; history of ductal carcinoma in situ; history of breast carcinoma in situ | status
 Z86.0100 | Personal history of colon polyps, unspecified | history of colon polyps; personal history of colon polyps; history of polyps; history of colonic polyps | status
 Z86.11 | Personal history of tuberculosis | history of tuberculosis; history of tb | status
 Z86.14 | Personal history of Methicillin resistant Staphylococcus aureus infection | history of mrsa | status
@@ -362,7 +369,7 @@ Z94.84 | Stem cells transplant status | stem cell transplant; status post stem c
 Z95.0 | Presence of cardiac pacemaker | pacemaker; cardiac pacemaker; presence of pacemaker; has a pacemaker; status post pacemaker | status
 Z95.1 | Presence of aortocoronary bypass graft | history of bypass surgery; status post cabg; history of cabg; status post coronary artery bypass; history of coronary artery bypass; bypass surgery; status post bypass surgery; presence of aortocoronary bypass graft; status post heart bypass; heart bypass; status post heart bypass surgery; history of heart bypass; coronary artery bypass grafting; status post coronary artery bypass grafting | status
 Z95.2 | Presence of prosthetic heart valve | prosthetic heart valve; mechanical heart valve; artificial heart valve; status post aortic valve replacement; status post valve replacement; mechanical valve; aortic valve replacement; status post avr | status
-Z95.5 | Presence of coronary angioplasty implant and graft | coronary stent; history of coronary stent; heart stent; stent in heart; status post stent; cardiac stent; history of stent; presence of coronary stent; status post pci; stent placement | status
+Z95.5 | Presence of coronary angioplasty implant and graft | coronary stent; history of coronary stent; heart stent; stent in heart; status post stent; cardiac stent; history of stent; presence of coronary stent; status post pci; stent placement; rca stent; lad stent; stent in the lad; stent to the lad; stent in the rca; drug eluting stent; stent to the rca; status post rca stent; status post lad stent; status post drug eluting stent; status post coronary stent | status
 Z95.810 | Presence of automatic (implantable) cardiac defibrillator | implantable defibrillator; icd implanted; has a defibrillator; presence of automatic cardiac defibrillator; aicd; status post icd | status
 Z95.828 | Presence of other vascular implants and grafts | vascular implant; ivc filter; vascular stent | status
 Z96.0 | Presence of urogenital implants | ureteral stent; urogenital implant; ureteral stent in place | status
@@ -392,7 +399,7 @@ Z98.51 | Tubal ligation status | tubal ligation; status post tubal ligation; his
 Z98.52 | Vasectomy status | status post vasectomy; history of vasectomy; vasectomy status | status
 Z98.61 | Coronary angioplasty status | history of angioplasty; coronary angioplasty status; status post angioplasty; status post balloon angioplasty | status
 Z98.84 | Bariatric surgery status | history of gastric bypass; bariatric surgery status; status post gastric bypass; gastric sleeve; status post bariatric surgery; history of bariatric surgery; status post sleeve gastrectomy; gastric bypass; history of gastric sleeve | status
-Z98.890 | Other specified postprocedural states | postsurgical status; status post surgery; history of surgery; history of back surgery; status post rotator cuff repair; status post breast reduction; status post reduction mammoplasty; status post bilateral reduction mammoplasty; status post mammoplasty; status post carpal tunnel release; status post knee arthroscopy; status post hernia repair; status post acl repair; status post meniscus repair; status post discectomy; history of discectomy; status post laminectomy; status post shoulder surgery; status post knee surgery; status post back surgery; status post shoulder repair | status
+Z98.890 | Other specified postprocedural states | postsurgical status; status post surgery; history of surgery; history of back surgery; status post rotator cuff repair; status post breast reduction; status post reduction mammoplasty; status post bilateral reduction mammoplasty; status post mammoplasty; status post carpal tunnel release; status post knee arthroscopy; status post hernia repair; status post acl repair; status post acl reconstruction; status post meniscus repair; status post discectomy; history of discectomy; status post laminectomy; status post shoulder surgery; status post knee surgery; status post back surgery; status post shoulder repair | status
 Z98.891 | History of uterine scar from previous surgery | history of cesarean; previous c section; history of c section; status post cesarean section; history of uterine scar; prior cesarean section; previous cesarean | status
 Z99.11 | Dependence on respirator [ventilator] status | ventilator dependence | chronic status
 Z99.2 | Dependence on renal dialysis | on dialysis; dialysis; hemodialysis; dialysis dependent; peritoneal dialysis; on hemodialysis; dialysis status | chronic status

@@ -74,7 +74,7 @@ R14.2 | Eructation | belching; burping; eructation | symptom
 R14.3 | Flatulence | flatulence; gassy; passing gas | symptom
 R15.2 | Fecal urgency | fecal urgency | symptom
 R15.9 | Full incontinence of feces | fecal incontinence; bowel incontinence; incontinence of stool; loss of bowel control | symptom
-R16.0 | Hepatomegaly, not elsewhere classified | hepatomegaly; enlarged liver | symptom
+R16.0 | Hepatomegaly, not elsewhere classified | hepatomegaly; enlarged liver | symptom undiagnosed
 R16.1 | Splenomegaly, not elsewhere classified | splenomegaly; enlarged spleen | symptom
 R17 | Unspecified jaundice | jaundice; yellow skin; yellowing of skin; yellow eyes | symptom
 R18.8 | Other ascites | ascites; fluid in abdomen | symptom
