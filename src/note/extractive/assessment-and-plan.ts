@@ -23,6 +23,8 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     const named = problem.sources.length > 0;
     if (named)
       yield draft('assessment', null, 'numbered', problem.name, sentence(problem.name), problem.sources);
+    if (named && problem.cameAs !== undefined)
+      yield draft('assessment', null, 'numbered', problem.name, sentence(problem.cameAs), problem.sources);
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
       const said = afterProblemLead(p.unit, problem.said);
@@ -51,7 +53,7 @@ function onlyNames(said: string): boolean {
 
 // "Keep bending. Make a fist." is said while examining.
 const inTheRoom =
-  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$/i;
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
@@ -139,7 +141,10 @@ function withoutTitle(text: string, title: string): string {
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan({ problems, passages, planFrom, who }: Reading): Generator<DraftSentence> {
   let written = false;
-  for (const problem of problems) {
+  const [unnamed, ...named] = problems;
+  const several = named.some(({ sources }) => sources.length > 0);
+  // What is about none of the problems comes last, under a heading of its own.
+  for (const problem of several && unnamed!.sources.length === 0 ? [...named, unnamed!] : problems) {
     const byKind = new Map<PlanKind, DraftSentence[]>();
     let last = null as { kind: PlanKind; turn: number } | null;
     for (const p of problem.passages) {
@@ -183,7 +188,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
             'plan',
             null,
             'bullet',
-            problem.sources.length > 0 ? sentence(problem.name) : null,
+            problem.sources.length > 0 ? sentence(problem.name) : several ? 'Other.' : null,
             label + line,
             sourcesOf(p.unit),
           ),

@@ -9,6 +9,7 @@ import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
+import { placeUnnamed } from './place-unnamed.ts';
 import { planStart, settleSections } from './plan-start.ts';
 import { titleOf } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
@@ -64,6 +65,7 @@ export async function* composeNote(
   const first = problems.find((p) => p.sources.length > 0);
   const complaint = chiefComplaint(passages, statuses, first ?? null, corrected);
   titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
+  placeUnnamed(problems);
   const reading: Reading = {
     passages,
     chosen,

@@ -1,12 +1,23 @@
 import { isConditionWord } from './lexicon/conditions.ts';
-import { isSign } from './problem-name.ts';
+import { isSign } from './vague-name.ts';
 
 const titled =
   /^(?:the |assessment |problem )?((?:(?:elevated|abnormal|low|high|decreased|increased|chronic|acute|right|left|bilateral) )?(?:[a-z-]+ ){0,4}(?:level|levels|enzymes|finding|findings|abnormality|nodule|health|maintenance|[a-z-]+))(?: (?:on|of) (?:exam\w*|the [a-z]+))?[.:](?: |$)/;
 
+// Broken off: "lung field abnormal finding on …"
+const abnormal = /^((?:[a-z-]+ ){1,4}abnormal findings?)(?: (?:on|of) [a-z]+)?[.:]?$/;
+const subject =
+  /^the ((?:right |left )?(?:[a-z-]+ ){1,3}(?:nodule|mass|lesion|cyst|lump|polyp))s? (?:is|was|are|were|measures?|has|have)\b/;
+
+/** What a sentence of a dictation with titles is about: "the right testicular nodule is about 3 mm". */
+export function dictatedSubject(text: string): string | null {
+  return subject.exec(text.toLowerCase())?.[1] ?? null;
+}
+
 /** The title that a clinician dictates before what belongs to it: "Elevated alkaline phosphatase level.", "Preventative health: …". */
 export function dictatedTitle(text: string): string | null {
-  const name = titled.exec(text.toLowerCase())?.[1];
+  const low = text.toLowerCase();
+  const name = titled.exec(low)?.[1] ?? abnormal.exec(low)?.[1];
   const words = name?.split(' ') ?? [];
   if (name === undefined || words.length < 2 || words.length > 6 || words.some((w) => verbal.test(w)))
     return null;

@@ -1,9 +1,10 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { isVague, namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
+import { namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isPrecaution } from './told-to-do.ts';
 import { plainOf } from './units.ts';
+import { isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
 const late = new Set(['assessment', 'plan']);
@@ -90,7 +91,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       p.index > passages.length * 0.4 &&
       (p.section !== 'plan' || names.test(p.unit.text) || isPlainName(plainOf(p.unit))) &&
       mayDiagnose(p) &&
-      saysDiagnosis(plainOf(p.unit))
+      saysDiagnosis(plainOf(p.unit)) &&
+      !(p.index >= from && opensProblems(plainOf(p.unit)) && decidesWithin(p))
     ) {
       concluded = p.unit.turn;
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
@@ -112,6 +114,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (p.section !== 'exam' && ofExamination.test(plainOf(p.unit)))
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
     if (p.index >= from && isForbidden(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
     const before = p.index < from;
     const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
     const fitting = examining ? found : before ? toldOrFound : saidLate;
@@ -120,6 +123,25 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   });
 }
 
+// "For your back pain, stay on the neurontin." "It is high, so i'm going to increase the lisinopril." "The plan is to get an ultrasound."
+function decidesWithin({ unit }: Passage): boolean {
+  const said = plainOf(unit).toLowerCase();
+  return (
+    planIs.test(said) ||
+    (unit.clinical.drugs > 0 && (keeps.test(said) || changes.test(said))) ||
+    looksInto.test(said)
+  );
+}
+const planIs = /\b(?:the|my|our) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
+const will =
+  /\b(?:i|we)(?: will|['’]ll| ?(?:am|are|['’]m|['’]re) (?:going to|gon ?na)|['’]d like to| would like to| want to| wan ?na) (?:go ahead and )?/;
+const changes = new RegExp(
+  `${will.source}(?:have (?:you|him|her) (?:continue|take|start|stop)|continue|increase|decrease|start|stop|switch|add|prescribe|raise|lower|refill|keep)\\b`,
+);
+const looksInto = new RegExp(
+  `${will.source}(?:get|order|repeat|obtain|schedule|check)\\b[^.?]{1,40}\\b(?:ultrasound|x-?rays?|mri|ct|labs|blood ?work|echo\\w*|a1c|panel|biopsy|colonoscopy)\\b`,
+);
+const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;
 const ofExamination =
   /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 const isDue =

@@ -14,6 +14,8 @@ const afterName =
 const clause =
   /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|take|keep|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
 
+const beside = /^(?:your|the|his|her) [a-z ]{3,40}, (?:i|we|let us|let's)\b/;
+
 /**
  * What is said after the words that open a problem: "for your second problem, your hypothyroidism, i want to …" → i want
  * to …. The heading names the problem already. The text itself where it opens otherwise or nothing whole would be left.
@@ -33,6 +35,8 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const end = from + afterName.exec(low.slice(from))![0].length;
   const rest = low.slice(end);
   if (number !== null) return plain.slice(end);
+  // "Your reflux and your nausea, i want to get an ultrasound": the second is what it is done for.
+  if (beside.test(rest)) return `for ${plain.slice(end)}`;
   return clause.test(rest) && rest.split(' ').length > 3 ? plain.slice(end) : unit.text;
 }
 

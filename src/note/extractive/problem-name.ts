@@ -2,6 +2,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
+import { isSign, isVague } from './vague-name.ts';
 
 const leads: RegExp[] = [
   /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
@@ -19,11 +20,12 @@ const leads: RegExp[] = [
   /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?:the|this|that|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:your|his|her) (.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
 
 const breaks =
-  /[.,;?!]|\b(?:in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)\b/;
+  /[.,;?!]|\b(?:in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)\b/;
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
@@ -33,11 +35,15 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   if (/^(?:and |but |so |now )?(?:if|unless|when|until)\b/.test(plain)) return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
-  const further = named?.strong && isSign(named.name) ? ledIn(plain, firstWeak) : null;
-  return further !== null && !isSign(further.name) && !generic.test(further.name)
-    ? { ...further, strong: true }
-    : named;
+  const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
+  const further = explained ? ledIn(plain, firstWeak) : null;
+  if (further !== null && !isVague(further.name)) return { ...further, strong: true };
+  const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
+  return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
+const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;
 
 /** A second diagnosis that these words give beside `name`: "the diabetes is up, and the tingling is most likely neuropathy". */
 export function alsoNamed(text: string, name: string): string | null {
@@ -46,7 +52,7 @@ export function alsoNamed(text: string, name: string): string | null {
   const rest = plain.slice(Math.max(from, 0));
   const joint = /(?:, | )and (?=(?:the|your|his|her|i|it|this|that|you)\b)/.exec(rest);
   const also = joint === null ? null : ledIn(rest.slice(joint.index), firstWeak);
-  return also === null || isSign(also.name) || generic.test(also.name) ? null : also.name;
+  return also === null || isVague(also.name) ? null : also.name;
 }
 
 function plainly(text: string): string {
@@ -56,6 +62,7 @@ function plainly(text: string): string {
     .replace(/(?<!\s)\s+([.,?])/g, '$1')
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(calledSo, ' ')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(
       /\b(you|he|she)(?:'re|'s| are| is) (constipated|dehydrated|anemic)\b/,
@@ -63,21 +70,19 @@ function plainly(text: string): string {
     );
 }
 
+// "A condition called sarcoidosis" is sarcoidosis.
+const calledSo =
+  / (?:an? |this |the )?(?:condition|illness|disease|disorder),? (?:(?:that|which) )?(?:(?:is|we|i|doctors) )?(?:call(?:ed)?|known as) /g;
+
 const asNoun = new Map([
   ['constipated', 'constipation'],
   ['dehydrated', 'dehydration'],
   ['anemic', 'anemia'],
 ]);
 
-/** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
-export function isVague(name: string): boolean {
-  return isSign(name) || generic.test(name);
-}
-
-// Less than the part of the body that hurts.
-const generic =
-  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
 const firstWeak = 9;
+/** The last leads open a problem by themselves, too. */
+const strongAtEnd = 2;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
 const countedLeads = new Set([0, 3, 5, 6]);
 /** Leads after which an operation may be named: "from a heart bypass standpoint". */
@@ -86,6 +91,10 @@ const operationLeads = new Set([1, 2]);
 // "your depression's stable"
 const stands =
   /'s (?=(?:(?:not|very|fairly|still|really|well|poorly) )*(?:controlled|uncontrolled|out of control|under control|at goal|stable)\b)/;
+
+// "It's annoying that you have the breast issue": what it is, the rest of the visit says.
+const issueOf =
+  /\b(?:you have|with|about|regarding|for) (?:the|your|this|that|her|his) ((?:breast|skin|scalp|thyroid|prostate|bladder|bowel|stomach|neck|back|knee|hip|shoulder|foot|hand|eye|ear|throat|nail|gum) (?:issue|problem))s?\b/;
 
 function ledIn(plain: string, first: number): { name: string; strong: boolean } | null {
   for (let i = first; i < leads.length; i++) {
@@ -98,7 +107,7 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       const name =
         nameIn(said) ??
         (countedLeads.has(i) ? numbered(said) : operationLeads.has(i) ? operationIn(said) : null);
-      if (name !== null) return { name, strong: i < firstWeak || i === leads.length - 1 };
+      if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
     }
   }
   return null;
@@ -165,7 +174,7 @@ function trimName(tail: string): string | null {
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
       name[0]!,
     )
   )
@@ -173,6 +182,7 @@ function trimName(tail: string): string | null {
   if (/^(?:of|in|on|at|to)$/.test(name.at(-2) ?? '') || adjective.test(name.at(-1)!)) trimEnd(name);
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
+  if (/^(?:why|how|what|when|where)$/.test(name[0] ?? '')) return null;
   if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
   if (
     /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint|reaction)$/.test(
@@ -231,16 +241,6 @@ function nounLike(word: string): boolean {
     !isBaseVerb(word) &&
     !/^(?:and|for|with|but|that|sounds|like|want|now|when|you)$/.test(word)
   );
-}
-
-const signs =
-  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement)$/;
-
-/** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
-export function isSign(name: string): boolean {
-  const words = wordsOf(name);
-  const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
-  return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));
 }
 
 /** True where the clinician turns to the first of the problems. */

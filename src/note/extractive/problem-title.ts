@@ -28,7 +28,24 @@ export function titleOf(name: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  const issue = issueOf.exec(name);
+  if (issue !== null) return `${issue[1]} ${findingOf(units) ?? issue[2]}`;
   return operated.test(name) && isDone(name, units) ? `status post ${name}` : name;
+}
+
+const issueOf = /^([a-z]+) (issue|problem)$/;
+const findings = ['lump', 'cyst', 'nodule', 'bump', 'mass', 'mole', 'rash', 'spot', 'sore', 'swelling'];
+const oftenEnough = 2;
+
+// What was spoken of most, and more than once: "the lumps do feel smaller", "the lumps would shrink".
+function findingOf(units: readonly Unit[]): string | null {
+  let most: { said: string; times: number } | null = null;
+  for (const finding of findings)
+    for (const said of [finding, `${finding}s`]) {
+      const times = units.filter(({ words }) => words.includes(said)).length;
+      if (times >= oftenEnough && times > (most?.times ?? 0)) most = { said, times };
+    }
+  return most === null ? null : most.said;
 }
 
 const operated =

@@ -1,16 +1,9 @@
 import type { Source } from '../note.ts';
-import { dictatedTitle } from './dictated-title.ts';
+import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
-import {
-  alsoNamed,
-  isSign,
-  isVague,
-  namedBeside,
-  opensProblems,
-  pressureSaid,
-  problemNamed,
-} from './problem-name.ts';
+import { alsoNamed, namedBeside, opensProblems, pressureSaid, problemNamed } from './problem-name.ts';
 import { plainOf, saidWords, wordsOf } from './units.ts';
+import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
 /** A problem the clinician named while summing up, and the passages that follow it until the next is named. */
@@ -18,6 +11,8 @@ export interface Problem {
   name: string;
   /** The name as it was said. */
   said: string;
+  /** What the clinician called it before its diagnosis: "recurrent lung infections". */
+  cameAs?: string;
   /** Where it was named; empty for what belongs to no named problem. */
   sources: Source[];
   passages: Passage[];
@@ -39,7 +34,9 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
   const doubted = new Set<Problem>();
   let current = unnamed;
   let turn = -1;
-  let broken: { text: string; turn: number } | null = null;
+  // The last turn that began with a dictated title.
+  let titledTurn = Number.NEGATIVE_INFINITY;
+  let broken: { text: string; turn: number; opened: Problem | null } | null = null;
   const open = (problem: Problem) => {
     problems.push(problem);
     current = problem;
@@ -49,8 +46,14 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     // "For your first problem of this | difficulty urinating": what it is of follows.
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
-    const named = problemNamed(text) ?? dictated(passage);
-    broken = named === null && brokenOff.test(own) ? { text: own, turn: passage.unit.turn } : null;
+    const named =
+      problemNamed(text) ??
+      dictated(passage) ??
+      (titledTurn >= passage.unit.turn - 1 ? spokenOf(passage) : null);
+    if (dictated(passage) !== null) titledTurn = passage.unit.turn;
+    const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
+    const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
+    broken = breaksOff ? { text: own, turn: passage.unit.turn, opened: null } : null;
     const isWritten = written.has(passage);
     const numbered = opensProblems(own);
     if (!isWritten && !named?.strong && !numbered) continue;
@@ -72,8 +75,11 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     const { name, strong } = named;
     const passing = asides.findIndex((p) => sameProblem(p.name, name));
     if (passing >= 0 && strong) problems.push(...asides.splice(passing, 1));
-    const known = problems.find((p) => p.sources.length > 0 && sameProblem(p.name, name));
+    const known =
+      problems.find((p) => p.sources.length > 0 && sameProblem(p.name, name)) ??
+      (strong ? undefined : problems.find((p) => isSuspectedIn(p, name)));
     const better =
+      (begun !== null && begun === current && !isSign(name)) ||
       (isSign(current.name) &&
         !numbered &&
         (weak.has(current) ? strong || !isSign(name) : !isSign(name) && furtherDiagnosis.test(text))) ||
@@ -87,6 +93,7 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
       Object.assign(current, { name, said: name, sources });
     } else if (better) {
       // What was said to open the problem stays what opens it.
+      if (begun === current && !weak.has(current)) current.cameAs = current.name;
       Object.assign(current, { name, said: weak.has(current) ? name : current.said, sources });
       weak.delete(current);
     } else if (strong || current.sources.length === 0) {
@@ -103,6 +110,7 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
       if (before !== null) current.passages.push(before);
       continue;
     }
+    if (broken !== null) broken.opened = current;
     if (!isWritten) continue;
     const also = strong && passage.section === 'assessment' ? alsoNamed(text, name) : null;
     if (also !== null && ![...problems, ...asides].some((p) => p.name !== '' && sameProblem(p.name, also))) {
@@ -145,6 +153,11 @@ function dictated({ unit, role }: Passage): { name: string; strong: boolean } | 
   return name === null ? null : { name, strong: true };
 }
 
+function spokenOf({ unit, section }: Passage): { name: string; strong: boolean } | null {
+  const name = section === 'assessment' ? dictatedSubject(plainOf(unit)) : null;
+  return name === null ? null : { name, strong: true };
+}
+
 /** True for a title that the clinician dictates, and for "assessment, history of …:". */
 export function isDictated(passage: Passage): boolean {
   return (
@@ -154,6 +167,9 @@ export function isDictated(passage: Passage): boolean {
   );
 }
 
+// "Your symptoms seem consistent with a condition": which, the next words say.
+const fitsCondition =
+  /\bsymptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with (?:an?|the|this) (?:condition|illness|disease|disorder)(?: (?:that|which))?[ .]{0,4}$/i;
 const brokenOff =
   /(?:\b(?:in terms of|as far as|with regards? to|regarding)(?: (?:your|the|his|her|this))?|\b(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis)(?: here)?(?: of| is)?(?: (?:this|your|the))?)[ .]{0,4}$/i;
 const callsIt =
@@ -186,6 +202,23 @@ function asideOf(text: string, { unit, section }: Passage, turn: number): string
   return section === 'assessment' && unit.turn === turn ? namedBeside(unit.text) : null;
 }
 
+// "Left arm neuropathy, suspicious for cervical radiculopathy": a flare of that is no problem of its own.
+function isSuspectedIn({ sources, passages }: Problem, name: string): boolean {
+  const words = wordsOf(name).filter(meaningful);
+  return (
+    sources.length > 0 &&
+    words.length > 1 &&
+    passages.some(
+      ({ section, unit }) =>
+        section === 'assessment' &&
+        suspects.test(unit.said) &&
+        words.every((word) => unit.words.includes(word)),
+    )
+  );
+}
+
+const suspects = /\b(?:suspicious for|suspect\w*|possibl[ey]|concern\w* for|differential|rule out|likely)\b/;
+
 export function sameProblem(a: string, b: string): boolean {
   if (a === b) return true;
   const x = new Set(wordsOf(a).filter(meaningful));
@@ -196,7 +229,7 @@ export function sameProblem(a: string, b: string): boolean {
 }
 
 function meaningful(word: string): boolean {
-  return !/^(?:right|left|acute|chronic|pain|disease|type|of|in|on|or|the|and|mild|severe|your|problem|problems|symptoms|bilateral|high|blood)$/.test(
+  return !/^(?:right|left|acute|chronic|pain|disease|type|of|in|on|or|the|and|mild|severe|flare|exacerbation|recurrence|episode|your|problem|problems|symptoms|bilateral|high|blood)$/.test(
     word,
   );
 }

@@ -5,8 +5,8 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
-import { isSign } from './problem-name.ts';
 import { wordsOf } from './units.ts';
+import { isSign } from './vague-name.ts';
 import { vitalsIn } from './vitals.ts';
 
 export type TypedKind = 'hpi' | 'vitals' | 'exam' | 'results' | 'assessment' | 'plan';

@@ -22,7 +22,8 @@ export function titleUnnamed(
   const unnamed = problems[0]!;
   if (unnamed.sources.length > 0) return;
   const named = problems.filter((p) => p.sources.length > 0);
-  const trouble = complaint !== null && saysTrouble(complaint.text) ? complaint : null;
+  const trouble =
+    complaint !== null && saysTrouble(complaint.text) && !isWished(complaint.text, named) ? complaint : null;
   const own =
     trouble !== null &&
     !named.some((p) => sameProblem(p.name, trouble.text) || (isInjury(trouble.text) && injured.test(p.name)));
@@ -34,6 +35,14 @@ export function titleUnnamed(
   )
     Object.assign(unnamed, { name: trouble.text, said: trouble.text, sources: trouble.sources });
   else if (named.length === 1) named[0]!.passages.unshift(...unnamed.passages.splice(0));
+}
+
+// Who gains too much wishes to lose it.
+function isWished(text: string, named: readonly Problem[]): boolean {
+  return (
+    /\bweight loss\b|\blos\w+ weight\b/.test(text) &&
+    named.some(({ name }) => /\b(?:weight gain|obes\w+|overweight)\b/.test(name))
+  );
 }
 
 // The fracture is the injury that they came with.

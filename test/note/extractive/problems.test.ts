@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSign, namedBeside, problemNamed } from '../../../src/note/extractive/problem-name.ts';
+import { namedBeside, problemNamed } from '../../../src/note/extractive/problem-name.ts';
 import { titleOf } from '../../../src/note/extractive/problem-title.ts';
 import { problemsOf, sameProblem } from '../../../src/note/extractive/problems.ts';
 import type { SectionLabel } from '../../../src/note/extractive/section-labels.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { isSign } from '../../../src/note/extractive/vague-name.ts';
 import type { Passage } from '../../../src/note/extractive/visit.ts';
 
 describe('the name of a problem', () => {
@@ -84,6 +85,15 @@ describe('the name of a problem', () => {
       'exacerbation of the heart failure',
     ],
     ['the next one is diabetes', 'diabetes'],
+    ['on the hyperthyroidism, we will print out her prescriptions', 'hyperthyroidism'],
+    ['okay so on your diabetes i want to increase the metformin', 'diabetes'],
+    [
+      'for your first problem of recurrent lung infections your symptoms seem consistent with a condition we call hypersensitivity pneumonitis in your case',
+      'hypersensitivity pneumonitis',
+    ],
+    ['this is suspicious for cervical radiculopathy', 'cervical radiculopathy'],
+    ['this is consistent with an illness called sarcoidosis', 'sarcoidosis'],
+    ['i know it is annoying that you have the breast issue', 'breast issue'],
     ['number two, pre-op examination', 'pre-op examination'],
     ["okay, so and then it sounds like your depression's stable", 'depression'],
     ['this is hepatitis c and it can be treated', 'hepatitis c'],

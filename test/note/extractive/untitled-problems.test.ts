@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dictatedTitle } from '../../../src/note/extractive/dictated-title.ts';
+import { dictatedSubject, dictatedTitle } from '../../../src/note/extractive/dictated-title.ts';
 import { problemNamed } from '../../../src/note/extractive/problem-name.ts';
 import { noteOf } from './written-note.ts';
 
@@ -26,6 +26,7 @@ it.each([
   ['Lung field abnormal finding on examination.', 'lung field abnormal finding'],
   ['Preventative health: the most recent blood work was reviewed', 'preventative health'],
   ['The right testicular nodule.', 'right testicular nodule'],
+  ['lung field abnormal finding on exona', 'lung field abnormal finding'],
   ['Your lungs are clear.', null],
   ['No fracture.', null],
   ['That is a good level.', null],
@@ -121,6 +122,14 @@ ${lines.join('\n')}`);
     expect(assessment).not.toContain('2.');
   });
 
+  it('the condition that the symptoms fit', async () => {
+    const { assessment } = await visit(
+      "[doctor] for your first problem of recurrent lung infections your symptoms seem consistent with a condition we call hypersensitivity pneumonitis in your case another name is farmer's lung which is appropriate considering your job so i'm going to prescribe you an oral steroid",
+    );
+    expect(assessment).toContain('1. Hypersensitivity pneumonitis.');
+    expect(assessment).not.toContain('2.');
+  });
+
   it('the symptom, where what might be behind it was named first', async () => {
     const { assessment } = await visit(
       '[doctor] you might have some strep in the back of your throat .',
@@ -149,4 +158,75 @@ ${lines.join('\n')}`);
     expect(plan).toContain('lisinopril to 20 mg daily');
     expect(plan).not.toMatch(/number|not at goal|bending|fist|nurse/i);
   });
+});
+
+describe('what was planned before the first of several problems was named', () => {
+  const lines = `[doctor] what brings you in today ?
+[patient] i'm here to talk about my blood pressure and my asthma .
+[doctor] okay . let me listen to you . your lungs are clear and your heart is regular .
+[patient] okay .`;
+
+  it('stands under the problem that it is about, else under Other', async () => {
+    const { plan } = await noteOf(`${lines}
+[doctor] i'm going to refill your albuterol inhaler 90 micrograms . i want you to get the form signed at the front desk . so for your first problem , your hypertension , i want to increase the lisinopril to 20 milligrams a day . for your second problem , your asthma , i'm going to order pulmonary function tests .
+[patient] okay .`);
+    expect(plan).toMatch(/Hypertension\.\n[^\n]*lisinopril[\s\S]*Asthma\.\n[\s\S]*albuterol/);
+    expect(plan.split('\n')[0]).toMatch(/^Hypertension\.$/);
+  });
+});
+
+describe('a problem that only seems to be another', () => {
+  const opening = `[doctor] what brings you in today ?
+[patient] my left arm hurts , and i want to lose weight .
+[doctor] okay . let me examine you . your lungs are clear and your heart is regular .
+[patient] okay .`;
+
+  it('is the flare of what was suspected under a problem', async () => {
+    const { assessment } = await noteOf(`${opening}
+[doctor] so i think you have left arm neuropathy . it is suspicious for cervical radiculopathy . number two , neck pain . i suspect that this is a flare of cervical radiculopathy . we will order a cervical mri .`);
+    expect(assessment).toMatch(/1\. Left arm neuropathy\.[\s\S]*2\. Neck pain\./);
+    expect(assessment).not.toContain('3.');
+  });
+
+  it('is the wish to lose what was gained', async () => {
+    const { assessment, plan } = await noteOf(`[doctor] what brings you in today ?
+[patient] i'm here for weight loss .
+[doctor] okay . let me examine you . your lungs are clear and your heart is regular .
+[patient] okay .
+[doctor] i want you to start a low-carb diet to lose weight . under abnormal weight gain , her cortisol test was normal . under acne , we will start clindamycin gel .`);
+    expect(assessment).toMatch(/1\. Abnormal weight gain\.[\s\S]*2\. Acne\./);
+    expect(plan).toMatch(/Abnormal weight gain\.[\s\S]*low-carb[\s\S]*Acne\./);
+  });
+
+  it('has a plan where it is said to stay on its medicine', async () => {
+    const { plan } = await noteOf(`${opening}
+[doctor] from a depression standpoint , you are doing well . so for your back pain , stay on the neurontin , and we just won't do anything different .`);
+    expect(plan).toMatch(/Back pain\.\n[^\n]*Neurontin/);
+  });
+});
+
+describe('a problem that the clinician names in passing', () => {
+  const lines = `[doctor] what brings you in today ?
+[patient] my anxiety , mostly .
+[doctor] okay . let me examine you . i do feel some lumps in this breast .
+[patient] yeah , the lumps do feel smaller .
+[doctor] the lumps would often shrink after one or two cycles .
+[patient] okay .`;
+
+  it('is called by what was spoken of', async () => {
+    const { assessment, plan } = await noteOf(`${lines}
+[doctor] it's annoying that you have the breast issue , and that we have to follow it . i'll send out a referral to a breast specialist .
+[patient] okay .`);
+    expect(assessment).toContain('1. Breast lumps.');
+    expect(plan).toMatch(/^Breast lumps\.\n[^\n]*referral/);
+  });
+});
+
+it.each([
+  ['The right testicular nodule is about 2 to 3 mm.', 'right testicular nodule'],
+  ['The left breast mass has grown.', 'left breast mass'],
+  ['The nodule is small.', null],
+  ['Your right knee is swollen.', null],
+] as const)('"%s" in a dictation is about the %s', (said, about) => {
+  expect(dictatedSubject(said)).toBe(about);
 });

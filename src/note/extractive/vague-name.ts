@@ -1,0 +1,23 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { wordsOf } from './units.ts';
+
+const signs =
+  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement)$/;
+
+/** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
+export function isSign(name: string): boolean {
+  const words = wordsOf(name);
+  if (/\b(?:sore|scratchy|painful) throat$/.test(name)) return true;
+  const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
+  return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));
+}
+
+/** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
+export function isVague(name: string): boolean {
+  return isSign(name) || generic.test(name);
+}
+
+// Less than the part of the body that hurts.
+const generic =
+  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
