@@ -52,10 +52,15 @@ export async function besideAloneRows(path: string): Promise<Measurement[]> {
 
 /** The same visit's first token for a whole example visit: the longer the visit, the less the kept head saves. */
 export async function measureLlamaVisit(): Promise<Measurement[]> {
-  await using home = await temporaryHome();
-  const path = join(home.path, 'random.gguf');
-  writeRandomLanguageModel(path);
-  return [await firstTokenRow(path, visitLines('diabetes-follow-up'))];
+  const rows: Measurement[] = [];
+  for (const weights of ['q8_0', 'f16'] as const) {
+    await using home = await temporaryHome();
+    const path = join(home.path, 'random.gguf');
+    writeRandomLanguageModel(path, weights);
+    const row = await firstTokenRow(path, visitLines('diabetes-follow-up'));
+    rows.push(weights === 'f16' ? { ...row, what: 'the same, F16 weights' } : row);
+  }
+  return rows;
 }
 
 /** The second visit's wait over the first's, each time with a fresh engine. */

@@ -32,8 +32,8 @@ export function visitOf(lines: readonly string[], round: number): Transcript {
 /** What the prompt of a visit says before the visit, for the engine and its peer alike. */
 export const head = systemText({ specialty: 'physician', language: undefined, example: 'built-in' });
 
-/** Writes a random model of Qwen2.5-0.5B's dimensions (0.7 GB), which reads the example visits in real tokens. */
-export function writeRandomLanguageModel(path: string): void {
+/** Writes a random model of Qwen2.5-0.5B's dimensions (0.7 GB, F16 1.3), which reads the example visits in real tokens. */
+export function writeRandomLanguageModel(path: string, weights: 'q8_0' | 'f16' = 'q8_0'): void {
   const visits = readdirSync(examples).filter((name) => name.endsWith('.txt'));
   const model = tinyModel(1, {
     embedding: 896,
@@ -42,7 +42,7 @@ export function writeRandomLanguageModel(path: string): void {
     headsKv: 2,
     feedForward: 4864,
     vocabulary: englishVocabulary(151_936, [head, 'Clinician Patient', ...visits.flatMap(exampleLines)]),
-    weights: 'q8_0',
+    weights,
     name: 'random-0.5b',
     pieced: true,
   });
