@@ -13,7 +13,10 @@ const flags: Record<string, string> = {
   'encounter.patient.sex': '--sex',
 };
 
-/** A note request from what the command line gave. Throws `transcript_empty`, `transcript_too_long`, `invalid_input` naming the flags. */
+/**
+ * A note request from what the command line gave. Throws `transcript_empty`, `transcript_too_long`,
+ * `transcript_not_text`, `invalid_input` naming the flags.
+ */
 export function parseNoteRequest(given: Record<string, unknown> & { transcript: string }): NoteRequest {
   if (!/\S/.test(given.transcript)) throw new NotegenError('transcript_empty');
   const parsed = noteRequestSchema.safeParse(without(given));
@@ -22,7 +25,10 @@ export function parseNoteRequest(given: Record<string, unknown> & { transcript: 
     const path = issue.path.join('.');
     return { path: flags[path] ?? path, message: issueWords(issue) };
   });
-  if (faults.some(({ path }) => path === 'transcript')) throw new NotegenError('transcript_too_long');
+  const ofTranscript = parsed.error.issues.find(({ path }) => path[0] === 'transcript');
+  if (ofTranscript?.code === 'too_big') throw new NotegenError('transcript_too_long');
+  if (ofTranscript !== undefined)
+    throw new NotegenError('transcript_not_text', `The transcript ${issueWords(ofTranscript)}.`);
   throw new NotegenError('invalid_input', 'The visit is not described rightly.', { faults });
 }
 

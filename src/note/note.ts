@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxTranscriptCharacters, noteSections } from './note-sections.ts';
 import { specialties } from './specialties.ts';
+import { wholeText } from './whole-text.ts';
 
 export { maxTranscriptCharacters, type NoteSection, noteSections, soapSections } from './note-sections.ts';
 
@@ -11,7 +12,7 @@ export const encounterSchema = z.strictObject({
   patient: z
     .strictObject({
       age: z.number().int().min(0).max(130).optional(),
-      sex: z.string().min(1).max(40).optional(),
+      sex: wholeText.min(1).max(40).optional(),
     })
     .optional(),
   visit_type: z.enum(['new', 'established', 'telehealth']).optional(),
@@ -22,8 +23,7 @@ export type Encounter = z.infer<typeof encounterSchema>;
 export const engineChoices = ['auto', 'llama', 'extractive'] as const;
 
 export const noteRequestSchema = z.strictObject({
-  transcript: z
-    .string()
+  transcript: wholeText
     .min(1)
     .max(maxTranscriptCharacters)
     .refine((text) => /\S/.test(text), 'must not be blank'),

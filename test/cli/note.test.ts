@@ -121,6 +121,12 @@ const broken: [string, Uint8Array | string, string][] = [
     Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 167 + 13) % 256)),
     'transcript_not_text',
   ],
+  ['text with a NUL character', 'Patient: my head\0hurts.', 'transcript_not_text'],
+  [
+    'UTF-16 with half a character',
+    Buffer.from('\ufeffPatient: it hurts \ud83d today.', 'utf16le'),
+    'transcript_not_text',
+  ],
   ['UTF-16 without a byte order mark', Buffer.from(visit, 'utf16le'), 'transcript_not_text'],
 ];
 

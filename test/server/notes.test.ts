@@ -43,6 +43,29 @@ test('a note has all its fields, and expires after the retention', async () => {
   expect(note.evidence.length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a NUL character', 'Patient: my head\0hurts.', 16],
+  ['half a character', 'Patient: it hurts \ud83d today.', 18],
+  ['half a character', 'Patient: it hurts.\udc00', 18],
+])('a transcript with %s is refused, not changed, and told where it is', async (what, transcript, at) => {
+  const before = await (await call('GET', '/v1/notes?limit=1')).json();
+  for (const path of ['/v1/note', '/v1/stream/note']) {
+    const response = await call('POST', path, { ...visit, transcript });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
+    expect(errors).toEqual([
+      { path: 'transcript', message: expect.stringMatching(`must not have ${what}.* at offset ${at}$`) },
+    ]);
+  }
+  expect(await (await call('GET', '/v1/notes?limit=1')).json()).toEqual(before);
+});
+
+test('whole characters beyond the first 65,536 are kept as they were sent', async () => {
+  const transcript = 'Patient: my stomach hurts 😖, since 𝟜 days.';
+  const { noteId } = await write(call, { transcript });
+  expect((await (await call('GET', `/v1/notes/${noteId}`)).json()) as Note).toMatchObject({ transcript });
+});
+
 test('the list goes through all notes once, newest first, page by page', async () => {
   const made: string[] = [];
   for (let i = 0; i < 5; i += 1) made.push((await write()).noteId);
