@@ -3,17 +3,19 @@ import { NotegenError } from '../errors.ts';
 import { apiKeyPrefix, hashApiKey, isApiKeyText, mintApiKey, type RandomBytes } from './api-key-text.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { ApiKeyStatus, ApiKeysPort, Clock, NewId, StoredApiKey } from './ports.ts';
+import { shownName } from './shown-name.ts';
 
 export const activeKeyLimit = 5;
 
 /** Body of spec 4.1. */
-export const newApiKeySchema = z.strictObject({ name: z.string().trim().min(1).max(100) });
+export const newApiKeySchema = z.strictObject({ name: shownName });
 
 /** The name for a new key, as a person typed it. Throws `invalid_input`. */
 export function parseKeyName(text: string): string {
   const parsed = newApiKeySchema.safeParse({ name: text });
   if (parsed.success) return parsed.data.name;
-  throw new NotegenError('invalid_input', 'A key name has 1 to 100 characters.');
+  const unfit = parsed.error.issues.find(({ code }) => code === 'custom');
+  throw new NotegenError('invalid_input', `A key name ${unfit?.message ?? 'has 1 to 100 characters'}.`);
 }
 
 /** A key as lists show it (spec 4.2); its text is never among these. */

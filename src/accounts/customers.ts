@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { NotegenError } from '../errors.ts';
 import type { Passwords } from './passwords.ts';
 import type { Clock, Customer, CustomersPort, NewId } from './ports.ts';
+import { shownName } from './shown-name.ts';
 
 /** The customer that a fresh data directory gets, so that `notegen keys create` works at once. */
 const firstCustomer = { name: 'Local clinic', email: 'clinic@localhost' };
 
 export const newCustomerSchema = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: shownName,
   email: z
     .string()
     .trim()

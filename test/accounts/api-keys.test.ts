@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { hashApiKey, isApiKeyText, mintApiKey } from '../../src/accounts/api-key-text.ts';
-import { createApiKeys } from '../../src/accounts/api-keys.ts';
-import { createCustomers } from '../../src/accounts/customers.ts';
+import { createApiKeys, newApiKeySchema, parseKeyName } from '../../src/accounts/api-keys.ts';
+import { createCustomers, newCustomerSchema } from '../../src/accounts/customers.ts';
 import { createKeyUses } from '../../src/accounts/key-uses.ts';
 import { createPasswords } from '../../src/accounts/passwords.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -95,6 +95,19 @@ test('revoking a second time changes nothing; the key of another account is not 
       expect.objectContaining({ code: 'api_key_not_found' }),
     );
   }
+});
+
+test.each(['\u0007', '\u200b', '\u0000\u001b', 'desk \ud800'])(
+  'a name that nobody could see or that can not be kept is refused: %j',
+  (name) => {
+    expect(newApiKeySchema.safeParse({ name }).success).toBe(false);
+    expect(newCustomerSchema.safeParse({ name, email: 'a@clinic.example' }).success).toBe(false);
+    expect(() => parseKeyName(name)).toThrow(/^A key name must (?:not )?have .*character/);
+  },
+);
+
+test.each(['a', '7', '日本', '😀', '– desk –'])('a name that can be seen is taken: %s', (name) => {
+  expect(parseKeyName(` ${name} `)).toBe(name);
 });
 
 test('when a key was used last is written within a second and at the end', async () => {

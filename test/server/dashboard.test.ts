@@ -52,6 +52,16 @@ test('a session from the command line makes, lists and revokes keys over HTTP', 
   expect(await list.text()).not.toContain(key.key);
 });
 
+test('a key whose name is only a control character is not made', async () => {
+  const response = await call('POST', keysPath(), session.token, { name: '\u0007' });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    expect.objectContaining({
+      errors: [{ path: 'name', message: 'must have a character that can be seen' }],
+    }),
+  ]);
+});
+
 test('every credential mix-up is the same 401', async () => {
   const { key, key_id } = await served.newKey();
   const forged = (claims: object, secret: Uint8Array) =>
