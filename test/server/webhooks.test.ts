@@ -78,6 +78,10 @@ test('a webhook is set, tested, rotated and listed over the dashboard API', asyn
     ['test', 'delivered'],
     ['test', 'delivered'],
   ]);
+  expect(await call('GET', '/deliveries?limit=1&statsu=failed')).toMatchObject({
+    status: 422,
+    json: { errors: [{ path: 'query.limit' }, { path: 'query.statsu' }] },
+  });
   expect(Object.keys(items[0]!)).not.toContain('customer_id');
   expect(served.log()).not.toContain('whsec_');
 });

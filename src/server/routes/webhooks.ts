@@ -105,6 +105,7 @@ export function registerWebhooks(api: Api, deps: ServerDeps): void {
       ...common,
       method: 'get',
       path: `${webhook}/deliveries`,
+      query: z.strictObject({}),
       summary: `The last ${mostDeliveries} events and what came of each`,
       responses: {
         200: {
