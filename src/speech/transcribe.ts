@@ -11,7 +11,7 @@ import { channelVoices, mixedVoice, type Voice } from './channel-spans.ts';
 import { planBatches } from './clips.ts';
 import { confidenceWarnings } from './confidence.ts';
 import { type DecodedAudio, decodeToPcm } from './decode/decode-to-pcm.ts';
-import { whisperKnows } from './languages.ts';
+import { whisperLanguage } from './languages.ts';
 import { recogniseBatches } from './recognise.ts';
 import { openProgress, progressKey } from './resume.ts';
 import { sentencesOf } from './sentences.ts';
@@ -101,9 +101,9 @@ export async function transcribe(
   const { model } = deps;
   const { signal } = options;
   const decoding = model.decoding ?? whisperDecoding;
-  const language = (options.language ?? 'en').toLowerCase().split('-')[0]!;
-  if (!whisperKnows(language)) {
-    throw new NotegenError('invalid_input', `Whisper knows no language ${language}.`, {
+  const language = whisperLanguage(options.language ?? 'en');
+  if (language === null) {
+    throw new NotegenError('invalid_input', `Whisper knows no language ${options.language}.`, {
       howToFix: 'Give a language by its code, such as en, es or de.',
     });
   }

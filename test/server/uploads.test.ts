@@ -104,6 +104,16 @@ test.skipIf(noSpeechEngine)(
     expect(await post(rawUrl(), wav, 'text/plain')).toMatchObject({ status: 415 });
     expect(await post(rawUrl(), new Uint8Array(), 'audio/wav')).toMatchObject({ status: 422 });
     expect(await post(`${url}?specialty=wizard`, wav, 'audio/wav')).toMatchObject({ status: 422 });
+    const inKlingon = form({ specialty: 'physician', language: 'tlh' }, null);
+    inKlingon.set('file', new Blob([wav]), 'a.wav');
+    for (const answer of [
+      await post(url, inKlingon),
+      await post(`${rawUrl()}&language=tlh-Latn`, wav, 'audio/wav'),
+    ])
+      expect(answer).toMatchObject({
+        status: 422,
+        json: { errors: [{ path: 'language', message: expect.stringMatching(/ de, .* en, .* zh$/) }] },
+      });
     expect(await post(url, '--x\r\nbroken', 'multipart/form-data; boundary=x')).toMatchObject({
       status: 422,
     });

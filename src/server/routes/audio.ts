@@ -10,6 +10,7 @@ import {
   acceptedRecordingSchema,
   recordingStatusSchema,
 } from '../../recordings/status.ts';
+import { whisperLanguage, whisperLanguages } from '../../speech/languages.ts';
 import type { ApiContext } from '../api.ts';
 import type { ServerDeps } from '../deps.ts';
 import { drainBriefly } from '../drain.ts';
@@ -18,7 +19,13 @@ import { beginKeyed } from '../idempotent.ts';
 import { readUpload } from '../read-upload.ts';
 import { json } from '../reply.ts';
 
-const { specialty, language } = noteRequestSchema.shape;
+const { specialty } = noteRequestSchema.shape;
+const language = noteRequestSchema.shape.language
+  .refine(
+    (tag) => tag === undefined || whisperLanguage(tag) !== null,
+    `must be auto or a language that Whisper knows: ${[...whisperLanguages].sort().join(', ')}`,
+  )
+  .meta({ description: 'A language that Whisper knows, such as en-US or es; `auto` lets it find out' });
 
 /** The fields beside the recording: form fields, or the query of a raw upload. */
 const audioFieldsSchema = z.strictObject({
