@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { NotegenError } from './errors.ts';
 import { unwritable } from './why-refused.ts';
 
 /**
@@ -12,7 +13,13 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
   try {
     for (const missing of await missingIn(resolve(directory))) await makeDirectory(missing);
   } catch (error) {
-    throw unwritable(`The directory ${directory} can not be made`, error);
+    const what = `The directory ${directory} can not be made`;
+    // All above it was there or has been made: the place itself takes none, as /proc does.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new NotegenError('file_unwritable', `${what}: no directories can be made there.`, {
+        cause: error,
+      });
+    throw unwritable(what, error);
   }
 }
 

@@ -92,7 +92,9 @@ test.skipIf(!existsSync('/proc/self'))(
       const { code, stderr } = await notegen('/proc/notegen/home', args);
       expect([code, stderr]).toEqual([
         1,
-        expect.stringMatching(/^notegen: The directory \/proc\/notegen\S* can not/m),
+        expect.stringMatching(
+          /^notegen: The directory \/proc\/notegen\S* can not be made: no directories can be made there\.$/m,
+        ),
       ]);
       expectWords(stderr);
     }
