@@ -94,6 +94,21 @@ describe('a summary that a clinician typed', () => {
   });
 });
 
+test.each([
+  ['History: dry cough for a week, no fever. Exam: lungs clear. Diagnosis: bronchitis. Orders: chest x-ray.'],
+  ['CC: dry cough for a week, no fever\nPE: lungs clear\nDx: bronchitis\nTreatment: chest x-ray'],
+  [
+    'Interval history: dry cough for a week, no fever. Physical exam: lungs clear. A/P: bronchitis. Order chest x-ray.',
+  ],
+])('the headings that clinicians use are told from speakers, and each opens its part: %s', async (typed) => {
+  expect(parseTranscript(typed).typedSummary).toBe(true);
+  const note = await written(typed);
+  expect(note.subjective).toContain('Dry cough for a week, no fever.');
+  expect(note.objective).toContain('Lungs clear.');
+  expect(note.assessment).toMatch(/^1\. Bronchitis\.$/);
+  expect(note.plan).toMatch(/chest x-ray/i);
+});
+
 test('rest that helps is told and not advised', async () => {
   const told = await written('The knee has been hurting since Tuesday. Rest helps. Recheck in 2 weeks.');
   expect(told.subjective).toContain('Rest helps.');
@@ -113,6 +128,7 @@ describe('talk is not taken for a summary', () => {
     'D: cough, fever?\nP: yes, three days.\nD: rest, fluids.',
     '[doctor] Viral URI. Rest.\n[patient] Thanks.',
     'Cough for three days.',
+    'P: cough for three days. P: no fever.',
   ])('%s', (talk) => {
     expect(parseTranscript(talk).typedSummary).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { splitUtterances } from '../language/utterances.ts';
 import type { Source } from '../note.ts';
+import { type TypedHeading, typedHeadingOf, typedHeadings } from '../transcript/typed-headings.ts';
 import type { Turn } from '../transcript.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -18,20 +19,10 @@ export interface TypedPart {
   source: Source;
 }
 
-const headings: readonly (readonly [RegExp, TypedKind | 'objective' | 'both'])[] = [
-  [/^(?:s|subjective|hpi|history(?: of present illness)?|cc|chief complaint|interval history)$/, 'hpi'],
-  [/^(?:o|objective|pe|physical(?: exam)?|exam|vitals?|labs?|results?)$/, 'objective'],
-  [/^(?:a|assessment|impression|dx|diagnos[ei]s)$/, 'assessment'],
-  [/^(?:p|plan|rx|treatment|orders|disposition)$/, 'plan'],
-  [/^(?:a\/p|a&p|assessment (?:and|&) plan)$/, 'both'],
-];
-const heading =
-  /(?:^|(?<=[\s.;]))(s|o|a|p|a\/p|a&p|pe|cc|dx|rx|subjective|hpi|history(?: of present illness)?|chief complaint|interval history|objective|physical(?: exam)?|exam|vitals?|labs?|results?|assessment(?: (?:and|&) plan)?|impression|diagnos[ei]s|plan|treatment|orders|disposition):\s{0,4}/gi;
-
 /** The statements of a summary that a clinician typed, in order; without headings each is placed by what it says. */
 export function typedParts(turn: Turn): TypedPart[] {
   const parts: TypedPart[] = [];
-  let under: TypedKind | 'objective' | 'both' | null = null;
+  let under: TypedHeading | null = null;
   for (const line of linesOf(turn.text))
     for (const { start, end } of splitUtterances(line.text)) {
       let from = start;
@@ -45,10 +36,10 @@ export function typedParts(turn: Turn): TypedPart[] {
           parts.push({ kind, text, source: { turn: turn.index, start, end: start + text.length } });
         }
       };
-      for (const found of line.text.slice(start, end).matchAll(heading)) {
+      for (const found of line.text.slice(start, end).matchAll(typedHeadings)) {
         put(start + found.index);
         from = start + found.index + found[0].length;
-        under = headings.find(([name]) => name.test(found[1]!.toLowerCase()))?.[1] ?? null;
+        under = typedHeadingOf(found[1]!);
       }
       put(end);
     }
@@ -84,11 +75,7 @@ function isDose(text: string): boolean {
   return (drug ? drugFirst(words) : dosed.test(text)) && taken.test(text);
 }
 
-function placed(
-  text: string,
-  under: TypedKind | 'objective' | 'both' | null,
-  before: TypedKind | null,
-): TypedKind {
+function placed(text: string, under: TypedHeading | null, before: TypedKind | null): TypedKind {
   switch (under) {
     case 'objective':
       return foundIn(text) ?? 'exam';

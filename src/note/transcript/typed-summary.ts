@@ -1,11 +1,10 @@
 import { lineMarks } from './line-marks.ts';
 import { labelRole, letterRole } from './speaker-label.ts';
+import { noteHeading, typedHeadingOf } from './typed-headings.ts';
 
 const longest = 4_000;
 const ofTalk =
   /\?|\b(?:i|i['’](?:m|ve|ll|d)|me|my|you|your|you['’](?:re|ve|ll|d)|we|us|our|let['’]s|okay)\b/i;
-const headings =
-  /(?:^|[\s.;])(?:o|a|a\/p|a&p|subjective|objective|assessment|impression|diagnosis|dx|plan|rx|hpi|exam|pe|vitals|labs):\s/i;
 const telegraphed =
   /\b(?:return|rtc|f\/u|follow[- ]?up|recheck|continue|start|increase|decrease|stop|switch|refer(?:red|ral)?|rest|fluids|ice|prn|as needed|mg|mcg|daily|bid|tid|qid|qhs|po|physical therapy)\b/i;
 
@@ -15,7 +14,7 @@ const telegraphed =
  */
 export function isTypedSummary(text: string): boolean {
   if (text.length > longest || !/[.;:]|\w[\r\n]/.test(text) || ofTalk.test(text)) return false;
-  const soap = headings.test(text);
+  const soap = noteHeading.test(text);
   if (!soap && !telegraphed.test(text)) return false;
   return text.split(/[\r\n]+/).every((line) => {
     const { label, time } = lineMarks(line);
@@ -23,10 +22,8 @@ export function isTypedSummary(text: string): boolean {
       time === null &&
       (label === null ||
         (label.form === 'colon' &&
-          ((soap && noted.test(label.text)) ||
+          ((soap && typedHeadingOf(label.text) !== null) ||
             (labelRole(label.text) === null && letterRole(label.text) === null))))
     );
   });
 }
-
-const noted = /^(?:s|o|a|p|pe|exam|hpi)$/i;
