@@ -1,4 +1,5 @@
 import { substanceOf } from '../evidence/drug-names.ts';
+import { medicinesIn } from '../evidence/named-medicines.ts';
 import { stem } from '../evidence/stem.ts';
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
@@ -32,7 +33,7 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
       continue;
     const answer = isQuestion(passage) ? answerAfter(at, index) : null;
     if (answer !== null) {
-      const named = allergen.exec(answer.text)?.[0] ?? drugIn(answer.text);
+      const named = allergen.exec(answer.text)?.[0] ?? medicinesIn(answer.text)[0]?.word ?? null;
       if (named !== null && !no.test(answer.text)) {
         if (!names(named.toLowerCase())) yield { kind: 'allergy', sources: [source, answer.source] };
       } else if (no.test(answer.text) && about.length === 0) {
@@ -53,10 +54,6 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
 function namedIn(rest: string): string[] {
   const list = rest.split(/[.;?!]|\b(?:but|so|because|it|they|i|you|which|that)\b/i)[0]!.toLowerCase();
   return (list.match(/[a-z]{4,}/g) ?? []).filter((word) => substanceOf(word) !== null || allergen.test(word));
-}
-
-function drugIn(text: string): string | null {
-  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).find((word) => substanceOf(word) !== null) ?? null;
 }
 
 function answerAfter(at: number, { passages }: TranscriptIndex) {

@@ -29,7 +29,7 @@ const doseUnits = new Set(['mg', 'mcg', 'g', 'ml', 'unit', 'puff', 'tablet', 'dr
 /** Medicines taken, started, changed or stopped that the note does not name, and doses of those that it does. */
 export function* missingMedications(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const unnamed = new Map<string, number[]>();
-  const mentions = index.passages.map(medicinesIn);
+  const mentions = index.passages.map(mentionsIn);
   for (const [at, passage] of index.passages.entries()) {
     for (const { substance, start, end } of mentions[at]!) {
       if (note.substances.has(substance)) continue;
@@ -88,7 +88,7 @@ interface Mention {
 /** Of each passage. */
 type Mentions = readonly (readonly Mention[])[];
 
-function medicinesIn({ text, terms }: Passage): Mention[] {
+function mentionsIn({ text, terms }: Passage): Mention[] {
   const found: Mention[] = [];
   for (const { text: word, start, end, concept } of terms) {
     if (concept !== null || word.length < 4 || ambiguous.has(word)) continue;

@@ -1,5 +1,15 @@
-import { matchesOf } from '../matches.ts';
+import { matchesOf, type PlacedWord, wordsAt } from '../matches.ts';
 import { isListedMedicine, medicinesInside, shortestName, substanceOf } from './drug-names.ts';
+
+const longerWord = /[a-z]{4,}/gi;
+
+/** The words of a text that name a medicine, as they are written, each with its substance. */
+export function medicinesIn(text: string): (PlacedWord & { substance: string })[] {
+  return wordsAt(longerWord, text).flatMap((placed) => {
+    const substance = substanceOf(placed.word.toLowerCase());
+    return substance === null ? [] : [{ ...placed, substance }];
+  });
+}
 
 /** The substance a word names, also run into other letters ("warfarinleft"), or null. `word` is lower case. */
 export function substanceIn(word: string): string | null {

@@ -1,4 +1,4 @@
-import { substanceOf } from '../evidence/drug-names.ts';
+import { medicinesIn } from '../evidence/named-medicines.ts';
 import type { DraftSentence } from '../writer.ts';
 
 const goesOn = /\b(?:continu\w*|keep (?:taking|on|using)|stay on|refill\w*|resum\w*|no change)\b/i;
@@ -35,11 +35,4 @@ export function withHowTaken(line: DraftSentence, all: readonly DraftSentence[])
     };
   }
   return line;
-}
-
-function medicinesIn(text: string): { substance: string; end: number }[] {
-  return [...text.matchAll(/[a-z]{4,}/gi)].flatMap(({ 0: word, index }) => {
-    const substance = substanceOf(word.toLowerCase());
-    return substance === null ? [] : [{ substance, end: index + word.length }];
-  });
 }

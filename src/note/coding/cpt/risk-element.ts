@@ -1,6 +1,5 @@
-import { substanceOf } from '../../evidence/drug-names.ts';
+import { medicinesIn } from '../../evidence/named-medicines.ts';
 import { numberRuns } from '../../evidence/number-words.ts';
-import { wordsAt } from '../../matches.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
 import { firstDecided, firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts';
@@ -94,9 +93,9 @@ function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
       drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };
       return drugs;
     }
-    for (const { word, start } of wordsAt(longerWord, piece.text)) {
-      const kind = kindOf(word, piece.text, start);
-      if (kind === null || !isDecided(piece.text, start, word)) continue;
+    for (const { word, substance, start } of medicinesIn(piece.text)) {
+      const kind = kindOf(substance, piece.text, start);
+      if (!isDecided(piece.text, start, word)) continue;
       if (kind === 'otc') drugs.otc ??= word.toLowerCase();
       if (kind !== 'prescription') continue;
       drugs.prescription = { name: word.toLowerCase(), said: saidAt(piece, start, word) };
@@ -106,8 +105,8 @@ function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
   for (const text of planned) {
     for (const piece of piecesOf(text)) {
       if (!managing.test(piece.text) || decline.test(piece.text)) continue;
-      for (const { word, start } of wordsAt(longerWord, piece.text)) {
-        const kind = kindOf(word, piece.text, start);
+      for (const { word, substance, start } of medicinesIn(piece.text)) {
+        const kind = kindOf(substance, piece.text, start);
         if (kind === 'otc') drugs.otc ??= word.toLowerCase();
         if (kind === 'prescription')
           return { ...drugs, prescription: { name: word.toLowerCase(), said: null } };
@@ -127,11 +126,7 @@ function isDecided(text: string, at: number, words: string): boolean {
   return (managing.test(said) || namelessDrug.test(said)) && !decline.test(said) && !asked.test(said);
 }
 
-const longerWord = /[a-z]{4,}/gi;
-
-function kindOf(word: string, text: string, at: number): 'prescription' | 'otc' | null {
-  const substance = substanceOf(word.toLowerCase());
-  if (substance === null) return null;
+function kindOf(substance: string, text: string, at: number): 'prescription' | 'otc' {
   if (!overTheCounter.has(substance)) return 'prescription';
   const least = prescriptionStrength.get(substance);
   if (least === undefined) return 'otc';
