@@ -134,13 +134,20 @@ function runFrom(plain: string, parted: string, start: number): Token[] {
   token.lastIndex = start;
   for (let found = token.exec(parted); found !== null; found = token.exec(parted)) {
     const next = { word: found[0], start: found.index, end: token.lastIndex };
-    if (tokens.length > 0 && !continues(plain, tokens.at(-1)!.end, next)) break;
+    if (tokens.length > 0 && (!continues(plain, tokens.at(-1)!.end, next) || beginsAnew(tokens, next))) break;
     tokens.push(next);
     if (tokens.length === longestRun) break;
   }
   while (tokens.length > 1 && tokens.at(-1)!.word === 'and') tokens.pop();
   return tokens;
 }
+
+// "Twelve point five twice a day": how often is a number of its own. "Two and a half" is one.
+function beginsAnew(tokens: readonly Token[], { word }: Token): boolean {
+  return counting.has(word) && tokens.at(-1)!.word !== 'and';
+}
+
+const counting = new Set(['once', 'twice', 'thrice', 'a', 'an', 'both', 'single', 'couple', 'pair']);
 
 type Readings = Pick<NumberRun, 'whole' | 'readings'>;
 const readingsOfWord = new Map<string, Readings>();
