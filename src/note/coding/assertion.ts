@@ -79,6 +79,9 @@ const toBeDone =
 // "He may have had some bleeding from the gastritis": the gastritis is known. The flu is never known by its article.
 const known =
   /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with) (?:the|his|her|their|your|this) $/;
+// "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
+const againstOrFor =
+  /^(?:\s+(?:and|or|[a-e])\b|,)*\s+(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -118,6 +121,7 @@ export function readAssertions(
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
     const next = text.slice(end, end + 24);
+    if (worst === 'affirmed' && againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
     const over =
       removed.test(next) ||
       freeOf.test(next) ||
