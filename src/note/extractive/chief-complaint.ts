@@ -15,6 +15,15 @@ const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s? (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
+// "No pain." and a pain that is asked for and denied are none.
+function saysPain({ unit, reply }: Passage): boolean {
+  const said = painful.exec(unit.text.toLowerCase());
+  if (said === null || (unit.question && reply?.answer === 'no')) return false;
+  return !/(?:\b(?:no|not|never|without|none)\b|n['’]t\b)[^.,;]{0,30}$/.test(
+    unit.text.toLowerCase().slice(0, said.index),
+  );
+}
+
 // "And my right ear hurts a little" is not why they came.
 const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
 
@@ -28,7 +37,7 @@ function firstTrouble(
     ({ unit, role }) =>
       role !== 'clinician' && sidedPart.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
   );
-  const hurts = early.find(({ unit }) => painful.test(unit.text.toLowerCase()));
+  const hurts = early.find(saysPain);
   if (told && hurts) {
     const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
     return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
