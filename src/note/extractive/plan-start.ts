@@ -2,7 +2,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { isAdvice, isForbidden, isPrecaution } from './told-to-do.ts';
+import { isAdvice, isForbidden, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { plainOf } from './units.ts';
 import { isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -30,9 +30,10 @@ export function planStart(passages: readonly Passage[]): number {
       at = i;
     }
   }
+  const examined = examinedFrom(passages);
   const diagnosed = passages.findIndex(
     (p) =>
-      p.index > passages.length * 0.5 &&
+      (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
       p.role === 'clinician' &&
       !p.unit.question &&
       ((mayDiagnose(p) && saysDiagnosis(plainOf(p.unit))) || opensProblems(p.unit.text)),
@@ -55,7 +56,7 @@ const toldOrFound: readonly SectionLabel[] = [
 ];
 /** So plain a diagnosis is none of the plan, whatever the model makes of it. */
 const names =
-  /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) an? /i;
+  /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) (?:an? )?(?=[a-z])/i;
 // "This is major depressive disorder, it was a first episode."
 function isPlainName(text: string): boolean {
   const opening = thisIs.exec(text)?.[0].length;
@@ -68,18 +69,29 @@ function isPlainlyBeside(text: string): boolean {
   return name !== null && !isVague(name) && text.toLowerCase().startsWith(`and ${name},`);
 }
 const thisIs = /^(?:(?:so|and|now|okay|well),? )?this is (?:an? |likely |most likely )?/i;
+// "So I think this is pharyngitis", once somebody was examined, is the diagnosis, however early in the visit.
+function saysPlainly({ index, unit }: Passage, examined: number): boolean {
+  return examined >= 0 && index > examined && names.test(plainOf(unit));
+}
+
+function examinedFrom(passages: readonly Passage[]): number {
+  return passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
+}
+
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 const sure = 0.75;
 
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
-  const examined = passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
+  const examined = examinedFrom(passages);
   let concluded = -1;
   return passages.map((p) => {
     // A score of risk sums up what was told.
     if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
     if (p.role !== 'clinician' || p.unit.question) return p;
+    // Who comes and why is no result, though it be "for an abnormal lab finding".
+    if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
     // "What you have is a tear. … And there's some arthritis in the background."
     if (
       p.unit.turn === concluded &&
@@ -88,7 +100,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     )
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (
-      p.index > passages.length * 0.4 &&
+      (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
       (p.section !== 'plan' || names.test(p.unit.text) || isPlainName(plainOf(p.unit))) &&
       mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit)) &&
@@ -98,6 +110,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     }
     if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && p.section !== 'plan' && p.section !== 'assessment' && tellsWhatToDo(p.unit))
+      return { ...p, section: 'plan' };
     if (p.index >= from && isDue.test(p.unit.text))
       return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
     if (p.index >= from && isAdvice(plainOf(p.unit))) return { ...p, section: 'plan' };
@@ -110,6 +124,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       tested.test(plainOf(passages[p.index - 1]!.unit))
     )
       return { ...p, section: 'results' };
+    if (early(p, from) && testedFor.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (p.section !== 'exam' && ofExamination.test(plainOf(p.unit)))
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
@@ -142,6 +157,8 @@ const looksInto = new RegExp(
   `${will.source}(?:get|order|repeat|obtain|schedule|check)\\b[^.?]{1,40}\\b(?:ultrasound|x-?rays?|mri|ct|labs|blood ?work|echo\\w*|a1c|panel|biopsy|colonoscopy)\\b`,
 );
 const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;
+const opensVisit =
+  /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const ofExamination =
   /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 const isDue =
@@ -151,7 +168,9 @@ const isDue =
 const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?: today| here)? (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
 const tested =
-  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+const testedFor =
+  /^(?:(?:and|so|okay|now|well),? )*(?:(?:your|the|his|her) )?(?:[a-z0-9-]+ ){0,3}(?:and [a-z-]+ )?(?:tests?|swabs?|cultures?|screens?|anti-?ccp|ana|dip|urinalysis)\b(?: \w+){0,2}? (?:is|are|was|were|came back|come back|has|shows?)\b.{0,25}\b(?:negative|positive|normal|leukocytes|nitrites|blood|clear)\b/i;
 const riskScored =
   /\b(?:cha2?ds2?[- ]?vasc|chads|has-?bled|curb-?65|wells|ascvd|framingham|child-pugh|meld|centor)\b/i;
 const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;

@@ -1,4 +1,4 @@
-import { isConditionWord } from './lexicon/conditions.ts';
+import { continuesLatinName, isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
@@ -18,10 +18,13 @@ const leads: RegExp[] = [
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
   /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?:the|this|that|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
+  /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?:this|it|that)(?:'s| is| may be| might be| could be) (?:(?:an?|the|some) )?(.{3,60})/,
+  /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved) with (?:your|the|this|his|her) (.{3,60})/,
+  /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)\b)/,
-  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:your|his|her) (.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
+  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
 
 const breaks =
@@ -58,6 +61,10 @@ export function alsoNamed(text: string, name: string): string | null {
 function plainly(text: string): string {
   return text
     .toLowerCase()
+    .replace(
+      hurtIt,
+      (_, lead: string, act: string, part: string) => `${lead} you have a ${part} ${hurts.get(act)!}`,
+    )
     .replace(/\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?) )like)\b,?/g, '')
     .replace(/(?<!\s)\s+([.,?])/g, '$1')
     .replace(/\.{2,}/g, ' ')
@@ -73,6 +80,22 @@ function plainly(text: string): string {
 // "A condition called sarcoidosis" is sarcoidosis.
 const calledSo =
   / (?:an? |this |the )?(?:condition|illness|disease|disorder),? (?:(?:that|which) )?(?:(?:is|we|i|doctors) )?(?:call(?:ed)?|known as) /g;
+
+// "I think you tore your ACL": a tear.
+const hurtIt =
+  /\b((?:i (?:think|believe|suspect)|it looks like|looks like)(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+const hurts = new Map([
+  ['tore', 'tear'],
+  ['torn', 'tear'],
+  ['ruptured', 'rupture'],
+  ['broke', 'fracture'],
+  ['broken', 'fracture'],
+  ['fractured', 'fracture'],
+  ['sprained', 'sprain'],
+  ['strained', 'strain'],
+  ['dislocated', 'dislocation'],
+  ['bruised', 'contusion'],
+]);
 
 const asNoun = new Map([
   ['constipated', 'constipation'],
@@ -168,6 +191,8 @@ function trimName(tail: string): string | null {
   )
     last++;
   if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
+  for (let first = last; last + 1 < words.length && continuesLatinName(words[first]!, words[last + 1]!); )
+    last++;
   const name = words.slice(0, last + 1);
   const rest = words.slice(last + 1);
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
@@ -212,7 +237,7 @@ export function saysDiagnosis(text: string): boolean {
 }
 
 const diagnosis =
-  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|pain is due to|your diagnosis is|this is most likely|most likely)\b|^(?:so |and |but |now )*(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|(?:concerned|worried) (?:that )?(?:this|it|that) (?:is|may be|might be|could be)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)\b|^(?:so |and |but |now )*(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? )*[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
 
 // "For your first problem of this difficulty urinating", "your third problem, your rotator cuff repair": no diagnosis, but named.
 function numbered(tail: string): string | null {

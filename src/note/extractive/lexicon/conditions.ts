@@ -15,12 +15,26 @@ obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations panc
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
 swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor
-tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound`.split(
+tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella chickenpox zoster rabies tetanus
+tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
+pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
+bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus anaphylaxis pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure`.split(
     /\s+/,
   ),
 );
 const endings =
-  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrhea|penia|megaly|oma|opia|ectasia|dynia|thyroidism)$/;
+  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrhea|penia|megaly|oma|opia|ectasia|ectasis|dynia|thyroidism|iasis|stasis|trophy|plasia|phobia|mania|malacia|chalasia|somnia|lepsy|cele|schisis|ventilation|glycemia|adenopathy)$/;
+
+/** Names that go on in Latin: "lichen sclerosus et atrophicus", "tinea pedis", "myasthenia gravis". */
+const latinFirst =
+  /^(?:lichen|pityriasis|tinea|acne|alopecia|erythema|molluscum|verruca|pemphigus|purpura|myasthenia|polycythemia|lupus|hidradenitis|otitis|osteogenesis|epidermolysis|hallux|granuloma|keratosis|dermatitis|pruritus|herpes|condylomata|porphyria|colitis|angina|fibrodysplasia|mycosis|tabes|chorea|placenta)$/;
+const latinOn =
+  /^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/;
+
+/** True for a word that goes on with a Latin name which `first` begins. */
+export function continuesLatinName(first: string, word: string): boolean {
+  return latinFirst.test(first) && latinOn.test(word);
+}
 
 /** True where this word can end or carry the name of a problem. */
 export function isConditionWord(word: string): boolean {

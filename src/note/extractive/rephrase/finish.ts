@@ -7,7 +7,7 @@ const capitals = new Set(
 for (const word of ['pt', 'ot', 'er', 'ed', 'pe', 'ms', 'ca', 'ana', 'als', 'ii', 'dip', 'ob', 'icd'])
   capitals.delete(word);
 const proper = new Map(
-  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google McMurray Lachman Tinel Phalen Spurling Hawkins Neer Finkelstein Romberg Babinski Apley Homan Homans Trendelenburg'
+  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google McMurray Lachman Tinel Phalen Spurling Hawkins Neer Finkelstein Romberg Babinski Willebrand Dupuytren Raynaud Meniere Hashimoto Sjogren Cushing Behcet Paget Marfan Tourette Barrett Peyronie Kawasaki Bartholin Apley Homan Homans Trendelenburg'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
@@ -27,6 +27,9 @@ const titledName =
 
 const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i;
 
+// "Positive for influenza A."
+const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;
+
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
 }
@@ -39,7 +42,11 @@ export function finish(text: string): string | null {
     .replace(/\bA ?& ?E\b/gi, 'A&E')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(trailing, (end: string, at: number, all: string) =>
-      /^ to\b/.test(end) && all.endsWith('used', at) ? ' to' : '',
+      /^ to\b/.test(end) && all.endsWith('used', at)
+        ? ' to'
+        : /^ a\b/i.test(end) && ofKindA.test(all.slice(0, at))
+          ? ' A'
+          : '',
     )
     .replace(/(?<![.?!,;])[.?!,;]+$/, '')
     .replace(/,(?:\s*,)+/g, ',')
