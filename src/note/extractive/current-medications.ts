@@ -1,6 +1,7 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
+import { keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { plainOf } from './units.ts';
@@ -55,7 +56,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const stated =
       !own &&
       !unit.question &&
-      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|we (?:have|had|put|placed|started) you|i (?:have|had|put|started) you|treated with|your)\b/.test(
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your)\b/.test(
         text.toLowerCase(),
       );
     if (!own && !confirmed && !stated) continue;
@@ -77,6 +78,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (told !== null)
       found.set(name, { name, how: told.how, sources: [...medication.sources, ...sourcesOf(told.unit)] });
   }
+  for (const kept of keptMedications(passages, until)) if (!found.has(kept.name)) found.set(kept.name, kept);
   return [...found.values()];
 }
 

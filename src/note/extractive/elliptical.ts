@@ -15,6 +15,8 @@ const dictated =
 const remedies =
   /\b(?:ice|heat|rest|brace|wraps?|exercises?|stretch\w*|therapy|massage|elevat\w+|pills?|medic\w+)\b/;
 const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
+const asksList =
+  /\bwhat (?:(?:all|else) )?(?:are|do|is|does) (?:you|he|she) (?:currently |still )?(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
 const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =
@@ -60,6 +62,8 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   const they = who.they.charAt(0).toUpperCase() + who.they.slice(1);
   if (/^(?:not|no|nothing|never|none|than|whatever|either)\b/.test(said)) return null;
   const drug = words.some((_, i) => drugAt(words, i) > 0);
+  // What they take stands in the list of medicines.
+  if (drug && asksList.test(asked)) return null;
   if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))
     return `${they} has tried ${said}`;
   if (/\bhow long\b/.test(asked) && lasting.test(said)) return `It has been going on ${said}`;

@@ -38,11 +38,20 @@ const oftenBefore =
   /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly) (?:the |my |your )?$/;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
+// "Half a tablet of trazodone", "one tablet in the morning".
+const count =
+  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?: (?:an?|the|of|or two|or 2)){0,2} (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)\b/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
   /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
+
+function countBefore(before: string): RegExpExecArray | null {
+  return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?) (?:of (?:the |my |your )?)?$/.test(before)
+    ? count.exec(before)
+    : null;
+}
 
 /** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
 export function medicationsIn(text: string): { name: string; how: string }[] {
@@ -77,6 +86,11 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     const bare = dose ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
     if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
     if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+    // How many, where no strength was said.
+    if (amount.length === 0) {
+      const many = count.exec(tail.slice(0, 40)) ?? countBefore(before);
+      if (many) amount.push(many[0]);
+    }
     const way = route.exec(tail.slice(0, 60))?.[1];
     if (way !== undefined && !name.includes(way)) {
       // An inhaler or a cream is named before its dose, a way after it.

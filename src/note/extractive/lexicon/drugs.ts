@@ -29,7 +29,7 @@ ultram unithroid ursodiol valacyclovir valium valproate valsartan valtrex vancom
 xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofran zoloft zolpidem zonisamide zyprexa zyrtec
 combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti latuda abilify benicar micardis altace aldactone toprol tenormin hyzaar norflex
 tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
-elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef`
+elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10`
   .trim()
   .split(/\s+/);
 

@@ -1,0 +1,75 @@
+import { contextOfPhrase } from '../language/context.ts';
+import type { CurrentMedication } from './current-medications.ts';
+import { sourcesOf } from './draft.ts';
+import { medicationsIn } from './medications.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const keeps =
+  /\b(?:continue|continuing|keep (?:taking|using|you|on|going with|him|her|up|your|the)|stay(?:ing)? on|refill|maintain)\b/i;
+const changes =
+  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/i;
+/** Without "your" a plan may go on with what it has just begun. */
+const theirs =
+  /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on)(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
+const begins =
+  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/i;
+const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
+const longest = 160;
+
+/**
+ * Medicines of which the plan only says that they go on or change: "continue your lisinopril twenty milligrams a day".
+ * Who is told so takes them. What this visit begins is none of them; of a change the dose before it is given where it
+ * was said ("from ten to twenty").
+ */
+export function keptMedications(passages: readonly Passage[], from: number): CurrentMedication[] {
+  const begun = new Set<string>();
+  const kept = new Map<string, CurrentMedication>();
+  for (const { unit, role, index, section } of passages) {
+    if (unit.clinical.drugs === 0 || role !== 'clinician') continue;
+    const text = plainOf(unit);
+    const low = text.toLowerCase();
+    for (const { name, how } of medicationsIn(text)) {
+      const at = low.indexOf(name);
+      const before = low.slice(Math.max(0, at - longest), at);
+      const act = lastAct(before);
+      if (act === 'begins') begun.add(name);
+      if (act === null || act === 'begins' || unit.question || (index < from && section !== 'plan')) continue;
+      if (begun.has(name) || kept.has(name) || !(theirs.test(before) || joined.test(before))) continue;
+      const context = contextOfPhrase(text, name);
+      if (context?.hypothetical || context?.family) continue;
+      kept.set(name, { name, how: act === 'keeps' ? how : doseBefore(text), sources: sourcesOf(unit) });
+    }
+  }
+  return [...kept.values()];
+}
+
+// "Continue your aspirin, 81 milligrams daily, and Brilinta": the second belongs to the same list.
+const joined = /\b(?:and|with)(?: (?:the|your|that|on))* $|, $/i;
+
+function lastAct(before: string): 'keeps' | 'changes' | 'begins' | null {
+  const places = (
+    [
+      ['keeps', keeps],
+      ['changes', changes],
+      ['begins', begins],
+    ] as const
+  ).map(([act, pattern]) => ({ act, at: lastPlace(before, pattern) }));
+  const last = places.reduce((best, one) => (one.at > best.at ? one : best));
+  return last.at < 0 ? null : last.act;
+}
+
+function lastPlace(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const found of text.matchAll(new RegExp(pattern, 'gi'))) at = found.index;
+  return at;
+}
+
+function doseBefore(text: string): string {
+  return (
+    changedFrom
+      .exec(text)?.[1]
+      ?.replace(/ milligrams?/, ' mg')
+      .replace(/ micrograms?/, ' mcg') ?? ''
+  );
+}
