@@ -6,10 +6,11 @@ import { isFinding } from './is-finding.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-system.ts';
 import type { Reading } from './reading.ts';
-import { lowerFirst, namesPart, sayFound } from './say.ts';
+import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
 import { plainOf, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
+import { vitalsIn } from './vitals.ts';
 
 const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
 
@@ -41,7 +42,9 @@ export function* writeExamination(
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, felt.text, sourcesOf(...felt.units));
         continue;
       }
-      const text = sayFound(unit, who, system, name);
+      const text = measuredWith(unit, name, guide)
+        ? sayTold(beyondVitals(unit), who)
+        : sayFound(unit, who, system, name);
       if (
         text === null ||
         !isFinding(text, unit.text) ||
@@ -98,6 +101,23 @@ function groupBySystem(
     }
   }
   return out;
+}
+
+// "Blood pressure 112 over 70, fundal height 28": what the specialty measures stands in one sentence with vital signs.
+function measuredWith(unit: Unit, name: string, guide: Reading['guide']): boolean {
+  return examPartOf(unit.text, guide)?.name === name && vitalsIn(plainOf(unit)).length > 0;
+}
+
+// Without the vital signs, which stand above; "…, that is the 45th percentile" keeps what it is of.
+function beyondVitals(unit: Unit): Unit {
+  const said = unit.text.split(/, (?:and )?/);
+  const rest = said.filter(
+    (part, i) =>
+      vitalsIn(plainOf({ ...unit, text: part, plain: null })).length === 0 ||
+      /^(?:that|which|it)\b/i.test(said[i + 1] ?? ''),
+  );
+  const text = rest.length === 0 ? unit.text : rest.join(', ');
+  return { ...unit, text, ...saidWords(wordsOf(text)), plain: null };
 }
 
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);

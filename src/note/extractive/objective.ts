@@ -5,6 +5,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { sayTold } from './say.ts';
+import { examPartOf } from './specialty-parts.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { mentionsVital, vitalsIn } from './vitals.ts';
@@ -29,7 +30,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     (p) =>
       (p.section === 'exam' || p.section === 'vitals') &&
       !(p.section === 'exam' && readsTest.test(plainOf(p.unit))) &&
-      !onlyVitals(p),
+      (!onlyVitals(p) || examPartOf(plainOf(p.unit), reading.guide) !== null),
   );
   yield* writeExamination(reading, findings, seen);
   let named: string | null = null;

@@ -47,11 +47,18 @@ export function topicAnswer(unit: Unit, who: Subject, guide: SpecialtyGuide | nu
   if (/^\W*(?:yes|yeah|yep|no|nope|not|i (?:do|don't)|i'm not)\b/i.test(unit.text)) return null;
   const topic = guide.labels.find((one) => one.asked.test(question.text));
   if (topic === undefined || topic.asked.test(unit.text)) return null;
+  const guess = unsure.exec(plainOf(unit));
+  if (guess !== null)
+    return `${topic.label}: not known, ${sentence(lowerFirst(plainOf(unit).slice(guess[0].length))).replace(/^./, (first) => first.toLowerCase())}`;
   const text = sayTold(unit, who) ?? sentence(plainOf(unit));
   if (text === '' || wholeSentence.test(text)) return null;
   const answer = named.test(text) ? text : lowerFirst(text).replace(/^A /, 'a ');
   return `${topic.label}: ${answer}`;
 }
+
+// "I don't know, more than ten years".
+const unsure =
+  /^(?:(?:um|uh|oh|well),? )*i (?:don['’]t|do ?n['’]t|do not) (?:really )?(?:know|remember)(?: exactly)?,? (?:(?:but|maybe|it's been|probably) )*(?=\w)/i;
 
 const named =
   /^(?:Jan|Febr)uary|^(?:March|April|May|June|July|August)\b|^(?:Septem|Octo|Novem|Decem)ber|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;

@@ -55,9 +55,11 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Weight',
     called: /\b(?:weight|weigh|weighs|weighed|weighing)\b(?! loss| gain)/g,
-    reading: /\b(\d{1,3}(?:\.\d+)?) ?(pounds|lbs?|kg|kilos?|kilograms)\b/,
+    // Without a unit only right after its name: "weight 158,".
+    reading:
+      /\b(\d{1,3}(?:\.\d+)?) ?(pounds|lbs?|kg|kilos?|kilograms)\b|^(?: is| was| today is|:)? ?(\d{2,3}(?:\.\d)?)(?= ?(?:[,;]|\. |\.$|$|and\b))/,
     plausible: (n) => n > 1 && n < 700,
-    write: (m) => `${m[1]} ${m[2]}`,
+    write: (m) => (m[2] === undefined ? m[3]! : `${m[1]} ${m[2]}`),
   },
   {
     name: 'Height',
@@ -94,7 +96,7 @@ export function vitalsIn(text: string): Vital[] {
       const from = found.index + found[0].length;
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
-      if (!m || !plausible(Number(m[1]))) continue;
+      if (!m || !plausible(Number(m[1] ?? m[3]))) continue;
       out.push({ name, value: write(m) });
       break;
     }
