@@ -46,7 +46,7 @@ dysphagia | trouble swallowing | difficulty swallowing | hard to swallow | hurts
 melena | black stools | black stool | tarry stools | dark stools
 hematochezia | blood in my stool | blood in your stool | blood in the stool | blood in stool | blood in your stools | blood in my stools | blood in her stool | blood in his stool | blood in stools | bloody stool | bloody stools | rectal bleeding
 hematuria | blood in my urine | blood in your urine | blood in the urine | bloody urine
-dysuria | pain when you urinate | pain when you pee | pain when i urinate | pain when i pee | burning when i pee | burning with urination | painful urination | hurts when i pee | burns when i pee | burning when you pee | burning urination | pain with urination | burning when you urinate
+dysuria | pain when you urinate | pain when you pee | pain when i urinate | pain when i pee | burning when i pee | burning with urination | painful urination | hurts when i pee | burns when i pee | burning when you pee | burning urination | pain with urination | burning when you urinate | burning when i go | burns when i urinate | burns when i go | burns when you pee | burns when you urinate | hurts when i urinate | hurts to pee | burns to pee | burning or blood when you urinate
 urinary frequency | frequent urination | peeing a lot | going to the bathroom a lot | urinating more often | pee a lot | polyuria | urinate frequently | peeing more often
 urinary urgency | urgency
 nocturia | get up at night to pee | up at night to pee | up twice a night to pee | up once a night to pee | wake up to pee | get up at night to urinate | gets up at night to urinate | up at night to urinate | up twice a night to urinate | up once a night to urinate | wakes up to urinate | wake up to urinate
@@ -79,7 +79,7 @@ otalgia | ear pain | earache | ear hurts | ear ache
 otitis media | ear infection | middle ear infection | ear infections
 otorrhea | ear drainage | drainage from the ear | drainage coming out of the ear
 hearing loss | trouble hearing | can't hear | difficulty hearing
-tinnitus | ringing in my ears | ringing in your ears | ears ringing | ringing in the ears
+tinnitus | ringing in my ears | ringing in your ears | ears ringing | ringing in the ears | ear has been ringing | ears have been ringing | ears are ringing | ear is ringing | ears ring
 conjunctivitis | pink eye
 sinusitis | sinus infection
 covid | coronavirus | covid-19

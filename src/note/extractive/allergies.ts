@@ -10,6 +10,9 @@ const aboutDrugs = /\b(?:medications?|medicines?|drugs?|antibiotics?|anything|fo
 const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
 // "… to Percocet, Vicodin and latex": what is listed after the first.
 const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
+// "I was allergic to eggs as a child, but I eat them now."
+const outgrown =
+  /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)? (?:can |do )?(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)\b)/;
 const noAllergen =
   /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
 
@@ -21,6 +24,7 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
     const { unit, reply, role } = passage;
     if (!/allerg|reaction/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
+    if (outgrown.test(text)) continue;
     if (!asked.test(text) || /\b(?:seasonal|pollen|nasal|immuno|family|hay fever)\b/.test(text)) continue;
     if (role === 'clinician' && unit.question) {
       if (!reply) continue;

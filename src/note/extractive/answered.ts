@@ -88,6 +88,11 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Location',
     fits: /\b(?:left|right|side|front|back|inside|outside|here|upper|lower|top|middle|knee|chest|arm|leg|belly|head|foot|hand|hip|shoulder|neck)\b/i,
   },
+  {
+    asked: /\blast (?:menstrual )?(?:period|cycle)\b|\blmp\b/i,
+    label: 'Last menstrual period',
+    fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|(?:days?|weeks?|months?|years?) ago|yesterday|last (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+  },
   { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
   {
     asked: /\b(?:alcohol|drink any|do you drink)\b/i,

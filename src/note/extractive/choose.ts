@@ -4,6 +4,7 @@ import { labelledAnswer } from './answered.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { pressureSaid } from './problem-name.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
+import { warnsOff } from './told-to-do.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -21,7 +22,11 @@ export const thresholds = {
 
 const commands = /\bhey,? ?dragon\b|\b(?:dragon|dax),? (?:show|order|open|pull|bring|finalize|stop)\b/i;
 const chat =
-  /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
+  /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
+
+// "I had that shoulder pain myself": the clinician's own.
+const ownExperience =
+  /\bi(?:['’]ve| have)? (?:(?:actually|also|just|once|even) )?(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)\b[^.]*\bmyself\b/i;
 
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
 const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
@@ -60,7 +65,11 @@ export function choosePassages(
     }))
     .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
     .filter(
-      ({ p }) => !commands.test(p.unit.text) && !chat.test(plainOf(p.unit)) && !identifies(p, passages),
+      ({ p }) =>
+        !commands.test(p.unit.text) &&
+        !chat.test(plainOf(p.unit)) &&
+        !(p.role === 'clinician' && ownExperience.test(p.unit.text)) &&
+        !identifies(p, passages),
     );
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
   let short = leastShare * words(passages) - words([...chosen]);
@@ -95,7 +104,11 @@ export function choosePassages(
     if (i >= planFrom && goesOnAboutDose(p, passages[i - 1]) && chosen.has(passages[i - 1]!)) chosen.add(p);
   // What medicine is to be taken, and when to call or come back, is never left out.
   for (const p of passages.slice(planFrom))
-    if (p.role === 'clinician' && !p.unit.question && (isReturnPrecaution(p.unit.text) || prescribes(p.unit)))
+    if (
+      p.role === 'clinician' &&
+      !p.unit.question &&
+      (isReturnPrecaution(p.unit.text) || prescribes(p.unit) || warnsOff(p.unit.text))
+    )
       chosen.add(p);
   return passages.filter((p) => chosen.has(p));
 }
@@ -225,7 +238,7 @@ function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): 
 }
 
 function refers({ role, unit }: Passage): boolean {
-  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral)\b/.test(unit.said);
+  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral|(?:recommend|suggest|prescribe|order|start|begin)(?: you)?(?: to)?(?: do| try| see| start| some)? (?:physical|occupational|speech|cognitive)[a-z ]{0,20}therapy)\b/.test(unit.said);
 }
 
 const orders =

@@ -8,6 +8,8 @@ export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
   /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+const ofKin =
+  /\b(?:died|passed|heart attack|pacemaker|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
@@ -22,11 +24,7 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
   // Who comes and why opens the history, whatever they have a history of.
   if (told && unit.role === 'clinician' && /\byears?[- ]old\b/i.test(unit.text) && comes.test(text))
     return 'hpi';
-  if (
-    told &&
-    relatives.test(text) &&
-    (unit.words.some((w) => isConditionWord(w)) || /\b(?:died|passed|heart attack|pacemaker)\b/.test(text))
-  )
+  if (told && relatives.test(text) && (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text)))
     return 'family';
   if (
     told &&

@@ -7,6 +7,11 @@ const command =
   /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
+const suggests =
+  /^(?:i|we)(?:['’]d| would)?(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that) (?:is|was|could|may)\b)/i;
+// "You don't need antibiotics."
+const needless =
+  /^(?:you|he|she|they) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t) need (?:any |an? |to |the )?[a-z]{4,}/i;
 const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?: not| ?n['’]t) (?:change|increase|decrease|start|stop|do|add|give|switch)\b/i;
 const operates =
@@ -39,8 +44,17 @@ export function isAdvice(text: string): boolean {
   return advises.test(text) || instructs.test(text);
 }
 
+// "It can make you drowsy, so don't drive."
+const warning =
+  /\b(?:do not|don['’]t|do n['’]t|never) (?:just )?(?:drive|operate|drink (?:any )?alcohol|lift|stop taking|skip|double|get (?:it|them|that) wet|put (?:any )?weight|scratch|rub|swim|share|mix|crush|chew)\b/i;
+
+/** True where the patient is told what not to do while treated. */
+export function warnsOff(text: string): boolean {
+  return warning.test(text) && !/\bi (?:do not|don['’]t|do n['’]t|never)\b/i.test(text);
+}
+
 export function isForbidden(text: string): boolean {
-  return forbids.test(text);
+  return forbids.test(text) || warnsOff(text);
 }
 
 export function isPrecaution(text: string): boolean {
@@ -58,6 +72,8 @@ export function tellsWhatToDo(unit: Unit): boolean {
   if (
     command.test(text) ||
     intends.test(text) ||
+    suggests.test(text) ||
+    needless.test(text) ||
     together.test(text) ||
     operates.test(text) ||
     leaves.test(text) ||

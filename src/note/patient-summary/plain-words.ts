@@ -268,6 +268,7 @@ acute = new
 chronic = long-term
 exacerbation = flare-up
 exacerbations = flare-ups
+acute on chronic = flare-up of long-term
 acute exacerbation = flare-up
 remission = no signs of disease
 recurrent = repeated

@@ -79,6 +79,11 @@ ear pain
 earache = ear pain
 ringing in your ears = tinnitus
 ringing in my ears = tinnitus
+ear has been ringing = tinnitus
+ears have been ringing = tinnitus
+ears are ringing = tinnitus
+ear is ringing = tinnitus
+ears ring = tinnitus
 tinnitus
 hearing loss
 difficulty hearing
@@ -179,6 +184,8 @@ vomiting blood = hematemesis
 hematemesis
 vomited = vomiting
 throwing up = vomiting
+throw up = vomiting
+threw up = vomiting
 threw up = vomiting
 diarrhea
 constipation
@@ -212,6 +219,17 @@ hemorrhoids`,
   Genitourinary: `
 burning when you urinate = dysuria
 burning when i urinate = dysuria
+burning when i go = dysuria
+burns when i pee = dysuria
+burns when i urinate = dysuria
+burns when i go = dysuria
+burns when you pee = dysuria
+burns when you urinate = dysuria
+hurts when i pee = dysuria
+hurts when i urinate = dysuria
+hurts to pee = dysuria
+burns to pee = dysuria
+burning or blood when you urinate = dysuria
 burning with urination = dysuria
 burning when you pee = dysuria
 burning when i pee = dysuria

@@ -44,6 +44,10 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
+    from: /^(?:write|writing|give|giving|get) you (?:a |an |another )?(?=(?:\w+ ){0,2}(?:note|letter|excuse) (?:for|to|until|so|saying)\b)/i,
+    to: 'provide a ',
+  },
+  {
     from: /^(?:write|writing) you for (?:some |a |an |the )?(?!(?:\w+ ){0,2}(?:note|letter|excuse)\b)/i,
     to: 'prescribe ',
   },
@@ -60,7 +64,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:\w+ ){1,3}(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
+    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },

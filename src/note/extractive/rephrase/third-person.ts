@@ -98,13 +98,21 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
 
 const kinBefore = new RegExp(`${kin.source.slice(1, -1)} $`);
 
+const opensClause =
+  /(?:^|[,;.] ?|\b(?:and|but|so|because|when|if|that|then|while|since|as|before|after|until|where|which|days?|weeks?|months?|years?|sometimes|now|currently|maybe|also|usually) )$/i;
+
 // Without a pronoun "the patient" would stand in every clause: after the first it is left out where nothing is lost.
 function withoutEchoes(sentence: string): string {
   let named = false;
+  // Only who the clause before is about may be left out after "and": not "light bothers the patient and vomits".
+  let about = false;
   return sentence.replace(
     /\b(?:(and|but) )?the patient('s)?(?= \p{L}| ?[,.;]|$)/giu,
     (whole, joined: string | undefined, owns: string | undefined, at: number) => {
-      if (joined && kinBefore.test(sentence.slice(0, at))) {
+      const before = sentence.slice(0, at);
+      const wasAbout = about;
+      about = !owns && (joined !== undefined || opensClause.test(before));
+      if (joined && kinBefore.test(before)) {
         named = true;
         return whole;
       }
@@ -113,7 +121,7 @@ function withoutEchoes(sentence: string): string {
         return whole;
       }
       if (owns) return joined ? `${joined} the` : 'the';
-      return joined ?? whole;
+      return joined !== undefined && !wasAbout ? whole : (joined ?? whole);
     },
   );
 }
