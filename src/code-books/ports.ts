@@ -42,6 +42,8 @@ export interface CodeBookCatalogue {
   books(): CodeBook[];
   /** Codes whose text holds all words, or which begin as a code; best first. */
   search(words: readonly string[], limit: number): ListedCode[];
+  /** Codes whose text holds some of the words, those with most of the rare ones first. */
+  searchLoosely(words: readonly string[], limit: number): ListedCode[];
   /** The codes that begin with `prefix`, in order. */
   beginning(prefix: string, limit: number): ListedCode[];
   code(code: string): ListedCode | null;

@@ -19,6 +19,10 @@ export function createCodeBookCatalogue(database: Database) {
     `SELECT ${columns} FROM code_texts JOIN codes ON codes.row = code_texts.rowid WHERE code_texts MATCH ?
      ORDER BY codes.billable DESC, bm25(code_texts, 0, 1), codes.system DESC, codes.code LIMIT ?`,
   );
+  const some = database.prepare<[string, number], Row>(
+    `SELECT ${columns} FROM code_texts JOIN codes ON codes.row = code_texts.rowid
+     WHERE code_texts MATCH ? AND codes.billable = 1 ORDER BY bm25(code_texts, 0, 1), codes.code LIMIT ?`,
+  );
   const beginning = database.prepare<[string, string, number], Row>(
     `SELECT ${columns} FROM codes WHERE code >= ? AND code < ? ORDER BY code LIMIT ?`,
   );
@@ -29,6 +33,8 @@ export function createCodeBookCatalogue(database: Database) {
     books: (): CodeBookRow[] => books.all(),
     search: (words: readonly string[], limit: number): ListedCodeRow[] =>
       words.length === 0 ? [] : matching.all(matchFor(words), limit).map(listed),
+    searchLoosely: (words: readonly string[], limit: number): ListedCodeRow[] =>
+      words.length === 0 ? [] : some.all(`description : (${quoted(words).join(' OR ')})`, limit).map(listed),
     beginning: (prefix: string, limit: number): ListedCodeRow[] =>
       beginning.all(prefix, `${prefix}\uffff`, limit).map(listed),
     code(code: string): ListedCodeRow | null {
@@ -40,8 +46,11 @@ export function createCodeBookCatalogue(database: Database) {
 
 /** All words, the last one perhaps not written to its end; quoted, so that nothing in them is an operator. */
 function matchFor(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word.replaceAll('"', '""')}"`);
-  return `description : (${quoted.join(' AND ')}*)`;
+  return `description : (${quoted(words).join(' AND ')}*)`;
+}
+
+function quoted(words: readonly string[]): string[] {
+  return words.map((word) => `"${word.replaceAll('"', '""')}"`);
 }
 
 function listed(row: Row): ListedCodeRow {

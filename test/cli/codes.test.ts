@@ -37,6 +37,25 @@ describe('codes search', () => {
     expect(searchCodes('knee', 20, 'cpt', null).every(({ system }) => system === 'cpt')).toBe(true);
   });
 
+  it('knows a code without its point, and finds what is nearest where nothing has all the words', async () => {
+    const first = (text: string) => searchCodes(text, 20, null, null)[0]?.code;
+    expect(first('E1142')).toBe('E11.42');
+    expect(first('carpal tunnel left wrist')).toBe('G56.02');
+    expect(first('gout of left big toe')).toBe('M10.072');
+    expect(first('zzzz qqqq')).toBeUndefined();
+    // A release of before a code was divided has the category in its place.
+    await using at = await release(
+      orderFile([
+        ['M54', 0, 'Dorsalgia'],
+        ['M545', 1, 'Low back pain'],
+      ]),
+    );
+    const found = (text: string) => searchCodes(text, 5, null, at.catalogue).map(({ code }) => code);
+    expect(found('low back pain')[0]).toBe('M54.5');
+    expect(found('terrible dorsalgia of the low back')).toEqual(['M54.5']);
+    expect(found('M545')).toEqual(['M54.5']);
+  });
+
   it('is a plain table where nobody looks at a terminal, and says where it looked', { timeout }, async () => {
     await using home = await temporaryHome();
     const { code, stdout, stderr } = await notegen(home.path, ['codes', 'search', 'gout', '--limit', '1']);

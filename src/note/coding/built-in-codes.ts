@@ -45,6 +45,40 @@ export function searchBuiltIn(text: string, limit: number): BuiltInCode[] {
     .map(({ code }) => code);
 }
 
+/** Built-in codes that have some of the words of `text`, those with most of the telling ones first. */
+export function searchBuiltInLoosely(text: string, limit: number): BuiltInCode[] {
+  const asked = [...new Set(wordsOf(text).map((word) => word.text))];
+  const entries = icdTable()
+    .entries()
+    .map((entry) => {
+      const official = wordsOf(entry.description).map((word) => word.text);
+      const said = entry.phrases.map((phrase) => wordsOf(phrase).map((word) => word.text));
+      return {
+        entry,
+        texts: [official, ...said.map((words) => [...official, ...words])].map((words) => new Set(words)),
+      };
+    });
+  const rarity = new Map(
+    asked.map((word) => {
+      const having = entries.filter(({ texts }) => texts.some((one) => one.has(word))).length;
+      return [word, having === 0 ? 0 : Math.log(1 + entries.length / having)];
+    }),
+  );
+  const shared = (one: ReadonlySet<string>) =>
+    asked.reduce((sum, word) => sum + (one.has(word) ? rarity.get(word)! : 0), 0) - one.size / 100;
+  return entries
+    .map(({ entry, texts }) => ({ entry, score: Math.max(...texts.map(shared)) }))
+    .filter(({ score }) => score > 2)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ entry: { code, description, phrases } }) => ({
+      system: 'icd10cm',
+      code,
+      description,
+      saidAs: phrases,
+    }));
+}
+
 /** 0: the same words; else how many words there are beside them; infinite where one is missing. */
 function rankOf(text: string, asked: readonly string[], whole: string): number {
   const words = wordsOf(text).map((word) => word.text);

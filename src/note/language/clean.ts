@@ -97,6 +97,12 @@ const closers = new Set(
     ' ',
   ),
 );
+// "Positive for influenza a": no article.
+function isKindA(input: readonly SpeechToken[], end: number): boolean {
+  return input[end - 1]!.low === 'a' && ofKindA.test(input[end - 2]?.low ?? '');
+}
+const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
+
 const closerPhrases = [
   'all right',
   'you know',
@@ -207,7 +213,8 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       end - start > 1 &&
       closers.has(last.low) &&
       !predicate(input, end) &&
-      !isSomeDoctor(input, end)
+      !isSomeDoctor(input, end) &&
+      !isKindA(input, end)
     ) {
       end--;
       moved = true;
