@@ -26,7 +26,8 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index);
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left)) continue;
-    return [...shortSentences(left), ...shortSentences(right)];
+    if (goesOn.test(left) || isConsequence(left, right)) continue;
+    return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
   return [`${upperFirst(whole)}.`];
 }
@@ -35,6 +36,15 @@ export function shortSentences(text: string): string[] {
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
 const openCondition = /(?:^|[,;]\s*|\band\s+)(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
+
+/** What ends so is no sentence yet: "we are going to prescribe, an extra dose". */
+const goesOn =
+  /(?:\b(?:prescribe|order|give|get|start|take|use|is|are|was|were|be|of|with|for|to|the|an?|generally|usually|hopefully|that|and|or|but|so|because|as|than|maybe|probably|actually)|\bthat (?:after|before|when|if|once|with|in|for|since)\b[^,]{0,200})$/i;
+
+// "So much scar tissue, that they cannot get through".
+function isConsequence(left: string, right: string): boolean {
+  return /^that (?:they|it|you|we|he|she|the)\b/i.test(right) && /\bso (?:much|many|[a-z]+)\b/i.test(left);
+}
 
 function afterFirstComma(text: string): number | null {
   const first = text.indexOf(',');

@@ -115,6 +115,11 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(section === 'objective' ? '' : planLabel, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
+    .replace(section === 'plan' ? /^Refer (?:the patient )?to (?=\w)/ : /^$/, 'We will refer the patient to ')
+    .replace(
+      section === 'plan' ? /^(?:Prescribe|Order|Provide) (?=\w)/ : /^$/,
+      (act) => `We will ${act.toLowerCase()}`,
+    )
     .replace(dangling, '')
     .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
 }

@@ -37,6 +37,29 @@ describe('a summary speaks to the patient', () => {
   });
 
   test.each([
+    ['Refer to cardiology for the murmur.', 'We will refer you to the heart doctor for the murmur.'],
+    ['Prescribe amoxicillin 500 mg twice daily.', 'We will prescribe amoxicillin 500 mg twice a day.'],
+    [
+      'For that, we are going to prescribe, an extra dose of Lasix 80 mg once daily for the swelling.',
+      'For that, we are going to prescribe, an extra dose of Lasix 80 mg once a day for the swelling.',
+    ],
+    [
+      'If she goes back to the same therapist, we hope that after this injection, she can bend the finger more.',
+      'If you go back to the same therapist, we hope that after this injection, you can bend the finger more.',
+    ],
+  ])('in sentences that are whole: %s', (written, spoken) => {
+    expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);
+  });
+
+  test.each([
+    'She denies any blood thinners.',
+    'We will scoot up closer and take a quick look at the hand.',
+    'The patient was advised to bend the finger right here for us.',
+  ])('and of nothing that was only said in the room: %s', (written) => {
+    expect(summary([plan('Rest the knee.'), plan(written)])).toEqual(['Rest the knee.']);
+  });
+
+  test.each([
     ['The patient was advised to ice their knee.', 'You were advised to ice your knee.'],
     ['The patient was advised to weigh themself daily.', 'You were advised to weigh yourself every day.'],
     ['The patient probably does not need surgery.', 'You probably do not need surgery.'],
