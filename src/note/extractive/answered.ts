@@ -69,7 +69,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked: /\b(?:scale|out of 10|1 to 10|0 to 10|0 being|zero)\b/i,
     label: 'Severity',
-    fits: /\b(?:\d{1,2})\b/,
+    fits: /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|zero)\b/i,
   },
   {
     asked:
@@ -79,7 +79,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
   {
     asked:
-      /\bwhat (?:makes|made|helps)\b.*\b(?:better|help|relie)|\banything (?:that )?makes? (?:it|that|this|the \w+) (?:feel )?better/i,
+      /\bwhat (?:makes|made|helps)\b.*\b(?:better|help|relie)|\banything (?:that )?makes? (?:it|that|this|the \w+) (?:feel )?better|\bdoes anything (?:seem to )?helps?\b/i,
     label: 'Relieving factors',
     fits: /\w{4}/,
   },

@@ -80,7 +80,8 @@ export function choosePassages(
     short -= p.unit.words.length;
   }
   for (const p of storyIn(passages, planFrom)) if (p.keep >= leniency * thresholds.story) chosen.add(p);
-  for (const p of passages) if (isHabit(p)) chosen.add(p);
+  for (const p of passages)
+    if (isHabit(p) || (leniency < 1 && p.index < planFrom && tellsOfTrouble(p))) chosen.add(p);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   for (const [i, p] of passages.entries())
     if (i > 0 && chosen.has(passages[i - 1]!) && corrects(p, passages[i - 1]!)) chosen.add(p);
@@ -131,6 +132,23 @@ function storyIn(passages: readonly Passage[], until: number): Set<Passage> {
 
 const asksHabit = /\b(?:alcohol|do you drink|tobacco|do you smoke|smoker|vape|recreational drugs)\b/;
 
+const asksOfTrouble =
+  /\b(?:scale (?:of|from)|out of (?:10|ten)|how (?:bad|long|often)|what (?:makes|made|helps)|(?:does )?anything (?:that )?(?:helps?|makes?)|where does it)\b/;
+
+// How bad it is, since when, and what helps: of a short visit nothing of it is left out.
+function tellsOfTrouble({ unit, role }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    unit.answers !== null &&
+    unit.words.length < 15 &&
+    asksOfTrouble.test(unit.answers.said) &&
+    labelledAnswer(unit.answers, unit) !== null
+  );
+}
+
+const statesHabit =
+  /^(?:yes,? |yeah,? |well,? )?(?:i|he|she) (?:do |does |still |also |just )*(?:vapes?|smokes?|chews?|dips?|drinks?|uses?)\b(?! not\b)/;
+
 // What is answered of alcohol, tobacco and drugs, where it says how much.
 function isHabit({ unit, role }: Passage): boolean {
   return (
@@ -138,7 +156,7 @@ function isHabit({ unit, role }: Passage): boolean {
     unit.answers !== null &&
     unit.words.length < 15 &&
     asksHabit.test(unit.answers.said) &&
-    labelledAnswer(unit.answers, unit) !== null
+    (labelledAnswer(unit.answers, unit) !== null || statesHabit.test(unit.said))
   );
 }
 
@@ -238,7 +256,12 @@ function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): 
 }
 
 function refers({ role, unit }: Passage): boolean {
-  return role === 'clinician' && /\b(?:refer (?:you|him|her)|referral|(?:recommend|suggest|prescribe|order|start|begin)(?: you)?(?: to)?(?: do| try| see| start| some)? (?:physical|occupational|speech|cognitive)[a-z ]{0,20}therapy)\b/.test(unit.said);
+  return (
+    role === 'clinician' &&
+    /\b(?:refer (?:you|him|her)|referral|(?:recommend|suggest|prescribe|order|start|begin)(?: you)?(?: to)?(?: do| try| see| start| some)? (?:physical|occupational|speech|cognitive)[a-z ]{0,20}therapy)\b/.test(
+      unit.said,
+    )
+  );
 }
 
 const orders =

@@ -16,6 +16,11 @@ const takenOut =
   /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)\b/;
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
+const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family history|run in|relatives?)\b/;
+const kin =
+  /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
+const kinOperated =
+  /\b(?:my|his|her|our) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent) (?:an? |his |her )?(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
 export function historyHome({ unit, section }: Passage): HistoryHome {
@@ -26,6 +31,16 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
     return 'hpi';
   if (told && relatives.test(text) && (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text)))
     return 'family';
+  // "Any colon cancer in the family?" "My uncle on my dad's side."
+  if (
+    told &&
+    unit.role !== 'clinician' &&
+    unit.answers !== null &&
+    asksFamily.test(unit.answers.said) &&
+    kin.test(text)
+  )
+    return 'family';
+  if (told && kinOperated.test(text)) return section === 'social' ? 'social' : 'hpi';
   if (
     told &&
     unit.role !== 'clinician' &&

@@ -91,7 +91,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // Who comes and why is no result, though it be "for an abnormal lab finding".
-    if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
+    if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh')
+      return { ...p, section: 'hpi' };
     // "What you have is a tear. … And there's some arthritis in the background."
     if (
       p.unit.turn === concluded &&

@@ -115,7 +115,10 @@ function whole(sentence: string | null, unit: Unit): string | null {
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
   if (
     text === null ||
-    (unfinished.test(text) && !/\bused to\.$/.test(text)) ||
+    (unfinished.test(text) &&
+      !/\bused to\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
+        text,
+      )) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||
     !text.includes(' ')
   )

@@ -18,7 +18,7 @@ swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendin
 tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella chickenpox zoster rabies tetanus
 tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
-bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus anaphylaxis pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure`.split(
+bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure`.split(
     /\s+/,
   ),
 );

@@ -49,6 +49,11 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
   );
   const said = describing(plainOrder(led));
   if (said === '' || empty.test(said) || isQuestion(said)) return null;
+  // "No no fever some chills at night."
+  const other =
+    /^(?:no,? ){1,3}((?:[a-z'-]+ ){0,3}?[a-z'-]+),? (?=some (?!of\b|days?\b|times?\b))(.+)$/i.exec(said);
+  if (other && !noNoun.test(said) && !/\b(?:or|and|any)\b/.test(other[1]!))
+    return contrasted(other[1]!, other[2]!, subject);
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
   const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?:,? but (?:just )?|,? (?=some ))(.+)$/i.exec(said);

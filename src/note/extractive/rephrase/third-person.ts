@@ -121,6 +121,7 @@ function withoutEchoes(sentence: string): string {
         return whole;
       }
       if (owns) return joined ? `${joined} the` : 'the';
+      if (joined !== undefined && /^ ?[.;]?$/.test(sentence.slice(at + whole.length))) return '';
       return joined !== undefined && !wasAbout ? whole : (joined ?? whole);
     },
   );
