@@ -3,6 +3,7 @@ import { assentToPlan } from './agreement.ts';
 import { corrects } from './choose.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
+import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
 import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
@@ -141,6 +142,7 @@ function withoutTitle(text: string, title: string): string {
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan({ problems, passages, planFrom, who }: Reading): Generator<DraftSentence> {
   let written = false;
+  const planned: string[] = [];
   const [unnamed, ...named] = problems;
   const several = named.some(({ sources }) => sources.length > 0);
   // What is about none of the problems comes last, under a heading of its own.
@@ -199,8 +201,15 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       const list = byKind.get(kind);
       if (!list) continue;
       written = true;
+      planned.push(...list.map(({ text }) => text.toLowerCase()));
       yield* list;
     }
+  }
+  for (const { text, what, taken, sources } of offeredTreatments(passages, who)) {
+    // What is done is planned already.
+    if (taken && planned.some((line) => line.includes(what))) continue;
+    written = true;
+    yield draft('plan', null, 'bullet', several ? 'Other.' : null, text, sources);
   }
   const assent = written ? assentToPlan(passages, planFrom) : null;
   if (assent)

@@ -334,6 +334,17 @@ const planned: Record<string, Case[]> = {
       [/[Cc]ontinue head/],
     ],
     ['D: Come back in ten days so I can look at it again.', [/PLAN: .*10 days/]],
+    ['D: Would you like the flu shot today?\nP: Yes, please.', [/PLAN: .*agrees to the flu shot today/]],
+    [
+      "D: Would you like the flu shot today?\nP: No, I'd rather not.",
+      [/PLAN: .*declines the flu shot today/],
+    ],
+    ['D: Would you be willing to see a dietitian?\nP: Yes, sure.', [/PLAN: .*agrees to see a dietitian/]],
+    [
+      'D: Do you want to try physical therapy?\nP: Not right now.',
+      [/PLAN: .*declines to try physical therapy/],
+    ],
+    ['D: Would you like some water?\nP: Yes, please.', [], [/water/]],
     ['D: All right, take care.', [], [/Take care/i]],
   ],
 };
