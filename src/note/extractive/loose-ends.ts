@@ -13,7 +13,7 @@ const loose = new RegExp(
 const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
 /** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time." */
 const brokenOff =
-  /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)| thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
+  /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
 // "… from overuse now.": with what recognition ran on; "for now" is when.
 const runOn = /\b(\w+) now\.$/i;
 const when =
