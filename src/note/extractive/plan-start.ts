@@ -36,7 +36,8 @@ export function planStart(passages: readonly Passage[]): number {
       (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
       p.role === 'clinician' &&
       !p.unit.question &&
-      ((mayDiagnose(p) && saysDiagnosis(plainOf(p.unit))) || opensProblems(p.unit.text)),
+      ((mayDiagnose(p) && (saysDiagnosis(plainOf(p.unit)) || treatsProblem(p))) ||
+        opensProblems(p.unit.text)),
   );
   return diagnosed >= 0 ? Math.min(at, diagnosed) : at;
 }
@@ -73,6 +74,13 @@ const thisIs = /^(?:(?:so|and|now|okay|well),? )?this is (?:an? |likely |most li
 function saysPlainly({ index, unit }: Passage, examined: number): boolean {
   return examined >= 0 && index > examined && names.test(plainOf(unit));
 }
+
+// "For the Wilson's disease, keep taking the zinc."
+function treatsProblem({ unit }: Passage): boolean {
+  return treats.test(unit.text) && problemNamed(plainOf(unit))?.strong === true;
+}
+const treats =
+  /^(?:(?:and|so|okay|now|then),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)\b/i;
 
 function examinedFrom(passages: readonly Passage[]): number {
   return passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
