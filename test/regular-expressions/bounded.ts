@@ -57,16 +57,12 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/\\b(?:\\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\\b.*\\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)\\b|\\byesterday\\b|\\bthis morning\\b|\\blast night\\b/i':
     sentence,
-  "/\\b(?:family history (?:of|is|positive|significant)|runs in (?:my|your|the|his|her) family|(?:my|your|his|her|the patient's|a|an|both|one of (?:my|your|his|her))(?: \\w+){0,2}? (?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt)(?:'s)?|(?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt) (?:had|has|have|died|was|were|is|with))\\b/g":
-    sentence,
   "/\\b(?:i'm|i've|i) (?:\\w+ )?(?:have|had|on|got|get|take|feel|diagnosed|been)\\b.*\\b(?:myself|too)$|\\bmyself\\b/":
     sentence,
   "/\\b(?:my|his|her|your|their)(?: \\w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\\b.*\\b(?:had|has|have|died|passed|diagnosed|got|suffer\\w*|runs)\\b|\\bruns in (?:my|the|her|his) family\\b|\\bfamily history of\\b/":
     sentence,
   '/\\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\\b.*\\d/i': sentence,
   '/\\bhow long\\b|\\bwhen did (?:it|this|that|the|your|you|these|those)\\b.*\\b(?:start|begin|notice|happen|first)/i':
-    sentence,
-  '/\\bwhat (?:makes|made|helps)\\b.*\\b(?:better|help|relie)|\\banything (?:that )?makes? (?:it|that|this|the \\w+) (?:feel )?better/i':
     sentence,
   '/\\bwhat (?:makes|made|seems to make|brings) (?:it|that|this|the \\w+).*\\b(?:worse|on)\\b|\\banything (?:that )?makes? (?:it|that|this|the \\w+) worse/i':
     sentence,
@@ -80,6 +76,47 @@ export const bounded: Readonly<Record<string, string>> = {
   '/, initial encounter for (open .*)$/': words,
   '/, subsequent encounter for (.*)$/': words,
   '/\\[[^\\]]{0,300}\\]|\\([^)]{0,300}\\)/g': words,
+  "/(?:\\b(?:no|not|never|without|none)\\b|n['’]t\\b)[^.,;]{0,30}$/": sentence,
+  "/\\b(?:family history (?:of|is|positive|significant)|runs in (?:my|your|the|his|her) family|(?:my|your|his|her|the patient's|a|an|both|one of (?:my|your|his|her))(?: \\w+){0,2}? (?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt|friends?|neighbou?rs?|colleagues?|boss|(?:dog|cat|puppy|kitten)(?! (?:bit|bites|scratch\\w*|jump\\w*|knock\\w*|pull\\w*|ran|attack\\w*)\\b))(?:'s)?|(?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt|friends?|neighbou?rs?|colleagues?|boss|(?:dog|cat|puppy|kitten)(?! (?:bit|bites|scratch\\w*|jump\\w*|knock\\w*|pull\\w*|ran|attack\\w*)\\b)) (?:had|has|have|died|was|were|is|with))\\b/g":
+    sentence,
+  "/\\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\\b.*\\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)? (?:can |do )?(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)\\b)/":
+    sentence,
+  "/\\bi(?:['’]ve| have)? (?:(?:actually|also|just|once|even) )?(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)\\b[^.]*\\bmyself\\b/i":
+    sentence,
+  '/\\bwhat (?:makes|made|helps)\\b.*\\b(?:better|help|relie)|\\banything (?:that )?makes? (?:it|that|this|the \\w+) (?:feel )?better|\\bdoes anything (?:seem to )?helps?\\b/i':
+    sentence,
+  '/\\byears?[- ]old\\b[^.]*\\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\\b/i':
+    sentence,
+  '/(?:\\b(?:prescribe|order|give|get|start|take|use|is|are|was|were|be|of|with|for|to|the|an?|generally|usually|hopefully|that|and|or|but|so|because|as|than|maybe|probably|actually)|\\bthat (?:after|before|when|if|once|with|in|for|since)\\b[^,]{0,200})$/i':
+    sentence,
+  '/\\b(?:(?:in|of) (?:your|the|his|her) (?:\\w+ )?family|family history|run in|relatives?)\\b/': sentence,
+  "/\\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\\w' -]{3,40} (?:has|have|is|are) (?:progress\\w*|wors\\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|(?:concerned|worried) (?:that )?(?:this|it|that) (?:is|may be|might be|could be)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)\\b|^(?:so |and |but |now )*(?:your|his|her) [\\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\\b|^(?:so |and |now |okay |all right,? )*[\\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i":
+    sentence,
+  '/\\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\\b(?: level)?(?: \\w+){0,3}? (?:is|was|are|at|of|came|come)\\b.{0,25}\\d/i':
+    sentence,
+  "/\\b(?:i(?:'ll| will|'d like| would like|'d suggest|'d recommend| would suggest| would recommend|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\\w*|refer\\w*|schedule\\w*|prescri\\w+|start\\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)\\b/i":
+    sentence,
+  "/\\b(?:no (?:increase|change|changes|doubt|problem|problems with that|worries|wonder|better|different|idea|matter|big deal|relief|improvement|further|more than|less than|later than|one|1)|not (?:only|just|necessarily|certain|sure|going away|getting better|better|improving|improved|getting any better|gone|resolved|quite|too|so|as|always|helping|working|sleeping|well|long ago|bad|ruled out|been ruled out|drain|rule out|cause|a lot)|(?:can't|cannot|ca n't|couldn't|could n't) \\w+ (?:it |my \\w+ |the \\w+ )?without|(?:can't|cannot|ca n't) (?:stop|stand|get rid of|shake|move|bend|straighten|walk|sleep|breathe|lift|reach|exclude|put|remember|tolerate|take|help|hardly|swallow|keep|see|be excluded)|(?:do|does|did|could|has|is|was|wo)(?: ?n't| not) (?:help|go away|know|think|work|get better|improve|remember|realize|sleep|seem to help|helped|helping|helped much|gone|going away|getting better|able to|get rid|resolve|stop|really help|do anything)|won't (?:go away|stop|heal|get better)|nothing (?:helps|helped|seems to help|seemed to help|works|worked|makes? (?:it|this|that|(?:the|my) \\w+(?: \\w+)?) (?:any )?better|but)|without (?:difficulty|relief|improvement|any relief|any improvement|success)|gram negative|never (?:goes away|went away|stops|stopped|really goes away)|why (?:do|did|have|are|is)(?:n't| not)|no longer than|not (?:that|very) (?:long|much)|(?:can't|cannot|ca n't|couldn't|could n't|won't|wo n't) (?:really )?(?:say|claim|pretend) (?:that )?(?:i|he|she|we|they) (?:do(?: ?n't| not)|does(?: ?n't| not)|did(?: ?n't| not)|have(?: ?n't| not)|has(?: ?n't| not)|never))\\b/g":
+    sentence,
+  '/\\b(?:nurse|medical assistant|our ma)\\b.{0,40}\\b(?:come in|come back|be (?:right )?(?:in|back)|go over)\\b|^(?:for )?assessment\\b|\\bnotate\\b|^(?:please )?add the following|\\bunderstands? and agrees? with the (?:recommended|treatment|medical)\\b|\\bquestions were (?:answered|asked)\\b|\\btake a (?:quick |closer |good )?look at (?:the|your|his|her|that)\\b|\\b(?:right )?here for (?:us|me)\\b|\\bscoot\\b/i':
+    sentence,
+  '/\\b(?:start(?:ing)?|begin(?:ning)?|initiat\\w+|prescrib\\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\\w*|instead|new|recommend\\w*|shot|inject\\w*)\\b/i':
+    sentence,
+  '/\\b(?:vaccin\\w*|shots?|booster|immuni[sz]\\w+|referral|therap(?:y|ist)|counsel\\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)\\b/i':
+    sentence,
+  '/\\bfrom (\\d[\\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\\b/i': sentence,
+  '/\\bwhat (?:(?:all|else) )?(?:are|do|is|does) (?:you|he|she) (?:currently |still )?(?:taking|take|takes|on|using)\\W*$|\\bwhat (?:medic\\w+|pills|drugs)\\b/':
+    sentence,
+  "/^(?:(?:and|so|okay|now|well|all right|then|also),? ){0,3}(?:would you (?:like|want|be (?:willing|open|interested|okay))|do you want|are you (?:interested|willing|open|okay))(?: (?:to|in|with))? (?:me to |us to )?([^?]{3,70}?)(?:,? (?:while you(?:['’]re| are) here|at this time))?[?. ]*$/i":
+    sentence,
+  "/^(?:(?:so|okay|all right|now|well|and)\\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\\b/":
+    sentence,
+  '/^(?:\\s+(?:and|or|[a-e])\\b|,)*\\s+(?:vaccin\\w*|immuni[sz]\\w*|boosters?|jabs?|tests?|testing|screen\\w*|titers?|antibod\\w+|serolog\\w+|panels?|prophylaxis|exposure)\\b/':
+    sentence,
+  '/^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/':
+    sentence,
+  "/^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\\b)/":
+    sentence,
 };
 
 /** Files that put expressions together inside functions, and from what. */
