@@ -1,4 +1,5 @@
 import { contextOfPhrase } from '../language/context.ts';
+import { matchesOf } from '../matches.ts';
 import type { CurrentMedication } from './current-medications.ts';
 import { sourcesOf } from './draft.ts';
 import { medicationsIn } from './medications.ts';
@@ -6,14 +7,14 @@ import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const keeps =
-  /\b(?:continue|continuing|keep (?:taking|using|you|on|going with|him|her|up|your|the)|stay(?:ing)? on|refill|maintain)\b/i;
+  /\b(?:continue|continuing|keep (?:taking|using|you|on|going with|him|her|up|your|the)|stay(?:ing)? on|refill|maintain)\b/gi;
 const changes =
-  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/i;
+  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/gi;
 /** Without "your" a plan may go on with what it has just begun. */
 const theirs =
   /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on)(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
 const begins =
-  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/i;
+  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/gi;
 const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
 const longest = 160;
 
@@ -60,9 +61,7 @@ function lastAct(before: string): 'keeps' | 'changes' | 'begins' | null {
 }
 
 function lastPlace(text: string, pattern: RegExp): number {
-  let at = -1;
-  for (const found of text.matchAll(new RegExp(pattern, 'gi'))) at = found.index;
-  return at;
+  return matchesOf(pattern, text).at(-1)?.index ?? -1;
 }
 
 function doseBefore(text: string): string {
