@@ -29,17 +29,17 @@ const clauseEnds =
 const before: readonly [Cue['assertion'], RegExp][] = [
   [
     'negated',
-    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)\b/g,
+    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)(?=)\b/g,
   ],
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
   ],
   ['presumed', /\b(?:consistent|compatible) with\b/g],
   [
     'family',
-    /\bfamily history(?: is)?(?: significant| notable| positive)?(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|son|daughter)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
+    /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|son|daughter)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
   ],
   [
     'past',
@@ -47,14 +47,14 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|helps? (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)? (?:out )?for|monitor(?:ing)? for|look(?:ing)? (?:out )?for|risks?(?: factors?)? (?:of|for)|increased? risk|prevent(?:s|ing|ion|ive)?(?: of)?|prophyla(?:xis|ctic)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?: for)?|signs? of|test(?:ed|ing)? for|check(?:ed|ing)? for|to rule out|side effects?(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications? (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion) (?:on|about))\b/g,
+    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing)?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
   ],
 ];
 
 const following: readonly [Cue['assertion'], RegExp][] = [
   [
     'negated',
-    /\b(?:(?:was|is|were|are|has been|have been|been) (?:ruled out|excluded|negative|absent|unlikely|not (?:present|seen|likely|noted|suspected|found))|unlikely|ruled out|not suspected|screen(?:ing)? (?:was |is )?negative)\b/g,
+    /\b(?:(?:was|is|were|are|has been|have been|been)(?=) (?:ruled out|excluded|negative|absent|unlikely|not (?:present|seen|likely|noted|suspected|found))|unlikely|ruled out|not suspected|screen(?:ing)? (?:was |is )?negative)(?=)\b/g,
   ],
   [
     'past',
@@ -62,7 +62,7 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'uncertain',
-    /\b(?:(?:is|was|remains|seems|are) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)\b/g,
+    /\b(?:(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
   ],
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".

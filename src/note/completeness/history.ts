@@ -11,7 +11,7 @@ import { wasSo } from './visit-said.ts';
 const own =
   /\b(?:i(?:'ve| have)?(?: also)?(?: always| already| actually| just)? (?:have|had|got|been diagnosed|was diagnosed|suffer)|i've (?:got|had)|diagnosed with|history of|significant for|(?:he|she|you)(?:'ve| have| has|'s)? (?:had|got|have|has)|my|your|known|is a|with a)\b/i;
 const operation =
-  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy)\b/i;
+  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy)(?=)\b/i;
 const done =
   /\b(?:had|have had|underwent|got|was|were|ago|since|after|removed|out|in (?:19|20)\d\d|back in|status post|when (?:i|she|he))\b/i;
 const notDone =

@@ -11,9 +11,9 @@ import { isClinicians, isQuestion } from './visit-said.ts';
 
 /** "I want you to rest it": what the patient is told to do, in so many words. */
 const direct =
-  /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2} (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)\b/i;
+  /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2}(?=) (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)(?=)\b/i;
 /** "You can take them all at once" says nothing by itself. */
-const ofThat = /\b(?:take|use|keep|do|stop) (?:it|them|that|those|these|care|all)\b/i;
+const ofThat = /\b(?:take|use|keep|do|stop)(?=) (?:it|them|that|those|these|care|all)(?=)\b/i;
 /** In characters: of a longer passage only what stands near counts. */
 const longest = 110;
 const writtenPrecaution =
@@ -22,16 +22,16 @@ const writtenPrecaution =
 const action =
   /\b(?:i(?:'ll| will|'d like| would like|'d suggest|'d recommend| would suggest| would recommend|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)\b/i;
 const notYet =
-  /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|let me|(?:i|we) (?:did|got|had|took)|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)\b/i;
+  /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|let me|(?:i|we) (?:did|got|had|took)|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)(?=)\b/i;
 const interval = /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck)\b/i;
 
 const chat =
   /\b(?:worry|push|squeeze|breath|breathe|relax|look at|tell me|hold still|lie (?:down|back)|lay (?:down|back)|sit|stand|follow my|eye on|care|for me|look)\b/i;
 const ordering =
-  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|have you (?:do|get|go)|do (?:a|an|another|some)|run)\b/i;
+  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|have you (?:do|get|go)|do (?:a|an|another|some)|run)(?=)\b/i;
 /** Something found is no order, whatever it goes on to say. */
 const found =
-  /\b(?:show me|show(?:s|ed|n)|reveal\w*|review\w*|(?:physical |quick )exam\w*|look(?:s|ed|ing)? (?:at|good|fine|great|like)|(?:is|are|was|were|came back|comes back) (?:still |also |all |a (?:bit|little) )?(?:normal|negative|positive|fine|good|great|stable|elevated|high|low|up|down|clear)|results?)\b/i;
+  /\b(?:show me|show(?:s|ed|n)|reveal\w*|review\w*|(?:physical |quick )exam\w*|look(?:s|ed|ing)?(?=) (?:at|good|fine|great|like)|(?:is|are|was|were|came back|comes back) (?:still |also |all |a (?:bit|little) )?(?=)(?:normal|negative|positive|fine|good|great|stable|elevated|high|low|up|down|clear)|results?)(?=)\b/i;
 /** An order in so many words is one wherever it is said. */
 const plainOrder =
   /\b(?:i(?:['’]ll| will|['’]m going to| am going to|['’]m ordering)|we(?:['’]ll| will|['’]re going to| are going to)|let['’]s)(?: (?:also|just|go ahead and|probably))? (?:order|send|refer|schedule|prescribe|repeat|recheck|set you up)\b/i;
@@ -132,7 +132,7 @@ function sentencesByWord({ sentences }: NoteContent): Map<string, number[]> {
 /** "in two weeks": the readings of the number. */
 function intervalIn(text: string): number[] | null {
   const found =
-    /\b(?:in|within|after) (?:about |like |the next |another )?((?:[a-z0-9-]+ ){1,4}?)(?:days?|weeks?|months?|years?)\b/i.exec(
+    /\b(?:in|within|after)(?=) (?:about |like |the next |another )?((?:[a-z0-9-]+ ){1,4}?)(?=)(?:days?|weeks?|months?|years?)(?=)\b/i.exec(
       text,
     );
   if (found === null) return null;

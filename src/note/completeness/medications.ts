@@ -21,7 +21,7 @@ const notTaken =
 const decides =
   /\b(?:start|continue|increase|decrease|add|switch|prescribe|refill|go (?:up|down)|put you|keep you|give you|stay on|send in|call in|write you|bump|double|order|take|stop|hold|discontinue)\b/i;
 const open =
-  /\b(?:if|unless|might|may|could|maybe|consider|option|you(?:'ve| have)? (?:been|were)|you're (?:on|taking)|you (?:take|had|did)|we had|i had|i put|i started|we put|we started|did (?:it|that|you)|used to|can cause|because of|have you|did you|last (?:time|visit|year))\b/i;
+  /\b(?:if|unless|might|may|could|maybe|consider|option|you(?:'ve| have)? (?:been|were)|you're (?:on|taking)|you (?:take|had|did)|we had|i had|i put|i started|we put|we started|did (?:it|that|you)|used to|can cause|because of|have you|did you|last (?:time|visit|year))(?=)\b/i;
 /** How far into the visit, as a share of its passages, the first decisions fall. */
 const earliest = 0.35;
 const doseUnits = new Set(['mg', 'mcg', 'g', 'ml', 'unit', 'puff', 'tablet', 'drop', 'meq', '%']);

@@ -8,9 +8,9 @@ import { isQuestion } from './visit-said.ts';
 
 const anyTest = anyOf(tests);
 const outcome =
-  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))? (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture))\b/i;
+  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))?(?=) (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?=)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture))(?=)\b/i;
 const toCome =
-  /\b(?:(?:i|we)(?:'ll| will|'d| would|'m| am|'re| are|)(?: also)?(?: just)? (?:like|want|going|gon|order|get|check|repeat|do|see|need|recheck|look|send)|let's|let us|want to|wan na|order(?:ed|ing)?|schedule|if (?:the|your|it|that|you|we|this)|once (?:we|the)|when (?:we|the)|goal|target|should be|below|under|next (?:visit|time)|in (?:\w+ )?(?:weeks|months)|take (?:a )?look|repeat|recheck|before your|prior to your|keep (?:a |an )?(?:log|eye|track)|monitor|show me|pull up|let's see|to (?:check|see|get))\b/i;
+  /\b(?:(?:i|we)(?:'ll| will|'d| would|'m| am|'re| are|)(?=)(?: also)?(?: just)?(?=) (?:like|want|going|gon|order|get|check|repeat|do|see|need|recheck|look|send)|let's|let us|want to|wan na|order(?:ed|ing)?|schedule|if (?:the|your|it|that|you|we|this)|once (?:we|the)|when (?:we|the)|goal|target|should be|below|under|next (?:visit|time)|in (?:\w+ )?(?:weeks|months)|take (?:a )?look|repeat|recheck|before your|prior to your|keep (?:a |an )?(?:log|eye|track)|monitor|show me|pull up|let's see|to (?:check|see|get))(?=)\b/i;
 
 /** Results and measurements that were said, where the note does not have them. */
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
@@ -51,7 +51,7 @@ function testedIn(at: number, passages: readonly Passage[]): string | null {
 
 /** Names with a figure in them. */
 const numberedNames =
-  /\b(?:(?:hb)?a ?(?:1|one) ?c|t ?[34]|b ?(?:12|twelve)|(?:sp)?o2|covid[- ]?19|fev1|h1)\b/gi;
+  /\b(?:(?:hb)?a ?(?=)(?:1|one) ?c|t ?[34]|b ?(?:12|twelve)|(?:sp)?o2|covid[- ]?19|fev1|h1)(?=)\b/gi;
 
 /** The values said in a passage, each with all its readings; counts and times are none. */
 function valuesIn(passage: Passage): number[][] {

@@ -4,9 +4,9 @@ import { tellsToDo } from '../language/have-you-do.ts';
 import { speakerOf } from '../language/speaker.ts';
 
 const someoneElse =
-  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|wife|husband|partner|friends?|neighbou?rs?|cousins?|aunt|uncle|boss|co-?workers?|roommate|grand\w+|kids?|dog|cat|family)\b(?!'?s (?:fault|house|place|wedding|car))/i;
+  /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|wife|husband|partner|friends?|neighbou?rs?|cousins?|aunt|uncle|boss|co-?workers?|roommate|grand\w+|kids?|dog|cat|family)(?=)\b(?!'?s (?:fault|house|place|wedding|car))/i;
 const notMeant =
-  /\b(?:what if|such as|sometimes people|some people|a lot of people|most people|patients (?:who|with|get|have)|people (?:who|with|get|have|that)|it's like|as if|as though|could also be|might also|supposed to|i thought (?:it|that|maybe)|worried (?:that|about)|afraid)\b/i;
+  /\b(?:what if|such as|sometimes people|some people|a lot of people|most people|patients (?:who|with|get|have)|people (?:who|with|get|have|that)|it's like|as if|as though|could also be|might also|supposed to|i thought (?:it|that|maybe)|worried (?:that|about)|afraid)(?=)\b/i;
 
 /** True where what stands at [start, end) of a passage is said to be so, now, of the patient. */
 export function isAsserted({ text }: Passage, start: number, end: number): boolean {

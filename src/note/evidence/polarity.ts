@@ -10,7 +10,7 @@ import type { Passage, TranscriptIndex } from './transcript-index.ts';
 export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
 
 const denial =
-  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)nt\b)/g;
+  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/g;
 const supposition =
   /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 const turningPoint = new RegExp(
@@ -52,7 +52,7 @@ function isAsked(at: number, passages: readonly Passage[]): boolean {
 
 /** Names without a verb: items of a list, not a statement. */
 function isList(text: string): boolean {
-  return !/[.!]\s*$|\b(?:i|you|he|she|it|we|they|there|is|are|was|were|have|has|had|do|does|did)\b/i.test(
+  return !/[.!]\s*$|\b(?:i|you|he|she|it|we|they|there|is|are|was|were|have|has|had|do|does|did)(?=)\b/i.test(
     text,
   );
 }
@@ -82,9 +82,9 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/g;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))\b|[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
 const noteWeak =
-  /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)\b/;
+  /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 
 /** How a note's sentence says a term: plainly so, plainly not so, or in a way that can't be judged. */
 export function polarityInNote(text: string, term: Term): 'affirmed' | 'denied' | 'unclear' {

@@ -2,7 +2,7 @@ import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const assent =
-  /\b(?:sounds? (?:good|great|fine|like a plan|reasonable|perfect)|that works|works for me|i agree|agree with|makes? sense|i can do that|i will do that|i'll do that|will do|perfect|you got it|understood?|i appreciate|absolutely|definitely|for sure|that(?:'s| is| would be) (?:good|great|fine|perfect)|let's do (?:it|that)|thank you)\b/;
+  /\b(?:sounds? (?:good|great|fine|like a plan|reasonable|perfect)|that works|works for me|i agree|agree with|makes? sense|i can do that|i will do that|i'll do that|will do|perfect|you got it|understood?|i appreciate|absolutely|definitely|for sure|that(?:'s| is| would be) (?:good|great|fine|perfect)|let's do (?:it|that)|thank you)(?=)\b/;
 
 /** The patient's words of assent to the plan, or null where none were said. */
 export function assentToPlan(passages: readonly Passage[], from: number): Unit | null {

@@ -2,7 +2,7 @@ import { symptomsIn } from './lexicon/symptoms.ts';
 import { wordsOf } from './units.ts';
 
 const naming =
-  /^(?:He|She|The patient) (?:(?:is|was|has been) endorsing|endorses?|endorsed|reports) (?:(?:the|some|this|that|any|a) )?(.+)\.$/;
+  /^(?:He|She|The patient)(?=) (?:(?:is|was|has been) endorsing|endorses?|endorsed|reports)(?=) (?:(?:the|some|this|that|any|a) )?(.+)\.$/;
 const light = /^(?:and|or|some|the|a|any|of|in|her|his|their|the|patient)$/;
 
 /** The symptoms that a sentence says the patient has; none where it denies. */

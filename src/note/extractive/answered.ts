@@ -5,9 +5,9 @@ import type { Passage } from './visit.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|then|also|or|great|good|sure|yeah|yes|no|right|have you noticed|tell me|i see|just|in general|otherwise|at all|with that|do you know),?\s+)+/i;
 const courtesy =
-  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)\b/i;
+  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)(?=)\b/i;
 const swap =
-  /^(are|were|is|was|do|does|did|have|has|had|can|could) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {
@@ -149,7 +149,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
 }
 
 const ofTrouble =
-  /\b(?:has|have|had|did|do|does|is|are|was|were) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)\b|\byou (?:had|been having|get|have) (?:it|this|that|them|these|those)\b/i;
+  /\b(?:has|have|had|did|do|does|is|are|was|were)(?=) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)(?=)\b|\byou (?:had|been having|get|have)(?=) (?:it|this|that|them|these|those)\b/i;
 
 const began =
   /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;

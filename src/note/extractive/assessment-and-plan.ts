@@ -58,7 +58,7 @@ const inTheRoom =
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
-  /^(?:(?:all right|okay|and|now|so|then|um|uh),? )*(?:the|my|our) (?:nurse|ma|medical assistant|assistant)(?:'ll| will| is going to| is gon na),? (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
+  /^(?:(?:all right|okay|and|now|so|then|um|uh),? )*(?:the|my|our)(?=) (?:nurse|ma|medical assistant|assistant)(?=)(?:'ll| will| is going to| is gon na),?(?=) (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
 
 // What stands there as a judgement is not a decision too.
 function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {
@@ -93,7 +93,7 @@ const often = /\b(?:daily|nightly|every|times|bedtime|morning)\b/;
 // "It is 40 mg.", "She is going to take that once daily."
 function doseIn(text: string): string {
   return text.replace(
-    /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?:takes?|uses?|do(?:es)?) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
+    /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?=)(?:takes?|uses?|do(?:es)?)(?=) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
     '',
   );
 }

@@ -12,7 +12,7 @@ const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)\b.*/;
 
 const bare =
-  /\b(?:my|his|her|the) (?:\w+ )?(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s? (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
+  /\b(?:my|his|her|the) (?:\w+ )?(?=)(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s?(?=) (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
 // "No pain." and a pain that is asked for and denied are none.
@@ -57,7 +57,7 @@ function firstTrouble(
 
 // "A 36-year-old female post bilateral reduction mammoplasty": an operation that is being checked.
 const operated =
-  /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?: mammoplasty)?)\b/;
+  /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?=)(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?=)(?: mammoplasty)?)\b/;
 
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(

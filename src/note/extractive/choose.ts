@@ -31,7 +31,7 @@ const ownExperience =
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
 const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
 const names =
-  /^(?:so )?(?:(?:the |our )?(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;
+  /^(?:so )?(?=)(?:(?:the |our )?(?=)(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;
 
 // "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows.
 function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
@@ -115,7 +115,7 @@ export function choosePassages(
 }
 
 const asksStory =
-  /\b(?:what happened|what(?:'s| is| has)(?: been)? (?:going on|happening)|what brings|tell (?:me|us) (?:(?:a (?:little|bit)(?: bit)? )?(?:more )?about|what)|how did (?:it|this|that|you)|what can (?:i|we) do for)\b/;
+  /\b(?:what happened|what(?:'s| is| has)(?: been)?(?=) (?:going on|happening)|what brings|tell (?:me|us) (?:(?:a (?:little|bit)(?: bit)? )?(?:more )?about|what)|how did (?:it|this|that|you)|what can (?:i|we) do for)(?=)\b/;
 
 /** What patients tell when they are asked what happened, as far as nothing else is asked: how it began. */
 function storyIn(passages: readonly Passage[], until: number): Set<Passage> {
@@ -218,7 +218,7 @@ function tellsClinical(unit: Unit): boolean {
     (unit.clinical.symptoms.length > 0 ||
       unit.clinical.conditions > 0 ||
       unit.clinical.drugs > 0 ||
-      /\b(?:(?:goes|radiates|shoots|spreads|travels) (?:down|up|into|to|through)|surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)\b/.test(
+      /\b(?:(?:goes|radiates|shoots|spreads|travels)(?=) (?:down|up|into|to|through)|surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)(?=)\b/.test(
         unit.said,
       ))
   );
@@ -240,7 +240,7 @@ function prescribes(unit: Unit): boolean {
 const dose =
   /\b(?:mg|milligrams?|mcg|micrograms?|units?|tablets?|puffs?|drops?|daily|nightly|hours|bedtime)\b|\b(?:once|twice|times) (?:a|per) day\b/i;
 const ofIt =
-  /^(?:and |so )?(?:it(?:'s| is| will be)|(?:you(?:'re| are)?|he|she) (?:(?:going to|will|'ll|can|should) )*(?:take|use|do)s? (?:it|that|this|them|one|two|\d)|(?:take|use) (?:it|that|this|them|one|two|\d))\b/i;
+  /^(?:and |so )?(?=)(?:it(?:'s| is| will be)|(?:you(?:'re| are)?|he|she) (?:(?:going to|will|'ll|can|should) )*(?:take|use|do)s?(?=) (?:it|that|this|them|one|two|\d)|(?:take|use) (?:it|that|this|them|one|two|\d))(?=)\b/i;
 
 function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): boolean {
   return (
@@ -272,7 +272,7 @@ function acts(unit: Unit): boolean {
 }
 
 const correction =
-  /^(?:oh,? |um,? |uh,? )?(?:no,? )?(?:hang on|hold on|wait|scratch that|correction|actually,? (?:let(?:'s| me)|make)|sorry,? |let(?:'s| me) (?:make|do) (?:it|that)|make (?:that|it)|i meant?)\b/i;
+  /^(?:oh,? |um,? |uh,? )?(?=)(?:no,? )?(?=)(?:hang on|hold on|wait|scratch that|correction|actually,? (?:let(?:'s| me)|make)|sorry,? |let(?:'s| me) (?:make|do) (?:it|that)|make (?:that|it)|i meant?)(?=)\b/i;
 
 /** True where this passage takes back what the one before it, in the same turn, said. */
 export function corrects(p: Passage, before: Passage): boolean {

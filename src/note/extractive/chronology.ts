@@ -5,10 +5,10 @@ import type { Passage } from './visit.ts';
 
 const days: Record<string, number> = { hour: 0.1, day: 1, week: 7, month: 30, year: 365 };
 const ago =
-  /(?<!\bfrom )\b(\d{1,3}|an?|a couple(?: of)?|a few|few|several) (hour|day|week|month|year)s? ago\b/g;
+  /(?<!\bfrom )\b(\d{1,3}|an?|a couple(?: of)?|a few|few|several)(?=) (hour|day|week|month|year)(?=)s? ago\b/g;
 const perfect = /\b(?:have|has|'ve|'s) (?:been|had)\b/;
 const lasting =
-  /\bfor (?:(?:about|the|past|last|almost|over) ){0,3}(\d{1,3}|an?|a couple(?: of)?|a few|several) (hour|day|week|month|year)s?\b/g;
+  /\bfor (?:(?:about|the|past|last|almost|over)(?=) ){0,3}(?=)(\d{1,3}|an?|a couple(?: of)?|a few|several)(?=) (hour|day|week|month|year)(?=)s?\b/g;
 const named: [RegExp, number][] = [
   [/\b(?:yesterday|last night)\b/, 1],
   [/\bthis morning\b/, 0.3],

@@ -84,7 +84,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
 
 // "Are you taking the lisinopril? I think we have you on twenty milligrams a day."
 const goesOn =
-  /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe),? ){0,3}(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
+  /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe)(?=),?(?=) ){0,3}(?=)(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {

@@ -2,7 +2,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { isSign } from './vague-name.ts';
 
 const titled =
-  /^(?:the |assessment |problem )?((?:(?:elevated|abnormal|low|high|decreased|increased|chronic|acute|right|left|bilateral) )?(?:[a-z-]+ ){0,4}(?:level|levels|enzymes|finding|findings|abnormality|nodule|health|maintenance|[a-z-]+))(?: (?:on|of) (?:exam\w*|the [a-z]+))?[.:](?: |$)/;
+  /^(?:the |assessment |problem )?(?=)((?:(?:elevated|abnormal|low|high|decreased|increased|chronic|acute|right|left|bilateral) )?(?:[a-z-]+ ){0,4}(?:level|levels|enzymes|finding|findings|abnormality|nodule|health|maintenance|[a-z-]+))(?=)(?: (?:on|of) (?:exam\w*|the [a-z]+))?[.:](?: |$)/;
 
 // Broken off: "lung field abnormal finding on …"
 const abnormal = /^((?:[a-z-]+ ){1,4}abnormal findings?)(?: (?:on|of) [a-z]+)?[.:]?$/;

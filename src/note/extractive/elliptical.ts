@@ -79,4 +79,4 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
 }
 
 const noun =
-  /^(?:(?:maybe|just|probably|mostly|occasionally|sometimes) )?(?:some|an?|mild|slight(?:ly)?|severe|sharp|dull|bad|occasional|constant|lots of|a lot of|little|decreased|increased|(?:\d+|two|three|few|several) (?:hours|days|weeks|months|years) of|[a-z-]*(?:pain|ache|aches|numbness|tingling|swelling|stiffness|weakness|soreness|burning|itching|dizziness|nausea|fever|chills|cough|fatigue|headaches?))\b/;
+  /^(?:(?:maybe|just|probably|mostly|occasionally|sometimes) )?(?=)(?:some|an?|mild|slight(?:ly)?|severe|sharp|dull|bad|occasional|constant|lots of|a lot of|little|decreased|increased|(?:\d+|two|three|few|several)(?=) (?:hours|days|weeks|months|years) of|[a-z-]*(?:pain|ache|aches|numbness|tingling|swelling|stiffness|weakness|soreness|burning|itching|dizziness|nausea|fever|chills|cough|fatigue|headaches?))(?=)\b/;

@@ -122,7 +122,7 @@ function beyondVitals(unit: Unit): Unit {
 
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
 const limbs =
-  /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)\b/;
+  /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)(?=)\b/;
 const headsLimb =
   /\b(?:exam(?:ination)?|inspection) of (?:(?:the|your|his|her|that|this) )?((?:(?:right|left|low|lower|upper|cervical|lumbar|thoracic|both|bilateral) )*(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|extremity|extremities))\b/i;
 

@@ -14,40 +14,40 @@ const between =
 const openers = [
   '(?:on|for|in|with|of) (?:your |the |his |her |that |this )?(?:[a-z-]{1,15} ){1,3}exam(?:ination)?\\b',
   '(?:listen|listening|looking|moving) (?:to|at|in|on to) (?:your|the|his|her) [a-z]{1,15}',
-  `(?:your|his|her|the) (?:${between}){1,4}(?:${verb})\\b`,
+  `(?:your|his|her|the) (?:${between}){1,4}(?=)(?:${verb})(?=)\\b`,
   "(?:your|his|her) [a-z]{1,15}['’]s (?!exam)",
   '(?:your|the|his|her) (?:[a-z]{1,15} ){1,2}exam\\b',
-  `(?:${organ}) (?:(?:exam |also |all )?(?:${verb}|clear|normal|regular|intact|soft|supple|good|fine|strong|steady|with no|without)\\b)`,
+  `(?:${organ}) (?:(?:exam |also |all )?(?=)(?:${verb}|clear|normal|regular|intact|soft|supple|good|fine|strong|steady|with no|without)\\b)`,
   'motor and sens',
 ].map((pattern) => new RegExp(`^(?:${pattern})`));
 /** After a comma or a conjunction less is needed. */
 const looser = new RegExp(
   `^(?:${[
     "there(?: is|['’]s| are| was| were)(?: ?n['’]t| not)?\\b",
-    "(?:i|we) (?:(?:do|did|can|could|also|still)(?: ?n['’]t| not)? ){0,3}(?:hear|see|feel|felt|appreciate|heard|saw|note|notice|find|found)\\b",
-    "(?:you|he|she|they)(?: do| does|['’]ve|['’]s)?(?: ?n['’]t| not)? (?:also )?(?:have|has|got)\\b",
-    '(?:an? |some |mild )?(?:[a-z]{1,15} )?(?:crackles|wheez(?:es|ing)|rales|rhonchi|murmur|pitting edema|rash|lymphadenopathy)\\b',
+    "(?:i|we) (?:(?:do|did|can|could|also|still)(?=)(?: ?n['’]t| not)? ){0,3}(?=)(?:hear|see|feel|felt|appreciate|heard|saw|note|notice|find|found)\\b",
+    "(?:you|he|she|they)(?: do| does|['’]ve|['’]s)?(?=)(?: ?n['’]t| not)? (?:also )?(?=)(?:have|has|got)\\b",
+    '(?:an? |some |mild )?(?=)(?:[a-z]{1,15} )?(?=)(?:crackles|wheez(?:es|ing)|rales|rhonchi|murmur|pitting edema|rash|lymphadenopathy)\\b',
     '(?:no|normal|negative|positive|good|full|intact|clear|some|mild|\\d\\+) [a-z]',
   ].join('|')})`,
 );
 /** What stands between two findings. */
 const separator =
-  /(?: ?[,;.])? (?:(?:and|but|so|with|also|otherwise|then|now|other than that|except|though|however),? ){0,3}/g;
+  /(?: ?[,;.])? (?:(?:and|but|so|with|also|otherwise|then|now|other than that|except|though|however)(?=),?(?=) ){0,3}/g;
 /** "…, no bruits your lung exam", "no thyromegaly on your abdomen": what comes next, named at the end. */
 const trailing =
-  /^(?:on )?(?:your|his|her) (?:abdomen|belly|neck|heart|lungs?|throat|ears|eyes|lower extremities|extremities|back|skin)$/;
+  /^(?:on )?(?:your|his|her)(?=) (?:abdomen|belly|neck|heart|lungs?|throat|ears|eyes|lower extremities|extremities|back|skin)$/;
 /** A noun's own words go before it: "your | lungs are clear" is no boundary. */
 const ownWord =
-  /(?:^|\s)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with)$/i;
+  /(?:^|\s)(?=)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with)$/i;
 /** "A rash on your belly" is one finding; "no thyromegaly on your abdomen" goes on to the abdomen. */
 const onPart = /^on (?:your|his|her) [a-z]+$/;
 const onSurface = new Set(['Skin', 'Musculoskeletal', 'Extremities', 'Neurological']);
 const mayOpen = /^(?:on|for|in|with|of|listen|looking|moving)\b/;
 /** A heading alone has nothing found in it yet. */
 const headingOnly =
-  /^(?:(?:and|so|now|then|but|otherwise|also),? ){0,3}(?:[a-z'’]{1,20},?|(?:on|for|in|at|to|with|of|listening to|looking at|feeling|your|the|his|her) (?:[a-z'’,-]{1,20} ){0,10}[a-z'’,-]{1,20})$/;
+  /^(?:(?:and|so|now|then|but|otherwise|also)(?=),?(?=) ){0,3}(?=)(?:[a-z'’]{1,20},?|(?:on|for|in|at|to|with|of|listening to|looking at|feeling|your|the|his|her) (?:[a-z'’,-]{1,20} ){0,10}[a-z'’,-]{1,20})$/;
 const finds =
-  /\b(?:no|not|is|are|was|looks?|sounds?|feels?|normal|clear|positive|negative|intact|good|fine|soft|tender\w*|pain\w*|edema|swelling|swollen|murmurs?|equal|regular|mild|some|slight|palpable|tightness|limited|range of motion|enlarged|mass(?:es)?|bruising|decreased|full|limited|strong|brisk|wheez\w+|crackles|rhonchi|rales|healed|\w+(?:megaly|pathy|itis|osis)|\d\S*)\b/;
+  /\b(?:no|not|is|are|was|looks?|sounds?|feels?|normal|clear|positive|negative|intact|good|fine|soft|tender\w*|pain\w*|edema|swelling|swollen|murmurs?|equal|regular|mild|some|slight|palpable|tightness|limited|range of motion|enlarged|mass(?:es)?|bruising|decreased|full|limited|strong|brisk|wheez\w+|crackles|rhonchi|rales|healed|\w+(?:megaly|pathy|itis|osis)|\d\S*)(?=)\b/;
 
 /**
  * An examiner's sentence in parts, one for each part of the body it goes on to: "your abdomen is soft and your lungs are

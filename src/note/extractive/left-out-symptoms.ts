@@ -6,7 +6,7 @@ import type { SymptomStatus } from './symptom-status.ts';
 import type { Passage } from './visit.ts';
 
 const ofSomebodyElse =
-  /\b(?:my|his|her|their)(?: \w+)? (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+|kids?|children|dog)\b/i;
+  /\b(?:my|his|her|their)(?: \w+)?(?=) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+|kids?|children|dog)(?=)\b/i;
 const notSo =
   /\b(?:worried|afraid|scared|used to|what if|as if|like i (?:was|were)|better now|went away|gone|nobody)\b/i;
 

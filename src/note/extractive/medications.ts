@@ -11,7 +11,7 @@ export interface Medication {
 }
 
 const strength =
-  /(\d[\d,.]{0,15})\s*(?:-\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\b/;
+  /(\d[\d,.]{0,15})\s*(?:-\s*)?(?=)(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?=)\b/;
 const shortUnits: Record<string, string> = {
   milligram: 'mg',
   milligrams: 'mg',
@@ -35,7 +35,7 @@ const route =
   /\b(by mouth|orally|under the tongue|sublingually|topically|inhalers?|inhaled|nebulizer|injections?|injected|subcutaneously|intramuscularly|intravenously|rectally|eye ?drops?|ear ?drops?|nasal sprays?|patch(?:es)?|cream|ointment|gel|lotion|suppositor(?:y|ies))\b/;
 const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
 const oftenBefore =
-  /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly) (?:the |my |your )?$/;
+  /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly)(?=) (?:the |my |your )?$/;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".

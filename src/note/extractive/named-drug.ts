@@ -2,7 +2,7 @@ import { drugAt } from './lexicon/drugs.ts';
 import { type Unit, wordsOf } from './units.ts';
 
 const takesIt =
-  /\b((?:take|takes|taking|took|taken|use|uses|using|used)) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
+  /\b((?:take|takes|taking|took|taken|use|uses|using|used))(?=) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
 const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
 
 /**

@@ -5,12 +5,12 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const region =
-  '(?:(?:left|right|bilateral|chest|back|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|neck|lumbar|cervical|thoracic|spine|abdominal|pelvic|brain|head|skin|breast|thyroid|lung|renal|arterial|autoimmune|lipid|anemia|metabolic|diabetes|barium) ){0,3}';
+  '(?:(?:left|right|bilateral|chest|back|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|neck|lumbar|cervical|thoracic|spine|abdominal|pelvic|brain|head|skin|breast|thyroid|lung|renal|arterial|autoimmune|lipid|anemia|metabolic|diabetes|barium)(?=) ){0,3}(?=)';
 const kind =
   '(?:x-?rays?|radiographs?|ekg|ecg|electrocardiogram|echocardiogram|mri|ct(?: scan)?|ultrasound|pulmonary function tests?|pfts?|stress test|mammogram|colonoscopy|endoscopy|biops(?:y|ies)|bone density|dexa(?: scan)?|emg|sleep study|hemoglobin(?: a1c)?|a1c|creatinine|potassium|tsh|psa|barium swallow|(?:lipid|autoimmune|anemia|metabolic|diabetes) panel)';
-const study = new RegExp(`\\b${region}${kind}\\b`, 'gi');
+const study = new RegExp(`\\b${region}${kind}(?=)\\b`, 'gi');
 const anyStudy =
-  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction)\b/i;
+  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction)(?=)\b/i;
 const letters = /\b(?:ekg|ecg|mri|ct|pfts?|tsh|psa|emg|dexa)\b/gi;
 /** How far before its result a study may be named, in passages. */
 const reach = 3;
@@ -18,7 +18,7 @@ const asSubject =
   /^(?:it|this|that|they|these|those results)(?= (?:(?:does|do|also) ){0,2}(?:shows?|showed|looks?|looked|demonstrates?|demonstrated|came back|(?:is|are|was|were) (?:(?:also|completely|all|very|still|a|nice|basically) ){0,2}(?:normal|stable|unchanged|unremarkable|fine|good|negative|positive|clear))\b)/i;
 /** How a finding that names nothing it was read from begins. "It is located …" is of something in it, "He denies" of no study. */
 const finding =
-  /^(?:there (?:is|are|was|were)|no\b|on (?:the|his|her)|in (?:the|his|her)|everything|all|good|normal|unremarkable|his|her|the patient['’]s|the results? (?:was|were)|(?:the patient|he|she) (?:has|had|might))\b/i;
+  /^(?:there (?:is|are|was|were)|no\b|on (?:the|his|her)|in (?:the|his|her)|everything|all|good|normal|unremarkable|his|her|the patient['’]s|the results? (?:was|were)|(?:the patient|he|she) (?:has|had|might))(?=)\b/i;
 const toCome =
   /\b(?:will|going to|gon ?na|order|schedule|need|repeat|another|if|want to (?:get|order)|wan ?na (?:get|order))\b/i;
 

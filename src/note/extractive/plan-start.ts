@@ -69,7 +69,7 @@ function isPlainlyBeside(text: string): boolean {
   const name = namedBeside(text);
   return name !== null && !isVague(name) && text.toLowerCase().startsWith(`and ${name},`);
 }
-const thisIs = /^(?:(?:so|and|now|okay|well),? )?this is (?:an? |likely |most likely )?/i;
+const thisIs = /^(?:(?:so|and|now|okay|well),? )?(?=)this is (?:an? |likely |most likely )?/i;
 // "So I think this is pharyngitis", once somebody was examined, is the diagnosis, however early in the visit.
 function saysPlainly({ index, unit }: Passage, examined: number): boolean {
   return examined >= 0 && index > examined && names.test(plainOf(unit));
@@ -169,13 +169,13 @@ const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:th
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const ofExamination =
-  /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
+  /^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 const isDue =
   /\bdue (?:for|to have) (?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
 
 // Two vital signs in a sentence, or one read out, were measured now.
 const measured =
-  /^(?:and |so |okay |then )*(?:your|his|her|the) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?: today| here)? (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
+  /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
 const tested =
   /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
 const testedFor =

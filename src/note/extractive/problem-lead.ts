@@ -2,13 +2,13 @@ import { expandContractions } from './rephrase/expand.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const lead =
-  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also),? )*(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect) to|in regards? to|from) )(?:(?:your|the|her|his|this|that|a|an|my|our) )(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main) )?(?:problem|issue|diagnosis|concern|complaint|thing|one)?s?,? ?)(?:(?:here|today|of|is|with|being|so|for|about)\b,? ?)*(?:(?:your|the|her|his|this|that) )?/;
+  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also)(?=),?(?=) )*(?=)(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect)(?=) to|in regards?(?=) to|from)(?=) )(?=)(?:(?:your|the|her|his|this|that|a|an|my|our)(?=) )(?=)(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main)(?=) )?(?=)(?:problem|issue|diagnosis|concern|complaint|thing|one)?(?=)s?(?=),?(?=) ?)(?=)(?:(?:here|today|of|is|with|being|so|for|about)(?=)\b,?(?=) ?)*(?=)(?:(?:your|the|her|his|this|that)(?=) )?/;
 // Dictated: "so, under the plan, under abnormal liver enzymes, they have improved".
 const under =
-  /^(?:(?:and|so|now|then|okay|um|uh),? ){0,3}(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
+  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
 // "Number two, hypertension, not at goal."
 const counted =
-  /^(?:(?:and|so|now|then|okay|um|uh),? ){0,3}(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?),? (?:(?:your|the|her|his) )?/;
+  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?)(?=),? (?:(?:your|the|her|his) )?/;
 const afterName =
   /^(?:,? (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),? (?:(?:you know|i think),? )?(?:your|the|her|his) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing))\b)*,? ?/;
 const clause =

@@ -5,7 +5,7 @@ import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 
 const leads: RegExp[] = [
-  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
+  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
   /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
@@ -17,12 +17,12 @@ const leads: RegExp[] = [
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like|sounds like(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
-  /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?:the|this|that|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?:this|it|that)(?:'s| is| may be| might be| could be) (?:(?:an?|the|some) )?(.{3,60})/,
   /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved) with (?:your|the|this|his|her) (.{3,60})/,
   /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
-  /\bi (?:think|believe)(?: that)? (?:your|the|his|her) (.{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)\b)/,
+  /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
@@ -35,7 +35,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 /** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
   const plain = plainly(text);
-  if (/^(?:and |but |so |now )?(?:if|unless|when|until)\b/.test(plain)) return null;
+  if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
@@ -72,7 +72,7 @@ function plainly(text: string): string {
     .replace(calledSo, ' ')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(
-      /\b(you|he|she)(?:'re|'s| are| is) (constipated|dehydrated|anemic)\b/,
+      /\b(you|he|she)(?:'re|'s| are| is)(?=) (constipated|dehydrated|anemic)\b/,
       (_, who: string, so: string) => `${who} have ${asNoun.get(so)!}`,
     );
 }
@@ -153,10 +153,10 @@ function nameIn(said: string): string | null {
 }
 
 const paused =
-  /^((?:[a-z]+ ){0,3}(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
+  /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
 
 const another =
-  /^(?:and|also|plus)\b,?(?: then)?(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;
+  /^(?:and|also|plus)\b,?(?=)(?: then)?(?=)(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;
 
 /** What is named beside a diagnosis that was just given: "and generalized anxiety disorder, which …". */
 export function namedBeside(text: string): string | null {
@@ -229,7 +229,7 @@ function trimEnd(name: string[]): void {
 
 // "For your first problem": which problem it is comes after.
 const ordinal =
-  /\b(?:first|second|third|fourth|fifth|next|last|final|other|main|primary|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern|condition|thing|complaint)/;
+  /\b(?:first|second|third|fourth|fifth|next|last|final|other|main|primary|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern|condition|thing|complaint)/;
 
 /** True where these words name the diagnosis, wherever in the visit they are said. */
 export function saysDiagnosis(text: string): boolean {

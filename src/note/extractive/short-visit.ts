@@ -17,7 +17,7 @@ const supposed = /\b(?:likely|because|causes?|could|may|might|if|when|dos(?:e|ag
 const asItIs =
   /\b(?:is|are|was|were|has|have|had|seems?|looks?|came|been|might|explains?|think|feel|hope|know|thank you|bye)\b|['’](?:s|ve|re)\b|n['’]t\b/i;
 const tested =
-  /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan) (?:\w+ )?(?:is|was|shows?|showed|came back|looks|are)\b/i;
+  /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan) (?:\w+ )?(?=)(?:is|was|shows?|showed|came back|looks|are)(?=)\b/i;
 
 /**
  * The parts of a visit of a few turns by what the clinician says, since place and models tell little there: decisions and

@@ -1,7 +1,7 @@
 import type { Source } from '../note.ts';
 
 const loneStop =
-  /(?:\d|\b(?:hundred|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)) \. (?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)/i;
+  /(?:\d|\b(?:hundred|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty))(?=) \. (?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)/i;
 
 /**
  * Some recognisers write a spoken decimal point as a full stop that stands alone ("two . five milligrams"). It is most

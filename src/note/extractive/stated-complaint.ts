@@ -26,7 +26,7 @@ const thatYouHave = new RegExp(
 const exceptFor = new RegExp(String.raw`\b(?:except for|aside from|apart from|other than|besides) ${what}`);
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
 const hurt =
-  /\byou (?:hurt|injured|twisted|sprained) (?:your|the) ((?:(?:right|left|lower|upper) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b/;
+  /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
 const endsAt = new Set(
   "that who which so after since because today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',

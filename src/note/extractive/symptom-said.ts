@@ -2,7 +2,7 @@ import { contextOfPhrase } from '../language/context.ts';
 
 /** What a symptom's name is part of, where nobody has the symptom: "weight loss study", "stress test". */
 const notASymptom =
-  /^ ?(?:stud(?:y|ies)|tests?|testing|echo|medic(?:ine|ines|ation|ations)|meds?|pills?|drops?|syrup|program|surgery|clinic|screening|questionnaire|score|fracture|incontinence|specialist|drugs?|shots?|goals?|levels?)\b/;
+  /^ ?(?=)(?:stud(?:y|ies)|tests?|testing|echo|medic(?:ine|ines|ation|ations)|meds?|pills?|drops?|syrup|program|surgery|clinic|screening|questionnaire|score|fracture|incontinence|specialist|drugs?|shots?|goals?|levels?)(?=)\b/;
 /** "My urgency is much better": neither reported nor denied. */
 const past =
   /^(?: (?!and\b|but\b|or\b|so\b)[a-z'’-]{1,14}){0,6}?(?: (?:is|are|has|have|was|were|seems?)|['’]s|['’]ve) ?,?(?: (?:has|have|is|are|been|so|really|much|a lot|way|pretty|doing|going|getting|definitely|all|completely|mostly|just|kind of|now)){0,5} (?:better|gone|improved|improving|resolved|good|fine|okay|well|away|under control|well controlled)\b/;
@@ -14,7 +14,7 @@ const thinksNot =
   /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
 const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
-const opensWithNo = /^\W{0,3}(?:(?:um|uh|well|oh)\W{1,3})?no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
+const opensWithNo = /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
 
 /** How a patient's own sentence (in small letters) says a symptom: true reported, false denied, null neither. */
 export function symptomSaid(sentence: string, phrase: string): boolean | null {

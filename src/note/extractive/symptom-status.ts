@@ -158,7 +158,7 @@ export function repliesWithout(units: readonly Unit[], words: readonly string[])
 
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =
-  /^\W{0,3}(?:no|nope|nah|none|not really),? (?:just|only|except(?: for)?|other than) (?:the|my|this|some|a)\b/i;
+  /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a)\b/i;
 
 // "Yes to both."
 const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;
@@ -168,7 +168,7 @@ const over =
   /\b(?:(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 function aboutSomeoneElse(words: readonly string[]): boolean {
-  return /\b(?:my|his|her) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)\b|\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\b/.test(
+  return /\b(?:my|his|her)(?=) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)(?=)\b|\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\b/.test(
     words.join(' '),
   );
 }

@@ -13,24 +13,24 @@ const suggests =
 const needless =
   /^(?:you|he|she|they) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t) need (?:any |an? |to |the )?[a-z]{4,}/i;
 const leaves =
-  /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?: not| ?n['’]t) (?:change|increase|decrease|start|stop|do|add|give|switch)\b/i;
+  /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?=)(?: not| ?n['’]t)(?=) (?:change|increase|decrease|start|stop|do|add|give|switch)(?=)\b/i;
 const operates =
-  /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)? (?:do|run) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)\b/i;
+  /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
-  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)\b/i;
+  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)(?=)\b/i;
 const advice =
-  /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?:should|must|(?:need|have|needs|has) to|(?:can|may) (?:use|take|try|put|go back|return|stop|start|give|apply))\b/i;
+  /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply))(?=)\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
 const inTheRoom =
-  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)\b/i;
+  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
 // "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
 const advises =
-  /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are) (?:fine|okay|ok|all right|safe)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
+  /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are)(?=) (?:fine|okay|ok|all right|safe)(?=)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
 // "He should stay home until the fever is gone", "call me if the fever lasts".
 const instructs =
   /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
 const forbids =
-  /^(?:and |so |but |no,? )?no (?:more )?(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)\b/i;
+  /^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;

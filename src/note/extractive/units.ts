@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)(?=)\b/i;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
@@ -123,7 +123,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       };
       opens = false;
       yield unit;
-      if (question && !(asked && /^(?:or )?(?:anything|any other)\b/.test(unit.said))) asked = unit;
+      if (question && !(asked && /^(?:or )?(?=)(?:anything|any other)\b/.test(unit.said))) asked = unit;
     }
     if (asked) lastQuestion = asked;
     else if (turn.role === 'clinician') lastQuestion = null;

@@ -26,7 +26,7 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Blood pressure',
     called: /\b(?:blood pressure|bp|(?:your|his|her|the) pressure(?= (?:is|was|today)))\b/g,
-    reading: /\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/,
+    reading: /\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),
   },
@@ -101,7 +101,7 @@ export function vitalsIn(text: string): Vital[] {
       break;
     }
   }
-  const bare = /^\D{0,12}\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
+  const bare = /^\D{0,12}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
   if (
     bare &&
     !out.some((v) => v.name === 'Blood pressure') &&

@@ -13,7 +13,7 @@ const yes =
 // A sound; a broken-off denial; how much.
 const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
 const shortNo =
-  /^(?:zero(?: [a-z]+){1,3}|(?:do|did|have|has|had)(?: ?n['’]t| not) (?:think so|noticed? (?:any|it|that)|had (?:any|that)|really))(?![a-z])/;
+  /^(?:zero(?: [a-z]+){1,3}|(?:do|did|have|has|had)(?: ?n['’]t| not)(?=) (?:think so|noticed? (?:any|it|that)|had (?:any|that)|really))(?![a-z])/;
 const shortYes = /^(?:some|kind of|sort of|quite a bit|all the time)[ ,.]*$/;
 
 // "at night, yes"
@@ -37,13 +37,14 @@ export function answerOf(text: string): Answer {
 }
 
 const negative =
-  /^(?:(?:and|so|but|okay|ok|um|uh|then|you said)[\s,]+){0,4}(?:no|not|never|you(?:['’]ve| have)?(?: ?n['’]t| not| never| denied| deny)|you do(?: ?n['’]t| not)|you(?:['’]re| are) not)\b/i;
+  /^(?:(?:and|so|but|okay|ok|um|uh|then|you said)[\s,]+){0,4}(?:no|not|never|you(?:['’]ve| have)?(?=)(?: ?n['’]t| not| never| denied| deny)|you do(?: ?n['’]t| not)|you(?:['’]re| are) not)(?=)\b/i;
 const agrees =
   /^(?:(?:um|uh|oh|well|so|yes|yeah|yep)[\s,]+){0,3}(?:right|correct|exactly|that['’]s (?:right|correct)|true)(?![a-z])/i;
 
 const emphatic =
-  /^\W{0,3}(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?:i|he|she|they) (?:do|does|did) (?!n['’o]t|not\b|yes\b|yeah\b|and\b|but\b|have\b|feel\b|sometimes\b|that\b|it\b|too\b|a\b|so\b|at\b|in\b|when\b|every\b|on\b|with\b)([a-z]{3,})/i;
-const bareYes = /^\W{0,3}(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:i|he|she|they) (?:do|does|did) (?!n['’o]t|not\b|yes\b|yeah\b|and\b|but\b|have\b|feel\b|sometimes\b|that\b|it\b|too\b|a\b|so\b|at\b|in\b|when\b|every\b|on\b|with\b)([a-z]{3,})/i;
+const bareYes =
+  /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {

@@ -19,7 +19,7 @@ export const cues: readonly Cue[] = [
     effect: 'negated',
     direction: 'after',
     pattern:
-      /\b(?:no|denies|denied|denying|deny|without|never|neither|nor|negative for|no evidence of|no sign of|no signs of|absence of|free of|ruled out|rules out|lack of|lacks|zero|cannot|no longer|not|none of|nothing|nobody|nope|rather than|instead of)\b(?! only\b)(?! just\b)/g,
+      /\b(?:no|denies|denied|denying|deny|without|never|neither|nor|negative for|no evidence of|no sign of|no signs of|absence of|free of|ruled out|rules out|lack of|lacks|zero|cannot|no longer|not|none of|nothing|nobody|nope|rather than|instead of)(?=)\b(?! only\b)(?! just\b)/g,
   },
   {
     effect: 'negated',
@@ -37,7 +37,7 @@ export const cues: readonly Cue[] = [
   {
     effect: 'negated',
     direction: 'after',
-    pattern: /\bwish(?:es)? (?:i|he|she|they|the patient) (?:had|have|could (?:have|get))\b/g,
+    pattern: /\bwish(?:es)? (?:i|he|she|they|the patient)(?=) (?:had|have|could (?:have|get))\b/g,
     reach: 40,
   },
   // Negation after it.
@@ -46,7 +46,7 @@ export const cues: readonly Cue[] = [
     direction: 'before',
     reach: 60,
     pattern:
-      /(?<=\w,? )\b(?:is|are|was|were|came back|comes back|has been|have been)?\s?\b(?:negative|ruled out|absent|denied|is gone|are gone|went away|has resolved|have resolved|resolved|unlikely|has cleared|not present|not there|not seen|not noted|not appreciated)\b/g,
+      /(?<=\w,? )\b(?:is|are|was|were|came back|comes back|has been|have been)?\s?(?=)\b(?:negative|ruled out|absent|denied|is gone|are gone|went away|has resolved|have resolved|resolved|unlikely|has cleared|not present|not there|not seen|not noted|not appreciated)(?=)\b/g,
   },
   {
     effect: 'negated',
@@ -60,21 +60,21 @@ export const cues: readonly Cue[] = [
     direction: 'after',
     reach: 90,
     pattern:
-      /\b(?:possible|possibly|probable|probably|likely|maybe|perhaps|might|may be|may have|could be|could have|suspect|suspected|suspicious for|concern(?:ed)? (?:for|about|that)|worried (?:about|that|for)|rule out|to rule out|r\/o|question of|questionable|consistent with|suggestive of|suggests|differential|versus|think (?:it|this|that|you)|not sure (?:if|whether)|wonder(?:ing)? (?:if|about|whether)|appears? to be|seems? to be|presumed|can't exclude|cannot exclude|cannot be excluded|not ruled out|evaluate for|looking for|check(?:ing)? for|test(?:ing)? for|screen(?:ing)? for|risk (?:of|for)|at risk|afraid (?:of|that)|scared of)\b/g,
+      /\b(?:possible|possibly|probable|probably|likely|maybe|perhaps|might|may be|may have|could be|could have|suspect|suspected|suspicious for|concern(?:ed)? (?:for|about|that)|worried (?:about|that|for)|rule out|to rule out|r\/o|question of|questionable|consistent with|suggestive of|suggests|differential|versus|think (?:it|this|that|you)|not sure (?:if|whether)|wonder(?:ing)? (?:if|about|whether)|appears? to be|seems? to be|presumed|can't exclude|cannot exclude|cannot be excluded|not ruled out|evaluate for|looking for|check(?:ing)? for|test(?:ing)? for|screen(?:ing)? for|risk (?:of|for)|at risk|afraid (?:of|that)|scared of)(?=)\b/g,
   },
   {
     effect: 'possible',
     direction: 'before',
     reach: 50,
     pattern:
-      /\b(?:is|are|was|were) (?:possible|likely|suspected|a possibility|a concern|questionable)\b|\bcannot be (?:excluded|ruled out)\b|\bnot (?:been )?ruled out\b/g,
+      /\b(?:is|are|was|were)(?=) (?:possible|likely|suspected|a possibility|a concern|questionable)\b|\bcannot be (?:excluded|ruled out)\b|\bnot (?:been )?ruled out\b/g,
   },
   // Conditions and precautions.
   {
     effect: 'hypothetical',
     direction: 'after',
     pattern:
-      /\b(?:wish(?:es)? (?:i|he|she|we|they) (?:had|was|were|could)|(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|risk of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))\b/g,
+      /\b(?:wish(?:es)? (?:i|he|she|we|they) (?:had|was|were|could)|(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|risk of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))(?=)\b/g,
   },
   {
     effect: 'hypothetical',
@@ -88,7 +88,7 @@ export const cues: readonly Cue[] = [
     effect: 'family',
     direction: 'after',
     pattern: new RegExp(
-      `\\b(?:family history (?:of|is|positive|significant)|runs in (?:my|your|the|his|her) family|(?:my|your|his|her|the patient's|a|an|both|one of (?:my|your|his|her))(?: \\w+){0,2}? ${kin}(?:'s)?|${kin} (?:had|has|have|died|was|were|is|with))\\b`,
+      `\\b(?:family history (?:of|is|positive|significant)|runs in (?:my|your|the|his|her) family|(?:my|your|his|her|the patient's|a|an|both|one of (?:my|your|his|her))(?: \\w+){0,2}?(?=) ${kin}(?:'s)?|${kin} (?:had|has|have|died|was|were|is|with))\\b`,
       'g',
     ),
   },
@@ -97,7 +97,7 @@ export const cues: readonly Cue[] = [
     direction: 'before',
     reach: 90,
     pattern: new RegExp(
-      `\\b(?:runs? in (?:my|the|your|his|her) family|in (?:my|your|his|her|the) (?:\\w+ )?${kin}|on (?:my|your|his|her) (?:\\w+ )?${kin}'?s? side|family history)\\b`,
+      `\\b(?:runs? in (?:my|the|your|his|her) family|in (?:my|your|his|her|the) (?:\\w+ )?(?=)${kin}|on (?:my|your|his|her) (?:\\w+ )?(?=)${kin}'?s? side|family history)\\b`,
       'g',
     ),
   },
@@ -107,14 +107,14 @@ export const cues: readonly Cue[] = [
     direction: 'after',
     reach: 90,
     pattern:
-      /\b(?:history of|past history|prior|previous|previously|used to|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|years ago|(?:last|a) (?:year|decade) ago|status post|s\/p|back in|h\/o|had (?:a|an|my|your) \w+ (?:out|removed|repaired|replaced)|in (?:19|20)\d\d|in high school|in college|childhood|remote|former|formerly|once had)\b/g,
+      /\b(?:history of|past history|prior|previous|previously|used to|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|years ago|(?:last|a) (?:year|decade) ago|status post|s\/p|back in|h\/o|had (?:a|an|my|your) \w+ (?:out|removed|repaired|replaced)|in (?:19|20)\d\d|in high school|in college|childhood|remote|former|formerly|once had)(?=)\b/g,
   },
   {
     effect: 'historical',
     direction: 'before',
     reach: 90,
     pattern:
-      /\b(?:years? ago|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|in the past|back in|in (?:19|20)\d\d|in (?:nineteen|twenty) \w+|in two thousand|in high school|in college|removed|taken out|a long time ago|previously|decades? ago)\b/g,
+      /\b(?:years? ago|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|in the past|back in|in (?:19|20)\d\d|in (?:nineteen|twenty) \w+|in two thousand|in high school|in college|removed|taken out|a long time ago|previously|decades? ago)(?=)\b/g,
   },
 ];
 

@@ -26,10 +26,10 @@ const groups: readonly Rules[] = [
     hint: / (?:day|week)\b/,
     rules: [
       [
-        /((?:mg|mcg|mL|units|tablets?|capsules?|pills?|puffs)(?: of (?!a\b)[a-z]+)?) (?:a|per|every|each) day\b/g,
+        /((?:mg|mcg|mL|units|tablets?|capsules?|pills?|puffs)(?=)(?: of (?!a\b)[a-z]+)?)(?=) (?:a|per|every|each) day\b/g,
         '$1 daily',
       ],
-      [/((?:mg|mcg|mL|units|tablets?|capsules?|pills?|puffs)) (?:a|per|every|each) week\b/g, '$1 weekly'],
+      [/((?:mg|mcg|mL|units|tablets?|capsules?|pills?|puffs))(?=) (?:a|per|every|each) week\b/g, '$1 weekly'],
     ],
   },
   {

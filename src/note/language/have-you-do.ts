@@ -2,7 +2,7 @@ const acts =
   'use|take|continue|apply|see|come|go|get|start|try|follow|keep|stop|schedule|wear|rest|ice|put|increase|decrease|drink|eat|avoid|check|call|return|meet|speak|sign|weigh|monitor|record|watch|cut';
 
 /** "have you apply ice": what the patient is to do, though it begins as a question would. For use inside other patterns. */
-export const haveYouDo = `have you (?:(?:just|also) )?(?:${acts})\\b`;
+export const haveYouDo = `have you (?:(?:just|also) )?(?=)(?:${acts})(?=)\\b`;
 
 const tells = new RegExp(`^(?:(?:and|so|then|also|okay|ok|well|now|but)[\\s,]+)*${haveYouDo}`, 'i');
 

@@ -10,7 +10,7 @@ export interface NamedFirst {
 const place =
   /^ (?:in|on|of|at|around) (?:(?:my|the|his|her|your|both) )?[a-z]{2,20}(?: [a-z]{2,20})?(?=[\s,-])/i;
 const word =
-  /^[\s,-]{0,4}\b(no|none|nope|nah|never|negative|nothing|(?:no,? )?not (?:really|at all|so much|that (?:much|often)|much|any ?more|lately|usually)|yes|yeah|yep|yup)\b/i;
+  /^[\s,-]{0,4}\b(no|none|nope|nah|never|negative|nothing|(?:no,? )?(?=)not (?:really|at all|so much|that (?:much|often)|much|any ?more|lately|usually)|yes|yeah|yep|yup)(?=)\b/i;
 // What is denied ends there, or the next is named.
 const closes = /^(?:\s*(?:[.;!]|$)|[\s,]{1,3}but\b|,(?! (?:ever|um|uh|it|that|this)\b))/i;
 // "nausea no vomiting no diarrhea no": the answer to each stands after it to the end.

@@ -88,7 +88,7 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
 const helpWords =
   /\b(?:call (?:us|me|911|9-1-1|nine|the|your|our|back|or)|call\b|emergency|911|nine one one|right away|urgent|er|come (?:back|in)|hospital|seek|let (?:us|me) know|return)\b/i;
 const returnWords =
-  /\b(?:follow(?:ing)?[- ]?up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?: back| again)?(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|rtc|recheck in)\b/i;
+  /\b(?:follow(?:ing)?[- ]?(?=)up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?=)(?: back| again)?(?=)(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|rtc|recheck in)(?=)\b/i;
 
 /** "John is a 61-year-old male with a past medical history of …" tells patients nothing of themselves. */
 const introduces = /^.{0,60}\b(?:is|was) an? (?:\w+ )?\d{1,3}[- ]year[- ]old\b/i;

@@ -4,7 +4,7 @@ import { noteHeading, typedHeadingOf } from './typed-headings.ts';
 
 const longest = 4_000;
 const ofTalk =
-  /\?|\b(?:i|i['’](?:m|ve|ll|d)|me|my|you|your|you['’](?:re|ve|ll|d)|we|us|our|let['’]s|okay)\b/i;
+  /\?|\b(?:i|i['’](?:m|ve|ll|d)|me|my|you|your|you['’](?:re|ve|ll|d)|we|us|our|let['’]s|okay)(?=)\b/i;
 const telegraphed =
   /\b(?:return|rtc|f\/u|follow[- ]?up|recheck|continue|start|increase|decrease|stop|switch|refer(?:red|ral)?|rest|fluids|ice|prn|as needed|mg|mcg|daily|bid|tid|qid|qhs|po|physical therapy)\b/i;
 

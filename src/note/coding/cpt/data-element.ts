@@ -67,7 +67,7 @@ const anyTest = Array.from({ length: Math.ceil(tests.length / part) }, (_, i) =>
   anyOf(tests.slice(i * part, (i + 1) * part)),
 );
 const used =
-  /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)\b/i;
+  /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)(?=)\b/i;
 const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;
 // What the patient remembers of a test is no review of it.
 const askedFor =
@@ -81,9 +81,9 @@ const maybeReach = 70;
 const outsideNotes =
   /\b(?:(?:notes?|records?|letter|report|summary) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?s? (?:notes?|records?|letter|report)|records from)\b/i;
 const ownReading =
-  /\b(?:(?:i(?:['’]ve| have)?|we) (?:personally |independently |also )?(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)\b/i;
+  /\b(?:(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
 const discussed =
-  /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
+  /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?=)(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
 
 /** The amount and complexity of data reviewed and analysed. */
 export function dataElement(pieces: VisitPieces): Element {

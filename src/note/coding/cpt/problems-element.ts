@@ -5,10 +5,10 @@ import type { Element } from './decision-making.ts';
 import { firstDecided, type VisitPieces } from './visit-facts.ts';
 
 const notAtGoal =
-  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|retaining (?:\w+ ){0,4}fluid|(?:fluid|volume) overload\w*|side effects?)\b/i;
+  /\b(?:uncontrolled|not (?:well |adequately |under |at )?(?:controlled|control|goal|improving|improved)|poorly controlled|out of control|worse|worsen(?:ed|ing)|exacerbation|flare[ds]?(?: up)?|progress(?:ing|ed|ion)|elevated|too high|running high|above goal|inadequately|not tolerating|decompensat\w+|retaining (?:\w+ ){0,4}fluid|(?:fluid|volume) overload\w*|side effects?)(?=)\b/i;
 
 const doseRaised =
-  /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|milligrams?|micrograms?|units?))\b/i;
+  /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?=)(?:\.\d{1,3})? ?(?=)(?:mg|mcg|milligrams?|micrograms?|units?))(?=)\b/i;
 // A medicine that is changed or added is for what is not where it should be (AMA, 2021: "stable").
 const regimenChanged =
   /\b(?:(?:chang|switch|adjust)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;

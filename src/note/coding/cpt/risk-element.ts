@@ -14,7 +14,7 @@ const overTheCounter = new Set(
   ).split(' '),
 );
 const managing =
-  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)\b/i;
+  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)(?=)\b/i;
 /** Over the counter only in lower strengths: milligrams from which a substance needs a prescription. */
 const prescriptionStrength = new Map([
   ['ibuprofen', 600],
@@ -30,7 +30,7 @@ const asked =
 const decline =
   /\b(?:if|allerg\w+|in the past|used to|years? ago|instead of|don['’]t (?:need|want)|no need|rather not|rather hold|hold(?:ing)? off|thought about|not going to|avoid(?:s|ing)?|before (?:we|you) (?:go|get) to|(?:no|without) need for)\b/i;
 const toxic =
-  /\b(?:monitor(?:ing)? (?:for toxicity|(?:for|your) (?:(?:drug|lithium|digoxin|tacrolimus|vancomycin|methotrexate|amiodarone|medication) levels?|blood counts?))|methotrexate\b[^.?!]{0,40}\b(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)\b[^.?!]{0,40}\blevel|chemotherapy)\b/i;
+  /\b(?:monitor(?:ing)? (?:for toxicity|(?:for|your)(?=) (?:(?:drug|lithium|digoxin|tacrolimus|vancomycin|methotrexate|amiodarone|medication)(?=) levels?|blood counts?))|methotrexate\b[^.?!]{0,40}\b(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)\b[^.?!]{0,40}\blevel|chemotherapy)(?=)\b/i;
 const hospital =
   /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
 const surgery =

@@ -76,7 +76,7 @@ const newPatient =
 const knownPatient =
   /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)\b/i;
 const followUp =
-  /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?follow[- ]?up)\b/i;
+  /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?(?=)follow[- ]?up)(?=)\b/i;
 // "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.
 const toCome =
   /\b(?:schedul\w*|book|set up|make|come back|return|will|i['’]ll|we['’]ll|want|wan na|gon na|going to|would like|need|should|(?:in|for) (?:a|an|one|two|three|four|five|six|\d{1,2}) (?:couple )?(?:of )?(?:day|week|month)s?)\b/i;

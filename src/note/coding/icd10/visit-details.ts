@@ -50,7 +50,7 @@ export function trimesterOf(transcript: Transcript, texts: readonly string[]): T
     const named = /\b(first|second|third|1st|2nd|3rd) trimester\b/i.exec(text)?.[1]?.toLowerCase();
     if (named !== undefined) return /^(?:f|1)/.test(named) ? '1' : /^(?:s|2)/.test(named) ? '2' : '3';
     const weeks =
-      /\b(\d{1,2})(?: and \w+ days?)? weeks?(?: and \w+ days?)? (?:pregnant|along|gestation)\b/i.exec(
+      /\b(\d{1,2})(?: and \w+ days?)? weeks?(?=)(?: and \w+ days?)?(?=) (?:pregnant|along|gestation)\b/i.exec(
         text,
       )?.[1] ??
       /\b(?:you['’]?re|you are|she['’]?s|she is|patient is|i['’]?m|i am|now|at) (\d{1,2}) weeks\b(?! (?:ago|old|out|post|after|since|from|later))/i.exec(

@@ -55,7 +55,7 @@ export const signs: SystemWords = [
   ],
   [
     'Extremities',
-    String.raw`pitting|pedal edema|ankle edema|(?:leg|lower[- ]extremity|peripheral|dependent) (?:edema|swelling)|homans?'?s?|calf tenderness|cyanosis|clubbing|varicos\w+|fluid in (?:your|the|his|her|both) (?:legs|ankles|feet)|(?:edema|swelling) (?:in|of|to|at) (?:(?:your|his|her|the|both|of|bilateral|lower) ){0,3}(?:legs|ankles|feet|extremit\w+|lower legs|shins)`,
+    String.raw`pitting|pedal edema|ankle edema|(?:leg|lower[- ]extremity|peripheral|dependent) (?:edema|swelling)|homans?'?s?|calf tenderness|cyanosis|clubbing|varicos\w+|fluid in (?:your|the|his|her|both) (?:legs|ankles|feet)|(?:edema|swelling) (?:in|of|to|at) (?:(?:your|his|her|the|both|of|bilateral|lower)(?=) ){0,3}(?=)(?:legs|ankles|feet|extremit\w+|lower legs|shins)`,
   ],
   [
     'Skin',

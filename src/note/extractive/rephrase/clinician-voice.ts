@@ -8,13 +8,13 @@ const speaks = /\b(?:I|me|[Mm]y|mine|myself)\b/;
 const dictates = /\b(?:[Uu]sed?|[Pp]er|[Ii]n) (?:my|the) (?:[a-z]{1,12} ){0,3}template\b/;
 const sees =
   '(?:see|saw|hear|heard|appreciate|appreciated|recognize|notice|noticed|note|noted|identify|detect|find|found|feel|felt|smell|palpate)';
-const lately = '(?:(?:also|do|did|can|could|just|still|really|however|personally|have) ){0,3}';
+const lately = '(?:(?:also|do|did|can|could|just|still|really|however|personally|have)(?=) ){0,3}(?=)';
 const leadsToClause = new RegExp(
   `\\bI ${lately}(?:know|understand|see|saw|hear|heard|remember|recall|notice|noticed|recognize|noted|tell|have|feel|felt|read|am seeing|was notified|was told|was reading|am aware|am sure|am reassured) (?:here )?(?:(?:with|in|on|from) (?:the|her|his) [a-z' ]{3,25} )?(?:that |like )?(?=(?:(she|he|they|it|there|we|everything|Dr\\.)|this|that(?= (?:is|was|has)\\b)|these|those|the|her|his|their) ([a-z' ]{1,60}))`,
   'g',
 );
 const seesNone = new RegExp(
-  `\\bI (?:(?:really|also|personally) )?(?:do|did|could|can) ?not (?:really |currently )?${sees} (?:any |an? )?(?=[a-z])`,
+  `\\bI (?:(?:really|also|personally) )?(?:do|did|could|can) ?(?=)not (?:really |currently )?(?=)${sees} (?:any |an? )?(?=[a-z])`,
   'g',
 );
 const seesSome = new RegExp(
@@ -22,10 +22,10 @@ const seesSome = new RegExp(
   'g',
 );
 const toldEarlier =
-  /,? (?:which|that) I (?:have |had )?(?:also )?(?:heard|noted|seen|felt|found) (in the past|before|previously)/g;
+  /,? (?:which|that) I (?:have |had )?(?=)(?:also )?(?=)(?:heard|noted|seen|felt|found)(?=) (in the past|before|previously)/g;
 const found = /,? I (?:have |had |also )?(heard|noted|seen|felt|found) (?=(?:in|on|before|previously)\b)/g;
 const asFound =
-  /,? (?:which|that) I (?:(?:can|could|have|did|do) )?(?:see|hear|heard|feel|felt|appreciate|appreciated|noted|saw)(?= now\b|$|[.,]| (?:in|on|his|her)\b)/g;
+  /,? (?:which|that)(?=) I (?:(?:can|could|have|did|do) )?(?=)(?:see|hear|heard|feel|felt|appreciate|appreciated|noted|saw)(?= now\b|$|[.,]| (?:in|on|his|her)\b)/g;
 const gerunds: Record<string, string> = {
   press: 'pressing',
   push: 'pressing',
@@ -45,11 +45,11 @@ const gerunds: Record<string, string> = {
   twist: 'twisting',
 };
 const whileDoing = new RegExp(
-  `\\b(when|as|if|When|As|If) I (${Object.keys(gerunds).join('|')})(?: down)?\\b`,
+  `\\b(when|as|if|When|As|If)(?=) I (${Object.keys(gerunds).join('|')})(?: down)?\\b`,
   'g',
 );
 const didSomething =
-  /^(?:However,? )?I (?:(?:also|have|did|already|personally) )*(checked|ordered|used?|repeated|examined|sent over|sent|done|prescribed|placed) ((?:her|his|the|an?|their|some|\d+) [a-z' ]{3,40}?)(?= (?:because|and|to|about|for|in|on|that|yesterday|today)\b|[.,]|$)/;
+  /^(?:However,? )?I (?:(?:also|have|did|already|personally) )*(checked|ordered|used?|repeated|examined|sent over|sent|done|prescribed|placed)(?=) ((?:her|his|the|an?|their|some|\d+) [a-z' ]{3,40}?)(?= (?:because|and|to|about|for|in|on|that|yesterday|today)\b|[.,]|$)/;
 const decides =
   /\b(?:I|we) (?:(?:also|just|still|definitely|probably) )*(?:will|would(?: also)? like to|want to|am going to|do want to)(?: also| just)? (?=(?:add|order|get|start|stop|increase|decrease|prescribe|refer|repeat|check|continue|monitor|obtain|give|switch|put|send|schedule|treat|use|try)\b)/g;
 
@@ -113,7 +113,7 @@ function asides(sentence: string): string {
     .replace(/^I have (?:that|it|them) (?:right )?here,? /, '')
     .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)\b)/g, '$1 ')
     .replace(
-      /\b([Tt]he (?:[a-z]{2,12} )?(?:issue|thing|concern|problem|question)) I (?:have seen|have|see|had)\b/g,
+      /\b([Tt]he (?:[a-z]{2,12} )?(?:issue|thing|concern|problem|question))(?=) I (?:have seen|have|see|had)\b/g,
       '$1',
     )
     .replace(/,?(?: but| and)? I (?:have )?(heard|felt|noted|seen) (?:that|it) before\b/g, ', $1 before')
@@ -121,7 +121,7 @@ function asides(sentence: string): string {
     .replace(/^Look, (?=\w)/, '')
     .replace(/^Here is where I am at,? /, '')
     .replace(
-      /,? (?:which|that) I (?:was|have been|am) (?:monitoring|following|treating|checking|watching)\b/g,
+      /,? (?:which|that)(?=) I (?:was|have been|am)(?=) (?:monitoring|following|treating|checking|watching)\b/g,
       '',
     )
     .replace(/ for me\b/g, '')
@@ -192,6 +192,6 @@ function thought(sentence: string): string {
 }
 
 const opinionAfter =
-  /(^|, |: | (?:and|so|but|because|that) )I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect|feel)(?: that| like)? /;
+  /(^|, |: | (?:and|so|but|because|that) )(?=)I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect|feel)(?=)(?: that| like)? /;
 const headed = /^(?:For|In|With|On|From) /;
 const opinion = /( )I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect) (?:that )?/;

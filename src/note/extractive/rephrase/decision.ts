@@ -1,6 +1,6 @@
 // Courtesies, answers and headings that run on into a decision.
 const lead =
-  /^(?:(?:(?:and|so|okay|all right|well),? )*(?:take care|that is (?:great|good|fine|okay|perfect)|i do not think so|sounds good|good question|no problem|of course|you are welcome|(?:so )?my (?:impression|assessment|plan) (?:of|for) (?:you|him|her)(?: is)?(?: (?:currently|here|today|at this time))?),? (?:and |so |but )?)+(?=\S)/i;
+  /^(?:(?:(?:and|so|okay|all right|well),? )*(?:take care|that is (?:great|good|fine|okay|perfect)|i do not think so|sounds good|good question|no problem|of course|you are welcome|(?:so )?my (?:impression|assessment|plan)(?=) (?:of|for)(?=) (?:you|him|her)(?=)(?: is)?(?: (?:currently|here|today|at this time))?)(?=),? (?:and |so |but )?)+(?=\S)/i;
 const standpoint = /^from an? [a-z0-9 -]{3,40} (?:standpoint|perspective|point of view),? /i;
 const twice =
   /^(?:let us|let me|(?:i|we) (?:want to|would like to|will|(?:am|are) going to))(?: (?:go ahead and|just|also))* (?=(?:i|we|let us) (?:will|want|would like|am going|are going|can|get|do|start|increase|order)\b)/i;
@@ -8,7 +8,7 @@ const recommends =
   /\b(?:recommend|suggest)(?: that)? (?:we|i) (?=(?:start|put|get|do|order|try|increase|decrease|stop|continue|add|refer|check|switch)\b)/i;
 // "…, so i want to get an ekg first": the second clause decides.
 const thenDecides =
-  /(?<=\b(?:so|but)|,) (?:then )?(?:(?:i|we) (?:(?:just|also|still) )?(?:want to|would like to|(?:am|are) going to|will)|let us)(?: (?:go ahead and|just))? (?=(?:get|start|stop|order|go|stay|keep|continue|increase|decrease|add|hold|check|do|try|put|switch|refer|see how|see what|give|leave|use|repeat|send)\b)/gi;
+  /(?<=\b(?:so|but)|,) (?:then )?(?:(?:i|we) (?:(?:just|also|still) )?(?=)(?:want to|would like to|(?:am|are) going to|will)|let us)(?=)(?: (?:go ahead and|just))? (?=(?:get|start|stop|order|go|stay|keep|continue|increase|decrease|add|hold|check|do|try|put|switch|refer|see how|see what|give|leave|use|repeat|send)\b)/gi;
 const purposeFirst =
   /^(?:and |so |also )?(to [a-z]+ (?:[a-z0-9'-]+ ){0,7}[a-z0-9'-]+),? (?=(?:i|we) (?:want to|would like to|will|am going to|are going to)\b|let us\b)/i;
 

@@ -25,7 +25,7 @@ const opensWithName =
 const titledName =
   /\b(?:mr|mrs|ms|miss)\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
 
-const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)\b(?=\W*$))+\W*$/i;
+const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 
 // "Positive for influenza A."
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;

@@ -1,5 +1,5 @@
 const opens =
-  /^(?:(?:so|and|but|now|again|overall|honestly|well|okay),? )*i (?:(?:do|also|just|really|still) )*(not )?(think|believe|suspect|feel|guess)(?: like)?(?: that)?,? (?=(?:you|he|she|it|they|this|that|the|your|his|her|there|these|those|everything|most|we|an?|some)\b)/i;
+  /^(?:(?:so|and|but|now|again|overall|honestly|well|okay),? )*i (?:(?:do|also|just|really|still) )*(not )?(think|believe|suspect|feel|guess)(?=)(?: like)?(?: that)?,? (?=(?:you|he|she|it|they|this|that|the|your|his|her|there|these|those|everything|most|we|an?|some)\b)/i;
 
 // Says already how sure the speaker is, or what is decided.
 const hedged =

@@ -8,12 +8,12 @@ import { clinicalWords } from './vocabulary.ts';
 const emphatic =
   /\b(i|you|we|they) (?:do|certainly do) (?=(?:also |still |sometimes |usually |really )?(?:have|take|get|feel|want|think|see|need|hear|know|use|appreciate|smoke|drink|notice|try|work|live|like|recommend|believe|remember|eat|exercise|check|go)\b)/gi;
 const praise =
-  /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on) what i (?:can )?(?:see|hear))$/i;
+  /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
 
 const soGood = /(?<=\w) so (?:that is |it is )?(?:all )?(?:good|great|fine|okay|perfect)$/i;
 // "I see you have a you have a history": begun twice, with a small word between.
 const begunTwice =
-  /\b((?:i|you|he|she|we|they|it) (?:have|has|had|am|are|is|was|were)) (?:an?|the|to|this|that|just) (?=\1\b)/gi;
+  /\b((?:i|you|he|she|we|they|it)(?=) (?:have|has|had|am|are|is|was|were))(?=) (?:an?|the|to|this|that|just) (?=\1\b)/gi;
 // "No, not really, no chest pain."
 const notNo = /^(?:no,? )?not(?: really)?,? (?=no )/i;
 const stutter =
@@ -63,14 +63,14 @@ function prepared(text: string): string {
 }
 
 const nothing =
-  /^(?:hey,? )?(?:dragon|dax)\b|^(?:hey |okay |so )?(?:show|tell) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in) (?:\w+ ){1,4}exam(?:ination)?$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)\b|^(?:that|it|this|they|he|she|you|i) (?:is|are|was|were|am)$|^(?:and |so )?(?:for|on to|as for) (?:your |the )?(?:first|second|third|fourth|next|last|other) (?:problem|issue|diagnosis|concern|thing)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?:the |your )?(?:right|left|other|good|bad)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?: now)?$|^i am (?:just )?(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)\b|^(?:so )?(?:what does (?:all )?(?:of )?that mean)|^all (?:of )?that means$|^(?:in reviewing|looking at) (?:the |your )?[\w -]{3,40}$|^(?:for|with|as for|in terms of|regarding) (?:your|the) (?:\w+ ){0,4}\w+$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|deep breath|say) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)\b/i;
+  /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|deep breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
 
 const directs =
-  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)\b|^(?:here (?:is|are) ){1,2}(?:your|the|his|her) [a-z -]{3,40}$/i;
+  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) [a-z -]{3,40}$/i;
 
 // "I'm going to have you rest your arm on the table": only while examining.
 const moves =
-  /\b(?:have you|(?:want|like|need) you to) (?:just )?(?:rest|raise|push|pull|turn|bend|straighten|squeeze|lift|hold|make|press)\b/i;
+  /\b(?:have you|(?:want|like|need) you to) (?:just )?(?=)(?:rest|raise|push|pull|turn|bend|straighten|squeeze|lift|hold|make|press)(?=)\b/i;
 const inTheRoom = /\b(?:on the table|palm|resistance|my hands?|my fingers?|against me|door ?knob|a fist)\b/i;
 
 function movesOnly(prepared: string): boolean {
@@ -84,7 +84,7 @@ export function saysNothing(prepared: string): boolean {
 }
 
 const asking =
-  /^(?:(?:and|so|but|or|now|then|in the past|otherwise|currently|right now|not a problem|no problem|before that|since then|lately|recently|in general|overall),? )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2} (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)\b)/i;
+  /^(?:(?:and|so|but|or|now|then|in the past|otherwise|currently|right now|not a problem|no problem|before that|since then|lately|recently|in general|overall),? )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?=)(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2}(?=) (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)(?=)\b)/i;
 
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {

@@ -11,10 +11,10 @@ export interface Finding {
 }
 
 const on =
-  /^(?:and |then |also )?(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
+  /^(?:and |then |also )?(?=)(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?=)(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?=)(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
 // "Your neck exam has no JVD", "her eye exam, the pupils are equal".
 const examOf =
-  /^(?:and |so |but |also |now )*(?:(?:your|the|his|her) )?([a-z ]{2,24}?) exam(?:ination)?,? (?:(?:here|today),? )?(?:(?:has|shows|showed|reveals|demonstrates) )?(?=i |there |you |we |no |he |she |the |your |they |some |mild |normal |positive |negative |\d)/i;
+  /^(?:and |so |but |also |now )*(?:(?:your|the|his|her) )?([a-z ]{2,24}?) exam(?:ination)?,?(?=) (?:(?:here|today),? )?(?=)(?:(?:has|shows|showed|reveals|demonstrates) )?(?=i |there |you |we |no |he |she |the |your |they |some |mild |normal |positive |negative |\d)/i;
 // What leads to a finding and says nothing of it.
 const leadIn =
   /^(?:(?:and|so|but) )*(?:(?:the )?good news is,? (?:that )?|that is (?:good|great|fine), (?=no |there )|looking at (?:you|him|her),? |(?:listening|looking) (?:to|at) (?=(?:your|the|his|her) [a-z]+ (?:is|are|sounds?|looks?)\b)|(?:it )?(?:shows?|showed|reveals?|demonstrates?) (?:just |only )?)/i;
@@ -26,15 +26,15 @@ const general =
 const sees =
   /^(?:(?:and|so|now|then|also|but|here|again|today|that|because|it looks like|i think|i (?:can|could) see that|i can tell|i see that|i notice(?:d)? that) )*(?:i|we) (?:(?:do|did|can|could|am|also|just|really|still|definitely) )*(?:feel like|hear|hearing|see|seeing|feel|feeling|felt|saw|heard|appreciate|appreciated|note|noted|notice|noticed|find|found|detect|palpate|get|elicit|have(?! you\b))(?: that)? (?!like|that way|good|better|any better)/i;
 const seesNot =
-  /^(?:(?:and|so|now|then|also|but|here|again|today|because) )*(?:i|we) (?:(?:really|also) )?(?:(?:do|did|could|can) not|cannot|am not)(?: really| actually| currently)? (?:hear|hearing|see|seeing|feel|feeling|appreciate|appreciating|note|notice|find|detect|palpate|elicit|get) (?:any |a |an )?/i;
+  /^(?:(?:and|so|now|then|also|but|here|again|today|because) )*(?:i|we) (?:(?:really|also) )?(?=)(?:(?:do|did|could|can) not|cannot|am not)(?=)(?: really| actually| currently)?(?=) (?:hear|hearing|see|seeing|feel|feeling|appreciate|appreciating|note|notice|find|detect|palpate|elicit|get) (?:any |a |an )?/i;
 const youHave =
   /^(?:and |so |but |also |now |then |it looks like |i think )*(?:you|he|she|(?:the )?patient) (?:(?:do|does|did|also|still|really) )*(?:have|has|have got|had) (?=\S)(?!been|been|had|gone|to )/i;
 const youHaveNot =
-  /^(?:and |so |but |also )*(?:you|he|she|(?:the )?patient) (?:do not|does not|did not) (?:really |seem to |appear to )?have (?:any |a |an )?/i;
+  /^(?:and |so |but |also )*(?:you|he|she|(?:the )?patient)(?=) (?:do not|does not|did not)(?=) (?:really |seem to |appear to )?(?=)have (?:any |a |an )?/i;
 const thereIs =
   /^(?:and |so |but |also |now |that )*there (?:is|are|was|were|does appear to be|appears to be|seems to be|do appear to be)(?: also| still)? (?!any\b)/i;
 const breathing =
-  /,? (?:if you can|if you could|you can|you want to|go ahead and|can you|let us) take (?:an? |in an? |some )?(?:nice |big |deep ){0,3}breaths?(?: in| out)?(?: for me)?/gi;
+  /,? (?:if you can|if you could|you can|you want to|go ahead and|can you|let us)(?=) take (?:an? |in an? |some )?(?=)(?:nice |big |deep ){0,3}(?=)breaths?(?: in| out)?(?=)(?: for me)?/gi;
 const trailing = /(?: as we go through that)?(?:,? (?:and|so|but|fine|okay)){0,3},? now$/;
 const plainWords = (text: string, end: number) => text.slice(0, end).split(' ').length;
 
@@ -80,7 +80,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
   let said = withoutQuestion(prepare(text)).replace(breathing, '');
   if (saysNothing(said) || isQuestion(said)) return null;
   if (
-    /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)\b/i.test(
+    /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)(?=)\b/i.test(
       said,
     )
   )
@@ -160,11 +160,11 @@ function stripped(said: string): string {
   const rest = seen ? said.slice(seen[0].length) : said;
   return rest
     .replace(
-      /\b(and|but),? i (?:feel|felt|see|saw|hear|heard|find|found|appreciate|appreciated) no\b/gi,
+      /\b(and|but),?(?=) i (?:feel|felt|see|saw|hear|heard|find|found|appreciate|appreciated)(?=) no\b/gi,
       '$1 no',
     )
     .replace(
-      /(,|\band|\bbut) (?:i|we) (?:(?:do|did|can|could) not|cannot) (?:hear|see|feel|appreciate|find|palpate|note) (?:any |a |an )?/gi,
+      /(,|\band|\bbut) (?:i|we)(?=) (?:(?:do|did|can|could) not|cannot)(?=) (?:hear|see|feel|appreciate|find|palpate|note) (?:any |a |an )?/gi,
       '$1 no ',
     )
     .replace(/^(?:that )?(?:there is|there are|you have) /i, '')

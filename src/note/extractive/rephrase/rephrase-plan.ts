@@ -13,7 +13,7 @@ const lead =
   /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
-  /^(?:i|we) (?:(?:am|are) (?:also |just |probably |still )?(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
+  /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 interface Act {
@@ -28,11 +28,11 @@ const acts: Act[] = [
     to: '',
   },
   {
-    from: /^(?:see|seeing) (?:you|him|her)(?: both| all)? (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?=) (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },
   {
-    from: /^(?:have|get|bring|want|like) you (?:to )?(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on|after|for|tomorrow)/i,
+    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on|after|for|tomorrow)/i,
     to: 'follow up ',
   },
   {
@@ -40,7 +40,7 @@ const acts: Act[] = [
     to: 'follow up ',
   },
   {
-    from: /^(?:write(?: you)?|give you|send (?:in|you|over|out)?|call in|put in|provide(?: you)?(?: with)?|get you|prescribe(?: you)?|sending in) (?:for )?(?:a |an |another |some |the |your )?(?:new )?(?:prescription|script|rx|refills?) (?:for|of|on) (?:you for |the |some |your |that )?/i,
+    from: /^(?:write(?: you)?|give you|send (?:in|you|over|out)?|call in|put in|provide(?: you)?(?: with)?|get you|prescribe(?: you)?|sending in)(?=) (?:for )?(?=)(?:a |an |another |some |the |your )?(?:new )?(?=)(?:prescription|script|rx|refills?) (?:for|of|on)(?=) (?:you for |the |some |your |that )?/i,
     to: 'prescribe ',
   },
   {
@@ -52,15 +52,15 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
-    from: /^(?:prescribe|prescribing|ordering|order) (?:you |for you )?(?:some |a |an |the )?(?=\S)/i,
+    from: /^(?:prescribe|prescribing|ordering|order) (?:you |for you )?(?=)(?:some |a |an |the )?(?=\S)/i,
     to: 'KEEP ',
   },
   {
-    from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place) you (?:back )?on (?:some |a |an |the )?/i,
+    from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place)(?=) you (?:back )?on (?:some |a |an |the )?/i,
     to: 'start ',
   },
   {
-    from: /^(?:start|begin|initiate)(?:ing)? (?:you |with |some |a )?(?:with |on )?(?:some |a |an )?/i,
+    from: /^(?:start|begin|initiate)(?:ing)?(?=) (?:you |with |some |a )?(?=)(?:with |on )?(?:some |a |an )?/i,
     to: 'start ',
   },
   {
@@ -69,11 +69,11 @@ const acts: Act[] = [
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
   {
-    from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
+    from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
     to: 'increase ',
   },
   {
-    from: /^(?:decrease|decreasing|lower|reduce|go down on|cut back|cut down) (?:you on |on |your |the |that )?/i,
+    from: /^(?:decrease|decreasing|lower|reduce|go down on|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
     to: 'decrease ',
   },
   {
@@ -85,15 +85,15 @@ const acts: Act[] = [
     to: 'order ',
   },
   {
-    from: /^(?:recommend|recommending|suggest) you (?:for|to see|see) (?:a |an |the |some |our )?/i,
+    from: /^(?:recommend|recommending|suggest) you (?:for|to see|see)(?=) (?:a |an |the |some |our )?/i,
     to: 'refer to ',
   },
   {
-    from: /^have you (?:continue|keep|stay|remain) (?:on |with |taking ){0,2}(?:the |your |that )?/i,
+    from: /^have you (?:continue|keep|stay|remain)(?=) (?:on |with |taking ){0,2}(?=)(?:the |your |that )?/i,
     to: 'continue ',
   },
   {
-    from: /^(?:refer|referring|send|sending|get|set) you (?:over |out |up )?(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
+    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
     to: 'refer to ',
   },
   {
@@ -113,7 +113,7 @@ const acts: Act[] = [
 ];
 
 const advice =
-  /^(?:i (?:do |also |just |really |would |will |still )*(?:want|like|need|advise|encourage|ask|recommend|urge) (?:for |that )?you (?:to )?(?:also |just |please )?|(?:he|she|they) (?:(?:also|really|just|still|probably) )*(?:needs to|should|has to|must|ought to)(?: also| just| probably)? |you (?:(?:do|also|really|just|will|still|probably|are going to) )*(?:need to|should|have to|must|ought to|want to|are to|need)(?: also| just| probably)? |(?:please )?(?:make|be) sure (?:that )?(?:you |to )(?:are |do )?|i would (?:definitely )?(?:recommend|suggest|advise) (?:that )?you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:i (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should|has to|must|ought to)(?=)(?: also| just| probably)?(?=) |you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
@@ -133,16 +133,16 @@ export function rephrasePlan(text: string, subject: Subject, style: PlanStyle = 
 function withoutTail(decision: string): string {
   return decision
     .replace(
-      /,? and (?:then )?(?:(?:i|we) (?:will|can) )?see how (?:you|he|she|it|that|this|things)\b[^,.;]{0,60}$/i,
+      /,? and (?:then )?(?=)(?:(?:i|we) (?:will|can) )?(?=)see how (?:you|he|she|it|that|this|things)(?=)\b[^,.;]{0,60}$/i,
       '',
     )
     .replace(
-      /,? so (?:i|we) (?:have to|need to|should|will|are going to|can) (?:schedule|do|order|get|set up|arrange|book)(?: for)? (?:that|it|this|one)(?: as well| too| up| done)?$/i,
+      /,? so (?:i|we) (?:have to|need to|should|will|are going to|can)(?=) (?:schedule|do|order|get|set up|arrange|book)(?: for)?(?=) (?:that|it|this|one)(?=)(?: as well| too| up| done)?$/i,
       '',
     )
     .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
     .replace(
-      /^what (?:i|we) would like (?:for )?you to (use|take|try) is (?:to )?(?:(?:use|take|try) )?/i,
+      /^what (?:i|we) would like (?:for )?(?=)you to (use|take|try)(?=) is (?:to )?(?:(?:use|take|try) )?/i,
       'i want you to $1 ',
     );
 }
@@ -154,7 +154,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
   }
   const prepared = withoutFirstPerson(withoutTail(decision)).replace(
-    /,? (?:and|so) (?:i|we) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?: referral| order| prescription)?(?: in)?(?: today| now)?$/i,
+    /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
   if (saysNothing(prepared) || isQuestion(prepared)) return null;
@@ -177,7 +177,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   }
   if (command.test(said)) {
     const back =
-      /^(?:just )?(?:come|return|follow) ?(?:back|up)?(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
+      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
       );
     if (back) return finish(`Follow up ${third(said.slice(back[0].length), subject)}`);
@@ -206,7 +206,7 @@ function wanted(said: string, prepared: string, subject: Subject, style: PlanSty
 
 // One decision run on after another: "… and i am going to give you": the second verb joins the first.
 const andAlso =
-  /\b(and|then) (?:then )?(?:i think )?(?:i|we) (?:also )?(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?: also)? (?!see how\b)/gi;
+  /\b(and|then) (?:then )?(?:i think )?(?=)(?:i|we)(?=) (?:also )?(?=)(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?=)(?: also)? (?!see how\b)/gi;
 
 function third(text: string, subject: Subject): string {
   return inThirdPerson(text.replace(andAlso, '$1 '), subject, 'second');
@@ -236,7 +236,7 @@ function uncapital(text: string): string {
 
 // "Start you on a medicine called Combivent"
 const namedSo =
-  /\b(?:an?|some|this|the) (?:new |another |different )?(?:medicine|medication|drug|pill|inhaler|antibiotic|ointment|cream) (?:that is |which is )?called (?=[a-z])/i;
+  /\b(?:an?|some|this|the)(?=) (?:new |another |different )?(?=)(?:medicine|medication|drug|pill|inhaler|antibiotic|ointment|cream)(?=) (?:that is |which is )?called (?=[a-z])/i;
 
 function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false): string | null {
   let said = text.replace(/^(?:to |also |just |then )+/i, '').replace(namedSo, '');
@@ -295,7 +295,7 @@ const base = new Map([
 ]);
 
 const afterComma =
-  /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\b(.*)$/i;
+  /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)(?=)\b(.*)$/i;
 // Recognised speech has no commas; "if the thoughts come back" is not advice.
 const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|call (?:me|us|911)\b))(call|go)\b(.*)$/i;

@@ -5,11 +5,11 @@ import { told } from './told.ts';
 
 // Clinicians do not tell of their own families.
 const ofOwnKin =
-  /\bmy (?:[a-z]{2,12} )?(?:son|daughter|brothers?|sisters?|mother|father|mom|mum|dad|husband|wife)\b/i;
+  /\bmy (?:[a-z]{2,12} )?(?=)(?:son|daughter|brothers?|sisters?|mother|father|mom|mum|dad|husband|wife)(?=)\b/i;
 
 // "You're not recommending any treatment": what a patient says of the clinician is nothing of the patient.
 export const ofClinician =
-  /^(?:(?:so|and|but|okay|oh|well|you mean),? )*you(?:['’]re| are)(?: not)? (?:recommending|telling|saying|prescribing|suggesting|going to|gon ?na|giving|putting)\b|\byou (?:said|told me|think|do ?n['’]t think|mean)\b/i;
+  /^(?:(?:so|and|but|okay|oh|well|you mean),? )*you(?:['’]re| are)(?: not)?(?=) (?:recommending|telling|saying|prescribing|suggesting|going to|gon ?na|giving|putting)(?=)\b|\byou (?:said|told me|think|do ?n['’]t think|mean)(?=)\b/i;
 
 /**
  * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,

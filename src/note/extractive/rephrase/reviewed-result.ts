@@ -1,5 +1,5 @@
 const reviews =
-  /(?<!\b(?:[Ww]hen|[Ii]f|as|before) )\bI (?:(?:have|did|also|personally|was able to|do) ){0,3}(?:review(?:ed)?|look(?:ed)? (?:at|over)|go over|went over|wanted to go over|take a look at|took a look at|am looking at|was reviewing) (?=.)/;
+  /(?<!\b(?:[Ww]hen|[Ii]f|as|before) )\bI (?:(?:have|did|also|personally|was able to|do)(?=) ){0,3}(?=)(?:review(?:ed)?|look(?:ed)? (?:at|over)|go over|went over|wanted to go over|take a look at|took a look at|am looking at|was reviewing) (?=.)/;
 const showing =
   /^(.{3,80}?)(?:,? and I (noticed?|see|saw|found|appreciate)|,?(?: and| which| that)?(?: it| they| this)?( (?:(?:does|do|also) )?(?:shows?|showed|demonstrates?|demonstrated|is|was|are|were))) /;
 const named =

@@ -5,7 +5,7 @@ import { isAuxiliary } from './verbs.ts';
 const kin =
   'mother|father|sister|brother|son|daughter|husband|wife|partner|aunt|uncle|cousin|grandmother|grandfather|boss|doctor|nurse|surgeon|therapist|dentist|pharmacist';
 const kinAgain = new RegExp(
-  `^((?:my|his|her|their|our|the) (?:[a-z-]+ )?(?:${kin})),? ?, (?:and |but )?(?:he|she|they) (?=[a-z])`,
+  `^((?:my|his|her|their|our|the) (?:[a-z-]+ )?(?=)(?:${kin})),? ?, (?:and |but )?(?=)(?:he|she|they) (?=[a-z])`,
   'i',
 );
 // What is talked of comes first, and a pronoun takes its place: "the pain, it …", "the metformin, i forget it".
@@ -13,9 +13,9 @@ const topic = /^((?:the|my|your|his|her|this|these|those|both) [a-z0-9' -]{2,40}
 const itself =
   /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)\b)(?! is (?:just |like )?(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
 const object =
-  /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?) (?:it|them|those)(?=$|[ ,])/i;
+  /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes)(?=) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?)(?=) (?:it|them|those)(?=$|[ ,])/i;
 const taking =
-  /^((?:.{0,60}(?:,|\band) )?)((?:the |my )?(?!and\b)(?:[a-z-]+ ){0,2}[a-z-]+), ((?:i|we|you|he|she|they) (?:(?:do|also|still|usually|just) )?(?:take|takes|took|use|uses|used)) (?:it )?(?=\d|one\b|half\b|two\b|an? (?:half|tablet|pill|puff)|every\b|twice\b|once\b)/i;
+  /^((?:.{0,60}(?:,|\band) )?)((?:the |my )?(?!and\b)(?:[a-z-]+ ){0,2}[a-z-]+), ((?:i|we|you|he|she|they)(?=) (?:(?:do|also|still|usually|just) )?(?=)(?:take|takes|took|use|uses|used)) (?:it )?(?=\d|one\b|half\b|two\b|an? (?:half|tablet|pill|puff)|every\b|twice\b|once\b)/i;
 const timeAtEnd =
   /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse)$/i;
 
@@ -83,7 +83,7 @@ function hedgedFirst(said: string): string {
 }
 
 const felt =
-  /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)\b.*)$/i;
+  /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?=)(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?=)(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)(?=)\b.*)$/i;
 
 const these =
   /\b(gets?|getting|have|has|had|having) (?:these|those) (?=(?:[a-z]{3,12} )?(?:flutters|pains|aches|headaches|cramps|spells|episodes|palpitations|chills|rashes|bumps|twinges|spasms|attacks)\b)/gi;

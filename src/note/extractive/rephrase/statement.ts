@@ -33,7 +33,7 @@ const feeling = new RegExp(
 );
 
 const pressed =
-  /\bwhen you (?:press|push|touch|squeeze|poke)(?: down)?(?: on)?(?: it| that| there| here)?\b/gi;
+  /\bwhen you (?:press|push|touch|squeeze|poke)(?: down)?(?=)(?: on)?(?=)(?: it| that| there| here)?\b/gi;
 
 const noNoun =
   /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not)\b/i;
@@ -90,7 +90,7 @@ function denied(said: string): string | null {
       ? null
       : said.slice(3).replace(/^no /, '');
   const match =
-    /^i (?:really |definitely |currently )?(?:do not|have not|did not|am not|was not|have never|never)(?: really| also| currently)? (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?: had)? (?:really )?((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)\b.*)$/i.exec(
+    /^i (?:really |definitely |currently )?(?:do not|have not|did not|am not|was not|have never|never)(?=)(?: really| also| currently)?(?=) (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?: had)? (?:really )?(?=)((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)(?=)\b.*)$/i.exec(
       said,
     );
   return match ? match[1]!.replace(/^(?:any|no) /i, '') : null;

@@ -20,14 +20,17 @@ export function told(text: string, subject: Subject): string | null {
     .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
     .replace(
-      /^what (?:i|we) (?:would like|am going|are going|want) to do (?:here |today |now )?is(?: that)?,? (?:number one,? |first,? )?/i,
+      /^what (?:i|we) (?:would like|am going|are going|want)(?=) to do (?:here |today |now )?(?=)is(?: that)?(?=),? (?:number one,? |first,? )?/i,
       '',
     )
     .replace(
       /\b(i|we|you) (?:am|are) (?:just |also )?going to (?!the\b|a\b|your?\b|my\b|physical\b|see how\b|be a\b)(?=[a-z])/gi,
       '$1 will ',
     )
-    .replace(/^(?:so )?what i (think|believe|suspect) you have(?: here)? is(?: that)? /i, 'i $1 you have ')
+    .replace(
+      /^(?:so )?what i (think|believe|suspect)(?=) you have(?: here)? is(?: that)? /i,
+      'i $1 you have ',
+    )
     .replace(/^(?:i think |i believe )?(?:we|i) (?:have|had|have got|put) you on /i, 'you are on ')
     .replace(
       /,? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
@@ -39,7 +42,7 @@ export function told(text: string, subject: Subject): string | null {
 
 // "In reviewing the results of your x-ray, it shows …": what was looked at is what shows.
 const looking =
-  /^(?:in )?(?:looking|reviewing)(?: here)?(?: at| over)? (?:the )?(?:results? (?:of|from) )?((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today){0,2}, /i;
+  /^(?:in )?(?:looking|reviewing)(?: here)?(?=)(?: at| over)?(?=) (?:the )?(?=)(?:results? (?:of|from) )?(?=)((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today){0,2}, /i;
 
 function lookedAt(said: string): string {
   const opened = looking.exec(said);
