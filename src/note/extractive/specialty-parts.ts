@@ -44,12 +44,18 @@ const wholeSentence = /^(?:the patient|he|she|they|it|there|reports|denies|their
 export function topicAnswer(unit: Unit, who: Subject, guide: SpecialtyGuide | null): string | null {
   const question = askedOf(unit);
   if (guide?.labels === undefined || question === null || unit.words.length > 10) return null;
-  if (/^\W*(?:yes|yeah|yep|no|nope|not|i (?:do|don't)|i'm not)\b/i.test(unit.text)) return null;
+  const guess = unsure.exec(plainOf(unit));
+  if (guess === null && /^\W*(?:yes|yeah|yep|no|nope|not|i (?:do|don't)|i'm not)\b/i.test(unit.text))
+    return null;
   const topic = guide.labels.find((one) => one.asked.test(question.text));
   if (topic === undefined || topic.asked.test(unit.text)) return null;
-  const guess = unsure.exec(plainOf(unit));
-  if (guess !== null)
-    return `${topic.label}: not known, ${sentence(lowerFirst(plainOf(unit).slice(guess[0].length))).replace(/^./, (first) => first.toLowerCase())}`;
+  // A guess is told with what is not known.
+  if (guess !== null) {
+    const rest = plainOf(unit)
+      .slice(guess[0].length)
+      .replace(/[.\s]{0,3}$/, '');
+    return `${topic.label}: not known, ${lowerFirst(rest)}.`;
+  }
   const text = sayTold(unit, who) ?? sentence(plainOf(unit));
   if (text === '' || wholeSentence.test(text)) return null;
   const answer = named.test(text) ? text : lowerFirst(text).replace(/^A /, 'a ');

@@ -27,6 +27,9 @@ const exceptFor = new RegExp(String.raw`\b(?:except for|aside from|apart from|ot
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
 const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
+// "I cut my left hand on broken glass."
+const ownHurt =
+  /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)? (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the) ((?:(?:right|left|lower|upper) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
 const endsAt = new Set(
   "that who which so after since because today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',
@@ -45,7 +48,7 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
     const text = plainOf(unit)
       .toLowerCase()
       .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
-    const hurts = role === 'patient' ? null : hurt.exec(text);
+    const hurts = role === 'patient' ? ownHurt.exec(text) : hurt.exec(text);
     const said =
       hurts !== null ? `${hurts[1]} injury` : reasonsIn(text).find((found) => saysTrouble(cut(found)));
     if (said === undefined) continue;
@@ -55,8 +58,20 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
       ? { text: what, sources: sourcesOf(unit) }
       : { text: side.text, sources: sourcesOf(unit, side.unit) };
   }
-  return null;
+  return askedComplaint(passages);
 }
+
+// "Tell me about the headaches.": what the first question is about.
+function askedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+  const first = passages
+    .slice(0, 4)
+    .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));
+  if (first === undefined) return null;
+  const said = cut(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase());
+  return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
+}
+const asksAbout =
+  /^(?:(?:hi|hello|good morning|good afternoon|okay|so|all right|well)[,.]? ){0,3}(?:can you |please )?(?:tell me (?:a (?:little|bit)(?: bit)? )?(?:more )?about|how(?:['’]s| is| are| has| have)(?: been)?|what['’]s going on with) (?:your|the|that|this|these|those) ([a-z][a-z '-]{2,40}?)(?: been| doing| today| since [a-z ]{1,20})?[?.!]?$/i;
 
 function reasonsIn(text: string): string[] {
   const found = openings.map((opening) => opening.exec(text)?.[1]);

@@ -36,6 +36,34 @@ it.each([
     ],
   ],
   [
+    'no pain that was denied',
+    'Floaters.',
+    [
+      "[doctor] What's going on with your eyes?",
+      '[patient] I see flashes and new floaters in the right eye. No pain.',
+      '[doctor] On the exam there is a retinal tear in the right eye.',
+      '[doctor] You have a retinal detachment in the right eye. You need to see the retina surgeon today.',
+    ],
+  ],
+  [
+    'what the first question is about',
+    'Headaches.',
+    [
+      '[doctor] Tell me about the headaches.',
+      '[patient] They are on the left side, three times a week. Light bothers me and I throw up.',
+      '[doctor] This is migraine with aura. Start topiramate twenty five at night.',
+    ],
+  ],
+  [
+    'what the patient did to themself',
+    'Left hand injury.',
+    [
+      '[doctor] What happened?',
+      "[patient] I cut my left hand on broken glass an hour ago. It won't stop bleeding.",
+      "[doctor] It's a laceration of the left hand. Keep it dry for a day.",
+    ],
+  ],
+  [
     'the symptom told first',
     'Palpitations.',
     [

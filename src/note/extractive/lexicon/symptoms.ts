@@ -353,6 +353,9 @@ fallen = falls`,
   Psychiatric: `
 depression
 depressed = depressed mood
+been feeling down = depressed mood
+i feel down = depressed mood
+lost interest = loss of interest
 anxiety
 anxious = anxiety
 stress
