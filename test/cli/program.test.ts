@@ -209,6 +209,9 @@ test('eval writes a note a line, scores those with a reference and keeps none', 
     1,
     expect.stringMatching(/^failed +2 \(a, 2\)$[\s\S]*models list/m),
   ]);
+  await writeFile(references, `${JSON.stringify({ id: 'nul', dialogue: 'Patient: my head\0hurts.' })}\n`);
+  const unfit = await notegen(home.path, ['eval', references]);
+  expect(unfit.stdout).toMatch(/^failed +1 \(nul\)$[\s\S]*must not have a NUL character, as at offset 16\./m);
   await writeFile(references, '{"id": 1}\nnot json\n');
   const wrong = await notegen(home.path, ['eval', references]);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/line 1[\s\S]*line 2/)]);
