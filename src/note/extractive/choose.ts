@@ -111,6 +111,11 @@ export function choosePassages(
       (isReturnPrecaution(p.unit.text) || prescribes(p.unit) || warnsOff(p.unit.text))
     )
       chosen.add(p);
+  // When the next visit is, once.
+  const next = passages.filter(
+    (p) => p.index >= planFrom && p.role === 'clinician' && !p.unit.question && comesBack.test(p.unit.text),
+  );
+  if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
   return passages.filter((p) => chosen.has(p));
 }
 
@@ -264,8 +269,12 @@ function refers({ role, unit }: Passage): boolean {
   );
 }
 
+// "I'll see you again in fourteen days."
+const comesBack =
+  /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)? (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?:days?|weeks?|months?|year)\b/i;
+
 const orders =
-  /\b(?:order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)\b/;
+  /\b(?:get (?:an?|another|some|you an?) (?:[a-z]+ ){0,2}(?:ekg|ecg|x-?ray|mri|ct|echo\w*|ultrasound|labs?|blood ?work|test|scan)|order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)\b/;
 
 function acts(unit: Unit): boolean {
   return unit.clinical.drugs > 0 || orders.test(unit.said);

@@ -345,6 +345,7 @@ const planned: Record<string, Case[]> = {
       [/PLAN: .*declines to try physical therapy/],
     ],
     ['D: Would you like some water?\nP: Yes, please.', [], [/water/]],
+    ["D: I'll see you again in fourteen days now.", [/PLAN: .*[Ff]ollow up in 14 days/]],
     ['D: All right, take care.', [], [/Take care/i]],
   ],
 };
