@@ -54,7 +54,7 @@ function onlyNames(said: string): boolean {
 
 // "Keep bending. Make a fist." is said while examining.
 const inTheRoom =
-  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4} as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
@@ -143,10 +143,10 @@ function withoutTitle(text: string, title: string): string {
 export function* writePlan({ problems, passages, planFrom, who }: Reading): Generator<DraftSentence> {
   let written = false;
   const planned: string[] = [];
-  const [unnamed, ...named] = problems;
-  const several = named.some(({ sources }) => sources.length > 0);
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  const several = named.length > 0;
   // What is about none of the problems comes last, under a heading of its own.
-  for (const problem of several && unnamed!.sources.length === 0 ? [...named, unnamed!] : problems) {
+  for (const problem of [...named, ...problems.filter(({ sources }) => sources.length === 0)]) {
     const byKind = new Map<PlanKind, DraftSentence[]>();
     let last = null as { kind: PlanKind; turn: number } | null;
     for (const p of problem.passages) {

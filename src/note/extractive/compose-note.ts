@@ -9,9 +9,10 @@ import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
+import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { planStart, settleSections } from './plan-start.ts';
-import { titleOf } from './problem-title.ts';
+import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
@@ -65,7 +66,9 @@ export async function* composeNote(
   const first = problems.find((p) => p.sources.length > 0);
   const complaint = chiefComplaint(passages, statuses, first ?? null, corrected);
   titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
+  for (const problem of problems) problem.name = titleWithPlace(problem.name, complaint?.text ?? null);
   placeUnnamed(problems);
+  moveToSubject(problems);
   const reading: Reading = {
     passages,
     chosen,

@@ -33,24 +33,30 @@ const enough = 2;
 const near = 4;
 
 /**
- * Gives what was planned before the first of several problems was named to the problem that it is about: by its words, else
- * with what was said just before it. What is about none of them stays with the problem without a name. Changes `problems`.
+ * Gives what was planned under no problem's name to the problem that it is about: by its words, else
+ * with what was said just before it. What is about none of them stays where it was. Changes `problems`.
  */
 export function placeUnnamed(problems: readonly Problem[]): void {
-  const unnamed = problems[0]!;
   const named = problems.filter(({ sources }) => sources.length > 0);
-  if (unnamed.sources.length > 0 || named.length < 2) return;
+  const nameless = problems.filter(({ sources }) => sources.length === 0);
+  const planned = nameless.flatMap(({ passages }) => passages.filter(({ section }) => section === 'plan'));
+  if (named.length === 0 || planned.length === 0) return;
   const known = named.map((problem) => ({
     problem,
     words: new Set(problem.passages.flatMap(({ unit }) => unit.words.filter(telling))),
   }));
-  const planned = unnamed.passages.filter(({ section }) => section === 'plan');
   const about = planned.map((passage) => aboutOf(passage, known));
   carry(planned, about);
+  const [bare, ...others] = named.filter(
+    (problem) => !about.includes(problem) && !problem.passages.some(({ section }) => section === 'plan'),
+  );
+  // What is left is the plan of the one of several problems that would have none.
+  if (named.length > 1 && bare !== undefined && others.length === 0)
+    for (const i of planned.keys()) about[i] ??= bare;
   for (const problem of named) {
-    const own = planned.filter((_, i) => about[i] === problem);
-    problem.passages.unshift(...own);
-    unnamed.passages = unnamed.passages.filter((passage) => !own.includes(passage));
+    const own = new Set(planned.filter((_, i) => about[i] === problem));
+    problem.passages = [...problem.passages, ...own].toSorted((a, b) => a.index - b.index);
+    for (const one of nameless) one.passages = one.passages.filter((passage) => !own.has(passage));
   }
 }
 

@@ -56,6 +56,9 @@ const toldOrFound: readonly SectionLabel[] = [
   'results',
 ];
 /** So plain a diagnosis is none of the plan, whatever the model makes of it. */
+// "Our diagnosis here would be lateral epicondylitis." "You may have a ligament strain from the twisting."
+const tellsDiagnosis =
+  /\b(?:(?:your|my|our|the) diagnosis(?: here| for you)? (?:is|would be)|(?:i (?:think|believe) )?you (?:have |might |may ){1,3}(?:an?|some|got) )/i;
 const names =
   /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) (?:an? )?(?=[a-z])/i;
 // "This is major depressive disorder, it was a first episode."
@@ -110,7 +113,10 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (
       (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
-      (p.section !== 'plan' || names.test(p.unit.text) || isPlainName(plainOf(p.unit))) &&
+      (p.section !== 'plan' ||
+        names.test(p.unit.text) ||
+        isPlainName(plainOf(p.unit)) ||
+        (tellsDiagnosis.test(plainOf(p.unit)) && !decidesWithin(p))) &&
       mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit)) &&
       !(p.index >= from && opensProblems(plainOf(p.unit)) && decidesWithin(p))

@@ -78,3 +78,16 @@ function known(units: readonly Unit[], said: RegExp, drugs?: RegExp): boolean {
       (drugs !== undefined && unit.words.some((word, i) => drugAt(unit.words, i) === 1 && drugs.test(word))),
   );
 }
+
+const injury =
+  /^(?:(?:acute|muscular|muscle|mild|simple|small|deep) )*(?:contusion|bruise|sprain|strain|fracture|laceration|abrasion)$/;
+const hurts = /\b(?:pain|injury|swelling|sore|soreness)\b/;
+const place =
+  /\b(?:(?:right|left|bilateral) )?(?:(?:upper|lower|mid) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|arm|forearm|leg|calf|thigh|shin|back|neck|chest|rib|face)\b/;
+
+/** An injury that was named without its place, at the place that the patient came with: "contusion of the right leg". */
+export function titleWithPlace(name: string, complaint: string | null): string {
+  if (complaint === null || !injury.test(name) || !hurts.test(complaint)) return name;
+  const where = place.exec(complaint)?.[0];
+  return where === undefined ? name : `${name} of the ${where}`;
+}

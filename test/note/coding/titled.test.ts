@@ -9,6 +9,7 @@ const icd = (given: Visit) =>
 describe('a title that the clinician doubts gives no code; what the patient came with does', () => {
   it.each([
     ['Right leg pain.', 'Contusion', 'She probably has a contusion.', 'M79.604'],
+    ['Right leg pain.', 'Contusion of the right leg', 'She probably has a contusion.', 'M79.604'],
     ['Left knee pain.', 'Meniscus tear', 'He may have a meniscus tear.', 'M25.562'],
     ['Cough.', 'Pneumonia', 'It could be pneumonia.', 'R05.9'],
     ['Right ankle pain.', 'Ankle sprain', 'The symptoms are consistent with an ankle sprain.', 'S93.401A'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedBeside, problemNamed } from '../../../src/note/extractive/problem-name.ts';
-import { titleOf } from '../../../src/note/extractive/problem-title.ts';
+import { titleOf, titleWithPlace } from '../../../src/note/extractive/problem-title.ts';
 import { problemsOf, sameProblem } from '../../../src/note/extractive/problems.ts';
 import type { SectionLabel } from '../../../src/note/extractive/section-labels.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
@@ -150,6 +150,17 @@ it.each([
   ['gout', 'Keep taking the atorvastatin.', 'gout'],
 ])('"%s" after "%s" is titled %s', (name, text, title) => {
   expect(titleOf(name, heard(text))).toBe(title);
+});
+
+it.each([
+  ['contusion', 'right leg pain', 'contusion of the right leg'],
+  ['muscular sprain', 'back pain evaluation', 'muscular sprain of the back'],
+  ['ankle sprain', 'left ankle injury', 'ankle sprain'],
+  ['contusion', 'annual visit', 'contusion'],
+  ['asthma', 'chest pain', 'asthma'],
+  ['fracture', 'follow-up for the foot', 'fracture'],
+])('"%s" of one who came with %s is titled %s', (name, complaint, title) => {
+  expect(titleWithPlace(name, complaint)).toBe(title);
 });
 
 const clinician = (said: readonly string[], section: SectionLabel = 'assessment'): Passage[] =>

@@ -198,6 +198,26 @@ describe('a problem that only seems to be another', () => {
     expect(plan).toMatch(/Abnormal weight gain\.[\s\S]*low-carb[\s\S]*Acne\./);
   });
 
+  it('has what is said of it while another is talked about', async () => {
+    const { plan } = await noteOf(`${opening}
+[doctor] for your first problem , your vitamin d deficiency , i want you to take vitamin d 2000 units daily . i really think your liver enzymes are going to get better once you lose the weight . for your second problem , your abnormal liver enzymes , i'm going to repeat the labs in three months .`);
+    expect(plan).toMatch(/liver enzymes\.\n[\s\S]*get better/i);
+    expect(plan.split(/abnormal liver enzymes\./i)[0]).not.toContain('get better');
+  });
+
+  it('has what is decided in the middle of a judgement', async () => {
+    const { plan } = await noteOf(`${opening}
+[doctor] for your first problem , your hypertension , your blood pressure is a little high , so i'm going to increase the lisinopril to 20 milligrams a day . for your second problem , your reflux and your nausea , i want to get a right upper quadrant ultrasound .`);
+    expect(plan).toMatch(/Hypertension\.\n[^\n]*lisinopril[\s\S]*Reflux\.\n[^\n]*ultrasound/);
+  });
+
+  it('has no line for what is only done in the room', async () => {
+    const { plan } = await noteOf(`${opening}
+[doctor] for your first problem , your trigger finger , let me scoot up closer and take a quick look at your hand . i want you to take ibuprofen 600 milligrams twice a day . just give me a quick minute .`);
+    expect(plan).toContain('ibuprofen');
+    expect(plan).not.toMatch(/scoot|look at|minute/);
+  });
+
   it('has a plan where it is said to stay on its medicine', async () => {
     const { plan } = await noteOf(`${opening}
 [doctor] from a depression standpoint , you are doing well . so for your back pain , stay on the neurontin , and we just won't do anything different .`);

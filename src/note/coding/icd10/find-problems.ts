@@ -2,6 +2,7 @@ import type { Source } from '../../note.ts';
 import { type Assertion, readAssertions } from '../assertion.ts';
 import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
+import type { IcdEntry } from './parse-table.ts';
 import type { Part, PartFinder, Phrase } from './phrase-index.ts';
 import { type SaidSide, sideNear } from './said-side.ts';
 import { sameTitle, weighTitle } from './titles.ts';
@@ -145,12 +146,19 @@ function mentionsOf(
     if (found.length === 0) continue;
     const assertionOf = readAssertions(text);
     for (const { part, first, last } of found) {
-      const lasting = part.phrases.some(({ entries }) => entries.some(({ chronic }) => chronic));
+      const lasting = part.phrases.some(({ entries }) => entries.some(lasts));
       const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
       mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
     }
   }
   return mentions;
+}
+
+// A stent, a graft or an artificial joint stays, however long ago it was put in.
+const present = /^Z9[4-6]/;
+
+function lasts({ chronic, code }: IcdEntry): boolean {
+  return chronic || present.test(code);
 }
 
 function isSymptom({ entries }: Phrase): boolean {

@@ -26,7 +26,9 @@ export function weighTitle(
     if (!title.titled || title.assertion !== 'affirmed') continue;
     const whole = !own.some((other) => other.titled && isWithin(title, other));
     const same = said.filter(
-      (one) => one.part === title.part && !(whole && said.some((other) => isWithin(one, other))),
+      (one) =>
+        (one.part === title.part || saysLess(one, title)) &&
+        !(whole && said.some((other) => isWithin(one, other))),
     );
     const doubted =
       same.some((one) => one.assertion === 'uncertain' && !isCause(one)) &&
@@ -40,6 +42,17 @@ export function weighTitle(
         if (mention.assertion === 'presumed' && pieces.has(mention.piece)) mention.assertion = 'affirmed';
     }
   }
+}
+
+// "She probably has a contusion" doubts the title "contusion of the right leg" too.
+function saysLess(one: Mention, title: Mention): boolean {
+  if (one.assertion !== 'uncertain' || one.part.bodyPart || one.part.phrases.length === 0) return false;
+  const words = new Set(wordsIn(title));
+  return wordsIn(one).length < words.size && wordsIn(one).every((word) => words.has(word));
+}
+
+function wordsIn({ piece, first, last }: Mention): string[] {
+  return piece.slice(first, last + 1).map(({ text }) => text);
 }
 
 const cause = /\b(?:related to|due to|from|caused by|secondary to|because of|contribut\w{1,8})\b/i;
