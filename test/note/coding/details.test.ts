@@ -256,3 +256,15 @@ describe('coded is the diagnosis in place of the symptom that it explains', () =
     expect(icdOf(said).join(' ')).toBe(codes);
   });
 });
+
+describe('two diagnoses that one code stands for', () => {
+  it.each([
+    [['CHF.', 'CKD stage 4.', 'Hypertension.'], 'I13.0 I50.9 N18.4'],
+    [['High cholesterol.', 'High triglycerides.'], 'E78.2'],
+    [['Low back pain with sciatica on the left.', 'Lumbar disc herniation.'], 'M51.16'],
+    [['Asthma.', 'COPD.'], 'J44.9'],
+    [['Hypertension.', 'Gout.'], 'I10 M10.9'],
+  ])('%j → %s', (said, codes) => {
+    expect(icdOf(...said).join(' ')).toBe(codes);
+  });
+});

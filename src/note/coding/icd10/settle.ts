@@ -1,4 +1,5 @@
 import type { Diagnosis } from './code-diagnoses.ts';
+import { withCombined } from './combined.ts';
 import type { IcdEntry } from './parse-table.ts';
 import { ruledOutBy } from './rules.ts';
 
@@ -14,7 +15,7 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
     )
       firsts.set(diagnosis.entry.code, diagnosis);
   }
-  const unique = [...firsts.values()];
+  const unique = withCombined([...firsts.values()]);
   return unique.filter(({ entry }) => {
     const rivals = unique.filter(
       ({ entry: other }) => !otherSide(entry, other) || !(entry.symptom || entry.code.startsWith('S')),

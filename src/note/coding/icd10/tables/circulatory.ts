@@ -10,6 +10,9 @@ I11.9 | Hypertensive heart disease without heart failure | hypertensive heart di
 I12.0 | Hypertensive chronic kidney disease with stage 5 chronic kidney disease or end stage renal disease | hypertension & end stage renal disease; hypertension & esrd; hypertension & stage 5 chronic kidney disease; hypertension & chronic kidney disease stage 5 | chronic
 I12.9 | Hypertensive chronic kidney disease with stage 1 through stage 4 chronic kidney disease, or unspecified chronic kidney disease | hypertensive kidney disease; hypertension & chronic kidney disease; hypertensive chronic kidney disease; hypertension & ckd; hypertension & chronic renal disease; high blood pressure & chronic kidney disease; hypertensive nephropathy; hypertensive nephrosclerosis | chronic
 I13.0 | Hypertensive heart and chronic kidney disease with heart failure and stage 1 through stage 4 chronic kidney disease, or unspecified chronic kidney disease | hypertension & heart failure & chronic kidney disease; hypertension & congestive heart failure & chronic kidney disease; hypertension & congestive heart failure & ckd; hypertension & heart failure & ckd | chronic
+I13.10 | Hypertensive heart and chronic kidney disease without heart failure, with stage 1 through stage 4 chronic kidney disease, or unspecified chronic kidney disease | hypertensive heart and kidney disease; hypertensive heart disease & chronic kidney disease; hypertensive heart disease & ckd | chronic
+I13.11 | Hypertensive heart and chronic kidney disease without heart failure, with stage 5 chronic kidney disease, or end stage renal disease | hypertensive heart disease & end stage renal disease; hypertensive heart disease & esrd | chronic
+I13.2 | Hypertensive heart and chronic kidney disease with heart failure and with stage 5 chronic kidney disease, or end stage renal disease | hypertension & heart failure & end stage renal disease; hypertension & congestive heart failure & end stage renal disease; hypertension & heart failure & esrd; hypertension & congestive heart failure & esrd | chronic
 I15.0 | Renovascular hypertension | renovascular hypertension | chronic
 I15.9 | Secondary hypertension, unspecified | secondary hypertension | chronic
 I16.0 | Hypertensive urgency | hypertensive urgency | serious
@@ -122,7 +125,7 @@ I69.359 | Hemiplegia and hemiparesis following cerebral infarction affecting uns
 I69.391 | Dysphagia following cerebral infarction | dysphagia after stroke; dysphagia following stroke | chronic
 I70.0 | Atherosclerosis of aorta | aortic atherosclerosis; atherosclerosis of aorta | chronic
 I70.1 | Atherosclerosis of renal artery | renal artery stenosis; atherosclerosis of renal artery | chronic
-I70.211 | Atherosclerosis of native arteries of extremities with intermittent claudication, right leg | claudication; intermittent claudication; leg claudication; atherosclerosis of leg + claudication; peripheral artery disease + claudication; peripheral arterial disease + claudication | chronic side=right
+I70.211 | Atherosclerosis of native arteries of extremities with intermittent claudication, right leg | atherosclerosis of leg + claudication; atherosclerosis + claudication; atherosclerosis with claudication | chronic side=right
 I70.212 | Atherosclerosis of native arteries of extremities with intermittent claudication, left leg | = | chronic side=left
 I70.213 | Atherosclerosis of native arteries of extremities with intermittent claudication, bilateral legs | = | chronic side=both
 I70.219 | Atherosclerosis of native arteries of extremities with intermittent claudication, unspecified extremity | = | chronic side=none
@@ -134,7 +137,7 @@ I71.9 | Aortic aneurysm of unspecified site, without rupture | aortic aneurysm |
 I72.0 | Aneurysm of carotid artery | carotid aneurysm | chronic
 I72.9 | Aneurysm of unspecified site | aneurysm | chronic
 I73.00 | Raynaud's syndrome without gangrene | raynaud; raynauds; raynaud's; raynaud syndrome; raynaud phenomenon; raynaud's phenomenon; raynaud's disease | chronic
-I73.9 | Peripheral vascular disease, unspecified | peripheral vascular disease; peripheral artery disease; peripheral arterial disease; pvd; poor circulation in legs; pad of legs | chronic
+I73.9 | Peripheral vascular disease, unspecified | peripheral vascular disease; peripheral artery disease; peripheral arterial disease; pvd; poor circulation in legs; pad of legs; claudication; intermittent claudication; leg claudication; vascular claudication | chronic
 I74.9 | Embolism and thrombosis of unspecified artery | arterial embolism | serious
 I77.6 | Arteritis, unspecified | arteritis; vasculitis | chronic
 I77.810 | Thoracic aortic ectasia | aortic root dilation; dilated aortic root; ectatic thoracic aorta; dilated ascending aorta | chronic

@@ -68,7 +68,7 @@ M1A.9XX1 | Chronic gout, unspecified, with tophus (tophi) | chronic gout + tophi
 M20.011 | Mallet finger of right finger(s) | mallet finger | side=right
 M20.012 | Mallet finger of left finger(s) | = | side=left
 M20.019 | Mallet finger of unspecified finger(s) | = | side=none
-M20.10 | Hallux valgus (acquired), unspecified foot | bunion; hallux valgus; bunions | side=none
+M20.10 | Hallux valgus (acquired), unspecified foot | hallux valgus | side=none
 M20.11 | Hallux valgus (acquired), right foot | = | side=right
 M20.12 | Hallux valgus (acquired), left foot | = | side=left
 M20.20 | Hallux rigidus, unspecified foot | hallux rigidus | side=none
@@ -89,6 +89,12 @@ M21.379 | Foot drop, unspecified foot | = | side=none
 M21.40 | Flat foot [pes planus] (acquired), unspecified foot | flat foot; flat feet; pes planus; flatfoot; flatfeet; fallen arches | side=none
 M21.41 | Flat foot [pes planus] (acquired), right foot | = | side=right
 M21.42 | Flat foot [pes planus] (acquired), left foot | = | side=left
+M21.611 | Bunion of right foot | bunion; bunions | side=right
+M21.612 | Bunion of left foot | = | side=left
+M21.619 | Bunion of unspecified foot | = | side=none
+M21.621 | Bunionette of right foot | bunionette; tailor's bunion | side=right
+M21.622 | Bunionette of left foot | = | side=left
+M21.629 | Bunionette of unspecified foot | = | side=none
 M21.70 | Unequal limb length (acquired), unspecified site | leg length discrepancy; unequal leg length
 M22.00 | Recurrent dislocation of patella, unspecified knee | recurrent patellar dislocation; recurrent dislocation of patella | side=none
 M22.01 | Recurrent dislocation of patella, right knee | = | side=right
