@@ -240,12 +240,22 @@ describe('the level of an office visit', () => {
     expect(reason(cpt(said, stable)[0]!, said, stable)).not.toContain('prescription drug');
   });
 
-  it.each(['I saw that Dr. Brown put you on Buspar.', 'They had started you on lisinopril.'])(
-    'counts no drug that another doctor gave: %s',
-    (said) => {
-      expect(reason(cpt(said, stable)[0]!, said, stable)).not.toContain('prescription drug');
-    },
-  );
+  it('counts a drug that is given where another is avoided', () => {
+    const said = 'I want you to take prednisone 20 mg daily, and I would avoid the naproxen.';
+    expect(reason(cpt(said, stable)[0]!, said, stable)).toContain(
+      'prescription drug management (prednisone)',
+    );
+  });
+
+  it.each([
+    "I do n't think i need to prescribe anything else for the pain.",
+    "Back in the day it was n't prescribed by doctors.",
+    'We want to avoid going to insulin.',
+    'I saw that Dr. Brown put you on Buspar.',
+    'They had started you on lisinopril.',
+  ])('counts no drug that is not given here: %s', (said) => {
+    expect(reason(cpt(said, stable)[0]!, said, stable)).not.toContain('prescription drug');
+  });
 
   it('is not told from too few words, from no problem, or for a therapist', () => {
     expect(codesOf({ ...stable, transcript: 'Doctor: your blood pressure is fine.' }).cpt).toEqual([]);

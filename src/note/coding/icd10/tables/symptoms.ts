@@ -36,7 +36,7 @@ R09.02 | Hypoxemia | hypoxemia; hypoxia; low oxygen; low oxygen level; low oxyge
 R09.1 | Pleurisy | pleurisy | symptom
 R09.81 | Nasal congestion | nasal congestion; congestion; stuffy nose; stuffed up nose; blocked nose; congested; nose congestion; sinus congestion; stuffy | symptom
 R09.82 | Postnasal drip | postnasal drip; post nasal drip; post nasal drainage; postnasal drainage | symptom
-R09.89 | Other specified symptoms and signs involving the circulatory and respiratory systems | chest congestion; throat clearing; carotid bruit; bruit; sinus pressure; abnormal chest sounds; sinus pain; phlegm; mucus in throat | symptom
+R09.89 | Other specified symptoms and signs involving the circulatory and respiratory systems | chest congestion; throat clearing; carotid bruit; bruit; sinus pressure; abnormal chest sounds; sinus pain; phlegm; mucus in throat; lung field abnormal finding; abnormal finding of lung field on exam; abnormal lung exam; abnormal breath sounds | symptom
 R09.A2 | Foreign body sensation, throat | globus; globus sensation; lump in throat; foreign body sensation in throat | symptom
 R10.0 | Acute abdomen | acute abdomen | symptom
 R10.10 | Upper abdominal pain, unspecified | upper abdominal pain | symptom
