@@ -67,11 +67,9 @@ const following: readonly [Cue['assertion'], RegExp][] = [
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
 const repaired = /^\s*(?:repair|removal|resection|excision|release|surgery)/;
-// "The skin cancer removal", "aortic aneurysm repair": what was taken out or mended is no longer there, unless it is yet to be done.
-const removed = /^\s*(?:removal|excision|resection|extraction)\b/;
+// "The skin cancer removal", "aortic aneurysm repair": what was taken out or mended, or what one is free of, is no longer there, unless it is yet to be done.
+const removed = /^(?:\s*(?:removal|excision|resection|extraction)\b|[ -]free\b(?! (?:of|air|fluid|flowing)))/;
 const mended = /^\s*(?:repair|surgery)\b/;
-// "He is cancer free."
-const freeOf = /^[ -]free\b(?! (?:of|air|fluid|flowing))/;
 // "From a cataract surgery standpoint" speaks of one that was done.
 const mendedStandpoint = /^\s*(?:repair|surgery) (?:standpoint|perspective|point|aspect)\b/;
 const toBeDone =
@@ -120,13 +118,14 @@ export function readAssertions(
       if (cue.assertion === 'uncertain' && known.test(text.slice(0, start))) continue;
       if (worst === 'affirmed' || cue.assertion === 'negated') worst = cue.assertion;
     }
-    const next = text.slice(end, end + 24);
-    if (worst === 'affirmed' && againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
-    const over =
-      removed.test(next) ||
-      freeOf.test(next) ||
-      mendedStandpoint.test(next) ||
-      (mended.test(next) && !toBeDone.test(text));
-    return worst === 'affirmed' && over ? 'past' : worst;
+    if (worst !== 'affirmed') return worst;
+    if (againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
+    return isOver(text, end) ? 'past' : 'affirmed';
   };
+}
+
+function isOver(text: string, end: number): boolean {
+  const next = text.slice(end, end + 24);
+  if (removed.test(next)) return true;
+  return mended.test(next) && (mendedStandpoint.test(next) || !toBeDone.test(text));
 }

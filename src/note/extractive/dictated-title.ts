@@ -17,7 +17,7 @@ export function dictatedSubject(text: string): string | null {
 /** The title that a clinician dictates before what belongs to it: "Elevated alkaline phosphatase level.", "Preventative health: …". */
 export function dictatedTitle(text: string): string | null {
   const low = text.toLowerCase();
-  const name = titled.exec(low)?.[1] ?? abnormal.exec(low)?.[1];
+  const name = titled.exec(low)?.[1] ?? (low.includes('abnormal') ? abnormal.exec(low)?.[1] : undefined);
   const words = name?.split(' ') ?? [];
   if (name === undefined || words.length < 2 || words.length > 6 || words.some((w) => verbal.test(w)))
     return null;

@@ -113,11 +113,11 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     if (
       (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
+      mayDiagnose(p) &&
       (p.section !== 'plan' ||
         names.test(p.unit.text) ||
         isPlainName(plainOf(p.unit)) ||
         (tellsDiagnosis.test(plainOf(p.unit)) && !decidesWithin(p))) &&
-      mayDiagnose(p) &&
       saysDiagnosis(plainOf(p.unit)) &&
       !(p.index >= from && opensProblems(plainOf(p.unit)) && decidesWithin(p))
     ) {

@@ -46,11 +46,12 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     // "For your first problem of this | difficulty urinating": what it is of follows.
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
-    const named =
-      problemNamed(text) ??
-      dictated(passage) ??
-      (titledTurn >= passage.unit.turn - 1 ? spokenOf(passage) : null);
-    if (dictated(passage) !== null) titledTurn = passage.unit.turn;
+    let named = problemNamed(text);
+    if (named === null) {
+      named = dictated(passage);
+      if (named !== null) titledTurn = passage.unit.turn;
+      else if (titledTurn >= passage.unit.turn - 1) named = spokenOf(passage);
+    }
     const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
     const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
     broken = breaksOff ? { text: own, turn: passage.unit.turn, opened: null } : null;

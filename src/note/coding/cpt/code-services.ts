@@ -66,13 +66,14 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
 function farVisit(visitType: string | undefined, pieces: VisitPieces): FarVisit | null {
   if (visitType !== undefined && visitType !== 'telehealth') return null;
   const seen = firstDecided(pieces, byVideo) !== null;
-  if (!seen && firstSaid(pieces, byTelephone) !== null) return 'telephone';
+  if (!seen && distant.test(pieces.whole) && firstSaid(pieces, byTelephone) !== null) return 'telephone';
   return visitType === 'telehealth' || seen ? 'video' : null;
 }
 
 const byVideo =
   /\b(?:video visit|telehealth|telemedicine|virtual visit|see (?:me|you) (?:on|over)(?=) (?:the )?(?:video|screen)|on (?:the|this) video call)(?=)\b/i;
 // "Call us on the phone" and "I spoke to them over the phone" are no visit by telephone.
+const distant = /phone|audio|calling/i;
 const byTelephone =
   /\b(?:(?:telephone|phone|audio[- ]only) (?:visit|consult(?:ation)?|appointment|encounter)|(?:doing|having|holding|do) (?:this|today['’]?s?)(?: \w+){0,2} (?:by|over the|on the) (?:tele)?phone|(?:can['’]?t|cannot|can not|ca n['’]t|unable to|not able to) (?:see|examine|look at) you (?:over|on|by) the (?:tele)?phone|(?:talk|speak)ing (?:to|with) (?:you|me) (?:over|on|by) the (?:tele)?phone today|(?:i['’]m|i am|this is (?:dr|doctor)[. ]{1,2}\w+,?) calling (?:you )?(?:for|about) your (?:appointment|visit|follow[- ]?up|results))\b/i;
 

@@ -155,10 +155,11 @@ function mentionsOf(
 }
 
 // A stent, a graft or an artificial joint stays, however long ago it was put in.
-const present = /^Z9[4-6]/;
+const letterZ = 90;
+const present = ['Z94', 'Z95', 'Z96'];
 
 function lasts({ chronic, code }: IcdEntry): boolean {
-  return chronic || present.test(code);
+  return chronic || (code.charCodeAt(0) === letterZ && present.includes(code.slice(0, 3)));
 }
 
 function isSymptom({ entries }: Phrase): boolean {
