@@ -17,6 +17,9 @@ export function openCodes(input: CodingInput): CodeChoice[] {
   const sides = sidesIn(input.sentences);
   return diagnoses.flatMap((diagnosis) => {
     const { entry, problem } = diagnosis;
+    // A code that took the place of what the words name (history, a combination) has no variants among theirs.
+    const own = diagnosis.insteadOf ?? entry.code;
+    if (!problem.phrase.entries.some(({ code }) => code === own)) return [];
     const others = problem.phrase.entries.filter(
       (other) => candidates.has(other.code) && !coded.has(other.code) && isOpen(other, diagnosis, sides),
     );

@@ -28,6 +28,12 @@ describe('codes among which a language model may choose', () => {
     expect(codesIn({ assessment: ['Right ankle sprain.'] })).toEqual([['S93.401A', 'S93.401D']]);
   });
 
+  it('are none where a code took the place of what the words name: the cancer that is history stays history', () => {
+    const said = 'It was removed and there is no evidence of recurrence.';
+    expect(codesIn({ titled: [['Prostate cancer']], judged: [['Prostate cancer', said]] })).toEqual([]);
+    expect(codesIn({ assessment: ['CHF.', 'CKD stage 4.', 'Hypertension.'] })).toEqual([]);
+  });
+
   it('are none where another problem of the note gives the side', () => {
     const assessment = ['Knee osteoarthritis.', 'Osteoarthritis of the left knee.'];
     expect(codesIn({ ...bothKnees, assessment })).toEqual([]);
