@@ -24,7 +24,7 @@ interface Cue {
 
 // A cue's power ends here. A comma alone does not end it: "denies fever, chills or cough".
 const clauseEnds =
-  /[.;:?!]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\bexcept\b|\bother than\b|\bapart from\b|\bstill has\b|\bdoes have\b|,\s*(?:and\s+)?(?:reports?|has|he|she|they|patient|the patient|complains|continues|presents|now|currently|which|start|take)\b|\band (?:reports|has|complains|continues|presents)\b/g;
+  /[.;:?!]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\bexcept\b|\bother than\b|\bapart from\b|\bstill has\b|\bdoes have\b|,\s*(?:and\s+)?(?:reports?|has|he|she|they|patient|the patient|complains|continues|presents|now|currently|which|start|take)\b|\band (?:reports|has|complains|continues|presents)\b|\b(?:who|and) (?:presents?|(?:is|are) (?:now |today )?here|comes|returns) (?:for|with|today|to)\b/g;
 
 const before: readonly [Cue['assertion'], RegExp][] = [
   [
@@ -80,6 +80,8 @@ const known =
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
   /^(?:\s+(?:and|or|[a-e])\b|,)*\s+(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
+// "A 50-year-old woman with pneumonia": nothing of it is old.
+const age = /(?:year|month|week|day)s?[- ]$/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -92,6 +94,7 @@ export function readAssertions(
   const cues: Cue[] = [];
   for (const [assertion, pattern] of before) {
     for (const { 0: cue, index } of matchesOf(pattern, text)) {
+      if (cue === 'old' && age.test(text.slice(Math.max(0, index - 8), index))) continue;
       const end = index + cue.length;
       const reach =
         assertion === 'hypothetical' ? text.length : (ends.find((at) => at >= end) ?? text.length);

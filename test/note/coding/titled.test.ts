@@ -168,3 +168,17 @@ it.each<[string, Visit, string]>([
 ])('%s', (_, given, codes) => {
   expect(icd(given)).toBe(codes);
 });
+
+describe('who the patient is says nothing of how old an illness is', () => {
+  it.each([
+    ['He is a 62-year-old man with pneumonia.', 'J18.9'],
+    [
+      'A 50-year-old woman with a past medical history of pneumonia who presents for her annual exam.',
+      'Z00.00',
+    ],
+    ['A 3-month-old with croup.', 'J05.0'],
+    ['An old ankle fracture.', ''],
+  ])('%s → %s', (said, codes) => {
+    expect(icdOf(said).join(' ')).toBe(codes);
+  });
+});
