@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../writer.ts';
 import { assentToPlan } from './agreement.ts';
 import { corrects } from './choose.ts';
+import { dictatedTitle } from './dictated-title.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { offeredTreatments } from './offered.ts';
@@ -47,9 +48,14 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
 
 // What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
 function onlyNames(said: string): boolean {
-  return /^[\s.]*$|\bdiagnos(?:e|ing) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
+  return /^[\s.]*$|^excuse me,?(?: [\w,]+){0,4}[ .]*$|\bdiagnos(?:e|ing) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
     said,
   );
+}
+
+// "Lung field abnormal finding on examination." dictates the title, and nothing more.
+function isTitle(text: string, name: string): boolean {
+  return wordsOf(text).length < wordsOf(name).length + 3 && dictatedTitle(text) === name;
 }
 
 // "Keep bending. Make a fist." is said while examining.
@@ -156,6 +162,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
         !(p.section === 'assessment' && decidesWhatIsDone(said) && !saidInAssessment(p, said, who))
       )
         continue;
+      if (p.unit.opens && isTitle(plainOf(p.unit), problem.name)) continue;
       if (onlyNames(said) || inTheRoom.test(plainOf(p.unit)) || staffComes.test(plainOf(p.unit))) continue;
       const before = passages[p.index - 1];
       const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
