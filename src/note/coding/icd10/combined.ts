@@ -15,8 +15,11 @@ const combinations: readonly (readonly [one: RegExp, other: RegExp, both: string
   [/^M51\.27$/, /^M54\.[34]/, 'M51.17'],
 ];
 
+const combines = /^(?:I1[12]\.|E78\.|M51\.2|M54\.[34])/;
+
 /** The diagnoses, two that one code stands for as that code, where the first of them stood. */
 export function withCombined(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  if (diagnoses.filter(({ entry }) => combines.test(entry.code)).length < 2) return [...diagnoses];
   let left = [...diagnoses];
   for (const [one, other, both] of combinations) {
     const first = left.find(({ entry }) => one.test(entry.code));
