@@ -19,7 +19,7 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
 
 /**
  * `npm run bench [-- GROUP…]`: medians on this machine, beside what was promised, as a Markdown table. Run it on an idle
- * machine; all groups take a quarter of an hour, the language model's six minutes more, `speech` and `install` longer
+ * machine; all groups take a quarter of an hour, the language model's ten minutes more, `speech` and `install` longer
  * still.
  */
 const asked = process.argv.slice(2);
