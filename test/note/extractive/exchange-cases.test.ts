@@ -346,6 +346,10 @@ const planned: Record<string, Case[]> = {
     ],
     ['D: Would you like some water?\nP: Yes, please.', [], [/water/]],
     ["D: I'll see you again in fourteen days now.", [/PLAN: .*[Ff]ollow up in 14 days/]],
+    [
+      'D: For the BPH, start tamsulosin 0.4 milligrams at bedtime.',
+      [/ASSESSMENT: \d+\. BPH\./, /PLAN: .*tamsulosin 0\.4 mg at bedtime/],
+    ],
     ['D: All right, take care.', [], [/Take care/i]],
   ],
 };

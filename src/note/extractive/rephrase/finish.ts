@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
+  'bph mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
     ' ',
   ),
 );
