@@ -145,12 +145,29 @@ const insideWords = new Set(
 );
 /** Letters of the shortest name that is looked for inside other words. */
 export const shortestName = 6;
-const longNames = new RegExp(
-  [...drugs.keys()].filter((name) => name.length >= shortestName && !insideWords.has(name)).join('|'),
-  'g',
+const firstLetters = 4;
+const longNames = byFirstLetters(
+  [...drugs.keys()].filter((name) => name.length >= shortestName && !insideWords.has(name)),
 );
+
+// As one expression they were 100 KB of machine code.
+function byFirstLetters(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const first = name.slice(0, firstLetters);
+    groups.set(first, [...(groups.get(first) ?? []), name]);
+  }
+  return groups;
+}
 
 /** The listed names that a run of letters holds ("warfarinleft"), in order; short names are not looked for. */
 export function medicinesInside(letters: string): string[] {
-  return letters.replace(/^aspiring(?:ly)?$|methamphetamines?$/, '').match(longNames) ?? [];
+  const text = letters.replace(/^aspiring(?:ly)?$|methamphetamines?$/, '');
+  const found: string[] = [];
+  for (let at = 0; at + shortestName <= text.length; ) {
+    const name = longNames.get(text.slice(at, at + firstLetters))?.find((one) => text.startsWith(one, at));
+    if (name !== undefined) found.push(name);
+    at += name?.length ?? 1;
+  }
+  return found;
 }
