@@ -22,7 +22,7 @@ export interface BuiltAt {
 }
 
 /** Every regular expression that is written in src/ as such, and every place where one is put together. */
-async function expressionsInSource(): Promise<{ written: Expression[]; built: BuiltAt[] }> {
+export async function expressionsInSource(): Promise<{ written: Expression[]; built: BuiltAt[] }> {
   const written: Expression[] = [];
   const built: BuiltAt[] = [];
   const files = (await readdir(source, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();

@@ -58,7 +58,7 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'past',
-    /\b(?:(?:has|have|had) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now) (?:now |completely |fully )?resolved|, resolved|years ago|in the past|as a child|in childhood|resolved)\b/g,
+    /\b(?:(?:has|have|had)(?=) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now)(?=) (?:now |completely |fully )?resolved|, resolved|years ago|in the past|as a child|in childhood|resolved)(?=)\b/g,
   ],
   [
     'uncertain',

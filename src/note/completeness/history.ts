@@ -69,7 +69,7 @@ function wasDone(at: number, { passages }: TranscriptIndex): boolean {
   const next = passages[at + 1];
   return (
     next?.source.turn === source.turn &&
-    /\b(?:had|got) (?:that|it|this) (?:done|replaced|out|fixed|repaired)\b/i.test(next.text)
+    /\b(?:had|got) (?:that|it|this)(?=) (?:done|replaced|out|fixed|repaired)(?=)\b/i.test(next.text)
   );
 }
 

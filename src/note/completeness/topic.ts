@@ -10,12 +10,12 @@ export interface Topic {
 export function topic(said: string, written = said): Topic {
   return {
     words: said,
-    said: new RegExp(`\\b(?:${said})\\b`, 'i'),
-    written: new RegExp(`\\b(?:${written})\\b`, 'i'),
+    said: new RegExp(`\\b(?:${said})(?=)\\b`, 'i'),
+    written: new RegExp(`\\b(?:${written})(?=)\\b`, 'i'),
   };
 }
 
 /** One pattern that finds any of them: a cheap look before the careful one. */
 export function anyOf(topics: readonly Topic[]): RegExp {
-  return new RegExp(`\\b(?:${topics.map(({ words }) => words).join('|')})\\b`, 'i');
+  return new RegExp(`\\b(?:${topics.map(({ words }) => words).join('|')})(?=)\\b`, 'i');
 }

@@ -29,7 +29,7 @@ export function partsOf(text: string): SentenceParts | null {
 
 /** `Denies a, b, or c.`, also after a label (`Skin: `) or with a subject. */
 const listSentence =
-  /^((?:[A-Z][\w/ &-]{1,30}: )?(?:(?:The patient|Patient|He|She) )?(?:(?:[Aa]lso )?(?:[Dd]enies|[Rr]eports|[Ee]ndorses)|No|Negative for|Positive for) )(.+?)(\.?)$/;
+  /^((?:[A-Z][\w/ &-]{1,30}: )?(?:(?:The patient|Patient|He|She) )?(?=)(?:(?:[Aa]lso )?(?:[Dd]enies|[Rr]eports|[Ee]ndorses)|No|Negative for|Positive for) )(.+?)(\.?)$/;
 
 export interface SentenceParts {
   items: readonly string[];

@@ -12,7 +12,7 @@ const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+
 const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
 // "I was allergic to eggs as a child, but I eat them now."
 const outgrown =
-  /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)? (?:can |do )?(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)\b)/;
+  /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
 const noAllergen =
   /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
 
@@ -89,7 +89,7 @@ function listedFrom(first: string, rest: string): string[] {
     items.push(item);
     left = left.slice(found[0].length);
   }
-  const ends = /^\s*(?:[.;?!]|$|,? (?:and|but|so) (?:i|it|you|that|they|he|she)\b)/.test(left);
+  const ends = /^\s*(?:[.;?!]|$|,? (?:and|but|so)(?=) (?:i|it|you|that|they|he|she)(?=)\b)/.test(left);
   if (items.length === 1 || ends) return items;
   const known = items.slice(1).filter((item) => drugsIn(item).length > 0);
   return [first, ...known];

@@ -53,7 +53,7 @@ function firstPerson(text: string): string {
 }
 
 const time =
-  /\b(?:\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\b.*\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)\b|\byesterday\b|\bthis morning\b|\blast night\b/i;
+  /\b(?:\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\b.*\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)(?=)\b|\byesterday\b|\bthis morning\b|\blast night\b/i;
 const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked:
@@ -91,7 +91,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked: /\blast (?:menstrual )?(?:period|cycle)\b|\blmp\b/i,
     label: 'Last menstrual period',
-    fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|(?:days?|weeks?|months?|years?) ago|yesterday|last (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+    fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|(?:days?|weeks?|months?|years?) ago|yesterday|last (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=)\b/i,
   },
   { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
   {

@@ -23,9 +23,9 @@ const gerunds: Record<string, string> = {
   straighten: 'straightening',
 };
 const handled =
-  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )*(press|push|touch|palpate|tap|squeeze|bend|lift|move|twist|rotate|straighten)\b/i;
+  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )*(?=)(press|push|touch|palpate|tap|squeeze|bend|lift|move|twist|rotate|straighten)(?=)\b/i;
 const hurts =
-  /\b(?:(?:does|did) (?:that|this|it) (?:hurt|bother)|(?:is|was) (?:that|this|it) (?:tender|painful|sore)|(?:do you (?:feel|have) )?any (?:pain|tenderness))\b/i;
+  /\b(?:(?:does|did) (?:that|this|it)(?=) (?:hurt|bother)|(?:is|was) (?:that|this|it)(?=) (?:tender|painful|sore)|(?:do you (?:feel|have) )?any (?:pain|tenderness))(?=)\b/i;
 const where = /\b(?:your|the|his|her|that|this) (?!pain\b)[a-z]/i;
 /** Ends of what was pointed at, which say nothing on paper. */
 const pointing =

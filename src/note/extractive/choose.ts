@@ -20,7 +20,8 @@ export const thresholds = {
   story: 0.35,
 };
 
-const commands = /\bhey,? ?dragon\b|\b(?:dragon|dax),? (?:show|order|open|pull|bring|finalize|stop)\b/i;
+const commands =
+  /\bhey,? ?dragon\b|\b(?:dragon|dax)(?=),? (?:show|order|open|pull|bring|finalize|stop)(?=)\b/i;
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
 

@@ -46,7 +46,7 @@ function takenBack(
     const again = plainOf(next).toLowerCase();
     if (role === 'clinician') {
       if (next.turn !== unit.turn) return null;
-      const opens = again.replace(/^(?:(?:no|sorry|i mean|excuse me|oh|um|uh),? ){0,3}/, '');
+      const opens = again.replace(/^(?:(?:no|sorry|i mean|excuse me|oh|um|uh)(?=),? ){0,3}/, '');
       if (opens.startsWith(meant) && !/\b(?:is|was|are|looks|feels)\b/.test(opens)) return next;
       continue;
     }

@@ -27,7 +27,7 @@ function isMeasured(name: string, text: string): boolean {
   const low = text.toLowerCase();
   const at = low.indexOf(name);
   return (
-    /^ (?:levels?|counts?|tests?|results?|control)\b|^ (?:is|was|were|came back|of|at) (?:a (?:little|bit) )?(?:\d|low|high|normal|fine|good|elevated|not)/.test(
+    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
     /\b(?:check(?:ed|ing)?|test(?:ed|ing)?|measured?|looked at|drew|ordered|repeat)\b/.test(low.slice(0, at))

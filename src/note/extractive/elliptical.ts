@@ -16,7 +16,7 @@ const remedies =
   /\b(?:ice|heat|rest|brace|wraps?|exercises?|stretch\w*|therapy|massage|elevat\w+|pills?|medic\w+)\b/;
 const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
 const asksList =
-  /\bwhat (?:(?:all|else) )?(?:are|do|is|does) (?:you|he|she) (?:currently |still )?(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
+  /\bwhat (?:(?:all|else) )?(?:are|do|is|does)(?=) (?:you|he|she)(?=) (?:currently |still )?(?=)(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
 const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =

@@ -148,7 +148,7 @@ function otherSides(passages: readonly Passage[]): OtherSide[] {
     if (role === 'patient' || role === 'relative') continue;
     const text = plainOf(unit).toLowerCase();
     const turn =
-      /^(?:and )?(?:now|then|on to)?,? ?(?:for |on )?the (?:other one|(right|left)(?: one| side)?)\W*$/.exec(
+      /^(?:and )?(?:now|then|on to)?(?=),? ?(?:for |on )?(?=)the (?:other one|(right|left)(?: one| side)?)\W*$/.exec(
         text,
       );
     if (turn?.[1] && first) {

@@ -28,7 +28,7 @@ const finds =
 
 /** "No chest pain are the patient having any abdominal pain.": a question that speech without stops ran into. */
 const asked =
-  /(?:^|(?:,? (?:and|or|but|so))? )(?:(?:do|does|did|are) the patient|(?:do|does|did|has) (?:he|she)(?! (?:is|was|said)\b)) (?:have|has|having|had|feel|get|take|taking|smoke|drink|ever|any|notice|remember|know|use|using|see|want|still|also)\b/i;
+  /(?:^|(?:,? (?:and|or|but|so))? )(?=)(?:(?:do|does|did|are) the patient|(?:do|does|did|has) (?:he|she)(?! (?:is|was|said)\b))(?=) (?:have|has|having|had|feel|get|take|taking|smoke|drink|ever|any|notice|remember|know|use|using|see|want|still|also)(?=)\b/i;
 // "Nor does he have any pain", "how often does she take it": no question of its own.
 const belongs =
   /\b(?:nor|neither|so|only|not|as|than|how|what|when|where|why|which|who|often|much|many|long|well|all|if|thing)$/i;

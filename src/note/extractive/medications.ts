@@ -40,7 +40,7 @@ const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
-  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?: (?:an?|the|of|or two|or 2)){0,2} (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)\b/;
+  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)(?=)\b/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.

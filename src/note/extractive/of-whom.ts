@@ -18,7 +18,7 @@ export function goesOnAboutKin(unit: Unit, before: Unit | undefined): boolean {
 export function relativeOfThemselves({ role, said }: Unit): boolean {
   return (
     role === 'relative' &&
-    /^(?:(?:and|but|well|so|yes|you know) )?(?:i|i've|i'm) (?:also )?(?:have|had|am|was|get|got|feel|felt|take|been|on)?\b/.test(
+    /^(?:(?:and|but|well|so|yes|you know) )?(?:i|i've|i'm)(?=) (?:also )?(?=)(?:have|had|am|was|get|got|feel|felt|take|been|on)?(?=)\b/.test(
       said,
     ) &&
     /\b(?:i'm|i've|i) (?:\w+ )?(?:have|had|on|got|get|take|feel|diagnosed|been)\b.*\b(?:myself|too)$|\bmyself\b/.test(

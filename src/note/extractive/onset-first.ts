@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 const onset =
   /\b(?:start(?:ed|ing)|began|begun|came on|(?:first|have|has) noticed|since|(?:have|has|'ve|'s) (?:been|had) .{0,60}\bfor|for (?:about |almost |over )?(?=)the (?:past|last))(?=)\b/;
 const seenLast =
-  /\b(?:since (?:the|your|our|his|her|my|i) (?:last|saw)|since last (?:visit|time)|last seen|last saw|at (?:the|your|our|his|her) last (?:visit|appointment)|last time (?:you|he|she) (?:was|were|came|saw))\b/;
+  /\b(?:since (?:the|your|our|his|her|my|i) (?:last|saw)|since last (?:visit|time)|last seen|last saw|at (?:the|your|our|his|her)(?=) last (?:visit|appointment)|last time (?:you|he|she) (?:was|were|came|saw))(?=)\b/;
 const followUp = /\bfollow[- ]?(?:ing )?up|\brecheck\b|\bcheck-?up\b/;
 const light = /^(?:right|left|pain|ache|the|and|or|of|in|on|a|an|his|her|their|status|post|months?|check)$/;
 

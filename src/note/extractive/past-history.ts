@@ -12,7 +12,7 @@ export interface PastItem {
 const leads =
   /\b(?:(?:past )?medical history (?:is |that is )?(?:significant|notable|positive|remarkable) for|(?:past )?(?:medical )?history (?:significant|notable|positive) for|(?:past medical |medical )?history of|diagnosed with|known|past medical history (?:includes|is)|problems? (?:include|are)) ([^.;?]{3,160})/g;
 const ends =
-  /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because|from (?:your|the)|in your past)\b).*/;
+  /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because|from (?:your|the)|in your past)(?=)\b).*/;
 
 const kin =
   /\b(?:mom|mum|mommy|mummy|dad|daddy|brothers|sisters|siblings?|son|daughter|wife|husband|cousins?)\b/;

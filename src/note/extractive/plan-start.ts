@@ -83,7 +83,7 @@ function treatsProblem({ unit }: Passage): boolean {
   return treats.test(unit.text) && problemNamed(plainOf(unit))?.strong === true;
 }
 const treats =
-  /^(?:(?:and|so|okay|now|then),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)\b/i;
+  /^(?:(?:and|so|okay|now|then)(?=),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
 
 function examinedFrom(passages: readonly Passage[]): number {
   return passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);

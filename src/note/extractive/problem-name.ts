@@ -19,7 +19,7 @@ const leads: RegExp[] = [
   /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
   /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?:this|it|that)(?:'s| is| may be| might be| could be) (?:(?:an?|the|some) )?(.{3,60})/,
-  /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved) with (?:your|the|this|his|her) (.{3,60})/,
+  /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
   /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
@@ -28,7 +28,7 @@ const leads: RegExp[] = [
 ];
 
 const breaks =
-  /[.,;?!]|\b(?:in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)\b/;
+  /[.,;?!]|\b(?:in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
@@ -79,7 +79,7 @@ function plainly(text: string): string {
 
 // "A condition called sarcoidosis" is sarcoidosis.
 const calledSo =
-  / (?:an? |this |the )?(?:condition|illness|disease|disorder),? (?:(?:that|which) )?(?:(?:is|we|i|doctors) )?(?:call(?:ed)?|known as) /g;
+  / (?:an? |this |the )?(?:condition|illness|disease|disorder)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as) /g;
 
 // "I think you tore your ACL": a tear.
 const hurtIt =

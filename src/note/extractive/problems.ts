@@ -176,7 +176,7 @@ const brokenOff =
 const callsIt =
   /\b(?:we call (?:this|that|it)|(?:this|that|it)(?:'s| is) (?:what we call|called)|known as)\b/i;
 const mayBe = /\byou (?:may|might|could)\b/i;
-const thinks = /\bi (?:think|believe)(?: that)? (?:you(?:'re| are| have|'ve)|this is|it is|it's)\b/i;
+const thinks = /\bi (?:think|believe)(?: that)?(?=) (?:you(?:'re| are| have|'ve)|this is|it is|it's)(?=)\b/i;
 const furtherDiagnosis =
   /\b(?:most likely|probably|consistent with|i (?:do )?(?:think|believe|suspect)|this is|that is|due to|diagnosis)\b/i;
 

@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 const part =
   /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
 const sidedPart =
-  /\b(right|left) (?:[a-z]+ )?(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
+  /\b(right|left) (?:[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;
 const sided = /\b(?:right|left|both|bilateral)\b/;
 const asksSide = /\b(?:which|what side|left or|right or)\b/;
 const answersSide =

@@ -8,7 +8,7 @@ const command =
 const intends =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
 const suggests =
-  /^(?:i|we)(?:['’]d| would)?(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that) (?:is|was|could|may)\b)/i;
+  /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
 const needless =
   /^(?:you|he|she|they) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t) need (?:any |an? |to |the )?[a-z]{4,}/i;

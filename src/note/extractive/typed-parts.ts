@@ -95,14 +95,14 @@ export const studied =
   /\b(?:a1c|hba1c|ldl|tsh|creatinine|egfr|hemoglobin|glucose|potassium|inr|psa|wbc|cbc|cmp|bmp|strep|covid|flu|x-?rays?|ct|mri|ultrasound|ekg|ecg|ua|urinalysis|culture|labs?)\b/i;
 const outcome = /\d|\b(?:positive|negative|pos|neg|normal|shows?|showed|unremarkable|clear|pending)\b/i;
 const acts =
-  /^(?:return|rtc|f\/?u\b|follow(?:ing)?[- ]?up|recheck|repeat|continue|start|begin|increase|decrease|stop|hold|switch|change|add|refer|order|check|send|schedule|obtain|prescribed?|rx|take|use|apply|avoid|rest\b(?! (?:help|relie|make|ease))|ice\b(?! (?:help|relie|make|ease))|elevate|fluids?\b|hydrat\w+|push|supportive|symptomatic|reassur\w+|counsel\w*|advise\w*|educat\w+|discussed|encourage\w*|monitor|call|give|given?\b|no (?:weight|lifting|sports?|work|school)|physical therapy|pt (?:referral|eval))\b/i;
+  /^(?:return|rtc|f\/?u\b|follow(?:ing)?[- ]?up|recheck|repeat|continue|start|begin|increase|decrease|stop|hold|switch|change|add|refer|order|check|send|schedule|obtain|prescribed?|rx|take|use|apply|avoid|rest\b(?! (?:help|relie|make|ease))|ice\b(?! (?:help|relie|make|ease))|elevate|fluids?\b|hydrat\w+|push|supportive|symptomatic|reassur\w+|counsel\w*|advise\w*|educat\w+|discussed|encourage\w*|monitor|call|give|given?\b|no (?:weight|lifting|sports?|work|school)|physical therapy|pt (?:referral|eval))(?=)\b/i;
 const taken =
   /\b(?:daily|nightly|bid|tid|qid|qhs|qd|prn|po|as needed|once|twice|(?:two|three|four|\d) times|every|x ?\d+ ?d(?:ays?)?|for \d+ days|at (?:night|bedtime))\b/i;
 // A medicine by a name that only clinicians use: "amox 90 mg/kg/day div bid".
 const dosed = /^[a-z-]{3,} \d[\d.,]{0,6} ?(?:mg|mcg|g|ml|units?)\b/i;
 const ordered = /\b(?:today|ordered|sent|stat|in \d+ (?:days?|weeks?|months?))\b/i;
 const known =
-  /\b(?:\d{1,3}[- ]?(?:years?|yrs?|yo|y\/?o|months?|mo|weeks?|wks?|days?|m|f)[- ]?(?:old|o)?[- ](?:male|female|man|woman|boy|girl|m|f|with|here|presents?)|presents?|here for|c\/o|complain\w*|reports?|denies|denied|since|ago|history of|h\/o|(?:x|for) ?\d+ ?(?:days?|weeks?|months?|years?|d|wks?)|taking|takes)\b/i;
+  /\b(?:\d{1,3}[- ]?(?:years?|yrs?|yo|y\/?o|months?|mo|weeks?|wks?|days?|m|f)(?=)[- ]?(?:old|o)?(?=)[- ](?:male|female|man|woman|boy|girl|m|f|with|here|presents?)|presents?|here for|c\/o|complain\w*|reports?|denies|denied|since|ago|history of|h\/o|(?:x|for) ?\d+ ?(?:days?|weeks?|months?|years?|d|wks?)|taking|takes)(?=)\b/i;
 
 function byWords(text: string, before: TypedKind | null): TypedKind {
   const words = wordsOf(text);

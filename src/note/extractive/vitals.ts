@@ -64,7 +64,8 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Height',
     called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
-    reading: /\b(\d{1,3}) ?(?:cm|centimeters|feet(?: (?:and )?\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)\b/,
+    reading:
+      /\b(\d{1,3})(?=) ?(?:cm|centimeters|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
     plausible: (n) => n >= 3 && n <= 230,
     write: (m) => m[0],
   },

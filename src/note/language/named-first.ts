@@ -16,7 +16,7 @@ const closes = /^(?:\s*(?:[.;!]|$)|[\s,]{1,3}but\b|,(?! (?:ever|um|uh|it|that|th
 // "nausea no vomiting no diarrhea no": the answer to each stands after it to the end.
 const alternates = /\b(?:no|yes|none|nope|never|yeah)[\s.!]{0,3}$/i;
 const verbal =
-  /\b(?:i|you|he|she|it|we|they|that|this|there|is|are|was|were|be|been|am|have|has|had|do|does|did|get|gets|got|feel|felt|can|could|said|says|no|not|never|without|denies|denied|yes or)\b|n['’]t\b|['’](?:ve|m|s|re|d)\b/i;
+  /\b(?:i|you|he|she|it|we|they|that|this|there|is|are|was|were|be|been|am|have|has|had|do|does|did|get|gets|got|feel|felt|can|could|said|says|no|not|never|without|denies|denied|yes or)(?=)\b|n['’]t\b|['’](?:ve|m|s|re|d)\b/i;
 const answered = /\b(?:no|none|nope|nah|never|not really|yes|yeah|yep|yup)[\s,]{1,3}$/i;
 
 /**

@@ -4,4 +4,4 @@ export const endorsedBack =
 
 /** "You also told me that you have been dizzy": what the patient said, in the clinician's words. */
 export const toldBack =
-  /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?(?:said|mentioned|told me) (?:that )?you(?:['’]re| are|['’]ve| have| had| get| got| were)\b/i;
+  /\byou(?:['’]re| are| were|['’]ve been| have been)? (?:also )?(?=)(?:said|mentioned|told me)(?=) (?:that )?(?=)you(?:['’]re| are|['’]ve| have| had| get| got| were)\b/i;

@@ -3,7 +3,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 /** The lesion: site, size, colour, border, course (ABCDE: asymmetry, border, color, diameter, evolution). */
 export const dermatology: SpecialtyGuide = {
   raises:
-    /\b(?:itch\w*|bleed\w*|crust\w*|scab\w*|ooz\w*|flak\w*|scal\w+|spread\w*|grow(?:n|s|ing)?|bigger|darker|chang(?:ed|ing|es)|color|colour|border|irregular|asymmetr\w*|spots?|moles?|rash\w*|breakouts?|acne|pimples?|blisters?|hives|bumps?|patch(?:es)?|dry skin|creams?|ointments?|lotions?|soaps?|detergents?|plants?|pets?)\b/i,
+    /\b(?:itch\w*|bleed\w*|crust\w*|scab\w*|ooz\w*|flak\w*|scal\w+|spread\w*|grow(?:n|s|ing)?|bigger|darker|chang(?:ed|ing|es)|color|colour|border|irregular|asymmetr\w*|spots?|moles?|rash\w*|breakouts?|acne|pimples?|blisters?|hives|bumps?|patch(?:es)?|dry skin|creams?|ointments?|lotions?|soaps?|detergents?|plants?|pets?)(?=)\b/i,
   always: /\b(?:sunburns?|sunscreen|tanning|skin cancer|melanoma)\b/i,
   history: [
     {
@@ -19,7 +19,7 @@ export const dermatology: SpecialtyGuide = {
     {
       name: 'Lesions',
       system: 'Skin',
-      fits: /\b(?:lesions?|moles?|nev(?:us|i)|papules?|plaques?|macules?|nodules?|pustules?|vesicles?|patch(?:es)?|millimeters?|mm\b|centimeters?|cm\b|borders?|pigment\w*|pearly|ulcerat\w*|scaly|asymmetr\w*|comedones?)\b/i,
+      fits: /\b(?:lesions?|moles?|nev(?:us|i)|papules?|plaques?|macules?|nodules?|pustules?|vesicles?|patch(?:es)?|millimeters?|mm\b|centimeters?|cm\b|borders?|pigment\w*|pearly|ulcerat\w*|scaly|asymmetr\w*|comedones?)(?=)\b/i,
     },
   ],
   first: ['Skin'],

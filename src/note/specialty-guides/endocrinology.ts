@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const endocrinology: SpecialtyGuide = {
   raises:
-    /\b(?:sugars?|glucose|a1c|lows?|hypoglycem\w*|shak(?:y|ing)|sweat\w*|thirst\w*|urinat\w*|numb\w*|tingl\w*|vision|eye exam|feet|foot|insulin|units?|pump|sensor|carbs?|diet|weight|heat|cold|hair|skin|palpitations?|tremors?|neck|thyroid|nodules?|bones?|fractures?|calcium|periods?|libido|energy|tired)\b/i,
+    /\b(?:sugars?|glucose|a1c|lows?|hypoglycem\w*|shak(?:y|ing)|sweat\w*|thirst\w*|urinat\w*|numb\w*|tingl\w*|vision|eye exam|feet|foot|insulin|units?|pump|sensor|carbs?|diet|weight|heat|cold|hair|skin|palpitations?|tremors?|neck|thyroid|nodules?|bones?|fractures?|calcium|periods?|libido|energy|tired)(?=)\b/i,
   always: /\b(?:low blood sugars?|hypoglycem\w*|below (?:70|seventy)|eye exam|foot exam)\b/i,
   history: [
     {

@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const gastroenterology: SpecialtyGuide = {
   raises:
-    /\b(?:abdom\w+|belly|stomach|meals?|eat\w*|food|foods?|spicy|fatty|dairy|gluten|bowel\w*|stools?|constipat\w+|diarrhea|bloat\w*|gas|heartburn|reflux|swallow\w*|stuck|nause\w*|vomit\w*|throw\w* up|appetite|weight|jaundice|yellow|black|blood\w*|mucus|urgency|cramp\w*|travel\w*|alcohol|nsaids?|ibuprofen|antibiotics)\b/i,
+    /\b(?:abdom\w+|belly|stomach|meals?|eat\w*|food|foods?|spicy|fatty|dairy|gluten|bowel\w*|stools?|constipat\w+|diarrhea|bloat\w*|gas|heartburn|reflux|swallow\w*|stuck|nause\w*|vomit\w*|throw\w* up|appetite|weight|jaundice|yellow|black|blood\w*|mucus|urgency|cramp\w*|travel\w*|alcohol|nsaids?|ibuprofen|antibiotics)(?=)\b/i,
   always: /\b(?:blood in (?:my|your|the) stools?|black stools?|tarry|last colonoscopy|trouble swallowing)\b/i,
   history: [
     {

@@ -10,7 +10,7 @@ export const motion: ExamPart = {
 export const specialTests: ExamPart = {
   name: 'Special tests',
   system: 'Musculoskeletal',
-  fits: /\b(?:lachman\w*|mc ?murray\w*|drawer|pivot shift|apley\w*|thessaly|patell(?:ar|a) (?:grind|apprehension|tilt)|varus|valgus|hawkins?|neer\w*|empty can|jobe\w*|speed'?s|o'?brien\w*|apprehension|sulcus|lift-?off|drop arm|cross[- ]?(?:arm|body)|yergason\w*|tinel\w*|phalen\w*|finkelstein\w*|durkan\w*|froment\w*|cozen\w*|mill'?s|straight leg raise|slump|spurling\w*|faber|fadir|trendelenburg|ober'?s?|thomas test|log roll|thompson\w*|squeeze test|talar tilt|homan\w*|impingement sign)(?: test| sign)?\b/i,
+  fits: /\b(?:lachman\w*|mc ?murray\w*|drawer|pivot shift|apley\w*|thessaly|patell(?:ar|a) (?:grind|apprehension|tilt)|varus|valgus|hawkins?|neer\w*|empty can|jobe\w*|speed'?s|o'?brien\w*|apprehension|sulcus|lift-?off|drop arm|cross[- ]?(?:arm|body)|yergason\w*|tinel\w*|phalen\w*|finkelstein\w*|durkan\w*|froment\w*|cozen\w*|mill'?s|straight leg raise|slump|spurling\w*|faber|fadir|trendelenburg|ober'?s?|thomas test|log roll|thompson\w*|squeeze test|talar tilt|homan\w*|impingement sign)(?=)(?: test| sign)?\b/i,
 };
 
 export const strength: ExamPart = {

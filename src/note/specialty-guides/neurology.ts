@@ -3,7 +3,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 /** Onset, course, and the neurological examination part by part. */
 export const neurology: SpecialtyGuide = {
   raises:
-    /\b(?:headaches?|migraines?|auras?|light|sound|throbb\w*|worst|seizures?|jerk\w*|shak\w+|trem\w+|numb\w*|tingl\w*|weak\w*|balance|dizz\w+|vertigo|double vision|vision|speech|slur\w*|word[- ]finding|memory|forget\w*|confus\w*|falls?|fell|walk\w*|tongue|passed out|blacked out|handwriting|stiff\w*)\b/i,
+    /\b(?:headaches?|migraines?|auras?|light|sound|throbb\w*|worst|seizures?|jerk\w*|shak\w+|trem\w+|numb\w*|tingl\w*|weak\w*|balance|dizz\w+|vertigo|double vision|vision|speech|slur\w*|word[- ]finding|memory|forget\w*|confus\w*|falls?|fell|walk\w*|tongue|passed out|blacked out|handwriting|stiff\w*)(?=)\b/i,
   always: /\b(?:bit (?:my|your|his|her) tongue|lost consciousness|driving|last seizure|aura)\b/i,
   history: [],
   labels: [

@@ -9,7 +9,7 @@ export const obstetricsGynecology: SpecialtyGuide = {
   history: [
     {
       heading: 'OBSTETRIC HISTORY',
-      fits: /\b(?:gravida|para|g ?\d ?p ?\d|pregnan(?:t|cy|cies)|miscarr\w+|abortions?|deliver(?:y|ies|ed)|c-sections?|cesareans?|vaginal births?|children|weeks? (?:along|gestation)|due date|contractions?|(?:baby|fetal) (?:mov\w+|kick\w*)|baby moving|preeclampsia|gestational)\b/i,
+      fits: /\b(?:gravida|para|g ?\d ?p ?\d|pregnan(?:t|cy|cies)|miscarr\w+|abortions?|deliver(?:y|ies|ed)|c-sections?|cesareans?|vaginal births?|children|weeks? (?:along|gestation)|due date|contractions?|(?:baby|fetal) (?:mov\w+|kick\w*)|baby moving|preeclampsia|gestational)(?=)\b/i,
     },
     {
       heading: 'GYNECOLOGIC HISTORY',

@@ -3,7 +3,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 /** Tumour and stage, line and cycle of treatment, side effects, performance status. */
 export const oncology: SpecialtyGuide = {
   raises:
-    /\b(?:nause\w*|vomit\w*|appetite|weight|fatigue|tired|neuropath\w*|numb\w*|tingl\w*|mouth sores|mucositis|fevers?|chills|infections?|diarrhea|constipat\w+|pain\w*|rash\w*|hair|bleed\w*|bruis\w*|lumps?|night sweats|swallow\w*|walk\w*|chores|counts?|platelets?|white (?:blood )?count|scans?|pet|markers?|port|infusions?|cycles?)\b/i,
+    /\b(?:nause\w*|vomit\w*|appetite|weight|fatigue|tired|neuropath\w*|numb\w*|tingl\w*|mouth sores|mucositis|fevers?|chills|infections?|diarrhea|constipat\w+|pain\w*|rash\w*|hair|bleed\w*|bruis\w*|lumps?|night sweats|swallow\w*|walk\w*|chores|counts?|platelets?|white (?:blood )?count|scans?|pet|markers?|port|infusions?|cycles?)(?=)\b/i,
   always: /\b(?:stage (?:\d|i{1,3}v?|iv|one|two|three|four)|cycle|ecog|performance status)\b/i,
   history: [
     {

@@ -5,7 +5,7 @@ export const ophthalmology: SpecialtyGuide = {
   raises:
     /\b(?:vision|sight|blur\w*|double|floaters?|flash(?:es|ing)?|curtain|shadow|halos?|glare|night driving|dry|burn\w*|tear\w*|watery|red(?:ness)?|discharge|itch\w*|pain\w*|light|contacts?|contact lens(?:es)?|glasses|drops?)\b/i,
   always:
-    /\b(?:20\/\d+|twenty (?:over )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred|two hundred)|floaters?|flashes|curtain|pressures? (?:is|are|was|of)|cup[- ]to[- ]disc)\b/i,
+    /\b(?:20\/\d+|twenty (?:over )?(?=)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred|two hundred)|floaters?|flashes|curtain|pressures? (?:is|are|was|of)|cup[- ]to[- ]disc)(?=)\b/i,
   history: [
     {
       heading: 'OCULAR HISTORY',

@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const otolaryngology: SpecialtyGuide = {
   raises:
-    /\b(?:hear\w*|ring\w*|tinnitus|vertigo|spin\w*|dizz\w+|ears?|drain\w*|discharge|congest\w*|stuff\w*|sinus\w*|smell|taste|nosebleeds?|hoarse\w*|voice|swallow\w*|choke?\w*|snor\w*|apnea|throat|tonsils?|lumps?|neck|allerg\w+|facial pressure|noise|loud)\b/i,
+    /\b(?:hear\w*|ring\w*|tinnitus|vertigo|spin\w*|dizz\w+|ears?|drain\w*|discharge|congest\w*|stuff\w*|sinus\w*|smell|taste|nosebleeds?|hoarse\w*|voice|swallow\w*|choke?\w*|snor\w*|apnea|throat|tonsils?|lumps?|neck|allerg\w+|facial pressure|noise|loud)(?=)\b/i,
   history: [
     {
       heading: 'NOISE EXPOSURE',

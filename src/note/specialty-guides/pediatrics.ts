@@ -3,7 +3,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 /** Feeding, growth, development, immunizations, and who tells the history (AAP Bright Futures, 4th ed.). */
 export const pediatrics: SpecialtyGuide = {
   raises:
-    /\b(?:fevers?|cough\w*|rash\w*|pull(?:ing|s) (?:at|on)|ear infections?|vomit\w*|throw(?:ing|s)? up|spit(?:s|ting)? up|diarrhea|poop\w*|stools?|wet diapers?|diapers?|pee(?:s|ing)?|fuss\w+|cranky|irritable|sleep\w*|naps?|daycare|school|siblings?|sick contacts?|activity|playful|lethargic|drinking|weigh\w*|length|height|percentiles?|car seat|screen time)\b/i,
+    /\b(?:fevers?|cough\w*|rash\w*|pull(?:ing|s) (?:at|on)|ear infections?|vomit\w*|throw(?:ing|s)? up|spit(?:s|ting)? up|diarrhea|poop\w*|stools?|wet diapers?|diapers?|pee(?:s|ing)?|fuss\w+|cranky|irritable|sleep\w*|naps?|daycare|school|siblings?|sick contacts?|activity|playful|lethargic|drinking|weigh\w*|length|height|percentiles?|car seat|screen time)(?=)\b/i,
   always:
     /\b(?:immuni[sz]\w+|vaccin\w+|shots (?:are|were|up)|up to date|born (?:at|full|prem|early|by)|full[- ]term|premature|milestones?|percentiles?)\b/i,
   history: [
@@ -13,7 +13,7 @@ export const pediatrics: SpecialtyGuide = {
     },
     {
       heading: 'FEEDING AND NUTRITION',
-      fits: /\b(?:formula|breast ?(?:feed\w*|fed|milk)|nurs(?:es|ing) (?:every|well|on|at|him|her)|bottles?|ounces?|solids?|puree\w*|feed(?:s|ing|ings)?|eat(?:s|ing)?|picky|milk|vitamin d drops|appetite|latch\w*)\b/i,
+      fits: /\b(?:formula|breast ?(?:feed\w*|fed|milk)|nurs(?:es|ing) (?:every|well|on|at|him|her)|bottles?|ounces?|solids?|puree\w*|feed(?:s|ing|ings)?|eat(?:s|ing)?|picky|milk|vitamin d drops|appetite|latch\w*)(?=)\b/i,
     },
     {
       heading: 'IMMUNIZATIONS',

@@ -5,7 +5,7 @@ import { motion, specialTests, strength } from './joint-examination.ts';
 /** Function and goals (APTA Guide to Physical Therapist Practice 4.0), motion and strength in numbers. */
 export const physicalTherapy: SpecialtyGuide = {
   raises:
-    /\b(?:pain\w*|out of (?:10|ten)|stiff\w*|weak\w*|numb\w*|walk\w*|stairs|reach\w*|lift\w*|carry\w*|sit\w*|stand\w*|sleep\w*|dress\w*|drive|driving|work|job|sports?|run\w*|exercis\w+|stretch\w*|ice|heat|brace|cane|walker|surgery|falls?|balance|better|worse|improv\w*)\b/i,
+    /\b(?:pain\w*|out of (?:10|ten)|stiff\w*|weak\w*|numb\w*|walk\w*|stairs|reach\w*|lift\w*|carry\w*|sit\w*|stand\w*|sleep\w*|dress\w*|drive|driving|work|job|sports?|run\w*|exercis\w+|stretch\w*|ice|heat|brace|cane|walker|surgery|falls?|balance|better|worse|improv\w*)(?=)\b/i,
   always: /\b(?:goals?|want to (?:be able|get back)|home exercise|falls?)\b/i,
   history: [
     {

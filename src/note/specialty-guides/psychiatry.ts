@@ -5,7 +5,7 @@ export const psychiatry: SpecialtyGuide = {
   raises:
     /\b(?:mood|sleep\w*|appetite|energy|concentrat\w+|interest|anhedonia|hopeless\w*|worthless\w*|guilt\w*|panic\w*|anxi\w+|depress\w+|racing thoughts|irritab\w+|manic|mania|hypomani\w+|nightmares?|flashbacks?|paranoi\w+|voices|phq|gad-?7|crying|tearful)\b/i,
   always:
-    /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)? (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|safety plan|overdos\w+|hallucinat\w*|hear(?:ing)? voices)\b/i,
+    /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|safety plan|overdos\w+|hallucinat\w*|hear(?:ing)? voices)(?=)\b/i,
   history: [
     {
       heading: 'RISK ASSESSMENT',
@@ -13,7 +13,7 @@ export const psychiatry: SpecialtyGuide = {
     },
     {
       heading: 'PSYCHIATRIC HISTORY',
-      fits: /\b(?:(?:psychiatric|psych|inpatient|mental health) (?:hospital\w*|ward|unit|stay|admission|history)|committed|ect|seen (?:a )?(?:psychiatrist|therapist|counselor)|(?:in|did|had|tried) (?:therapy|counseling|cbt))\b/i,
+      fits: /\b(?:(?:psychiatric|psych|inpatient|mental health)(?=) (?:hospital\w*|ward|unit|stay|admission|history)|committed|ect|seen (?:a )?(?:psychiatrist|therapist|counselor)|(?:in|did|had|tried)(?=) (?:therapy|counseling|cbt))(?=)\b/i,
     },
     {
       heading: 'SUBSTANCE USE',
@@ -48,7 +48,7 @@ export const psychiatry: SpecialtyGuide = {
       /suicid|self-?harm|kill|harm|\bsi\b|end (?:his|her|their) life|better off dead/,
     ),
     required(
-      /\b(?:homicid\w*|(?:hurt|harm|kill)(?:ing)? (?:others|anyone|anybody|someone|other people))\b/i,
+      /\b(?:homicid\w*|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|other people))(?=)\b/i,
       /homicid|harm|hurt|\bhi\b/,
     ),
     required(

@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const pulmonology: SpecialtyGuide = {
   raises:
-    /\b(?:short(?:ness)? of breath|winded|breath\w*|wheez\w*|cough\w*|phlegm|sputum|mucus|blood|stairs|blocks?|oxygen|liters?|inhalers?|puffs?|nebuliz\w*|rescue|spacer|night\w*|snor\w*|cpap|sleepy|apnea|allerg\w+|pets?|mold|asbestos|dust|exposure|travel\w*|fevers?|night sweats|weight|hospital\w*|steroids|flare\w*|exacerbation\w*)\b/i,
+    /\b(?:short(?:ness)? of breath|winded|breath\w*|wheez\w*|cough\w*|phlegm|sputum|mucus|blood|stairs|blocks?|oxygen|liters?|inhalers?|puffs?|nebuliz\w*|rescue|spacer|night\w*|snor\w*|cpap|sleepy|apnea|allerg\w+|pets?|mold|asbestos|dust|exposure|travel\w*|fevers?|night sweats|weight|hospital\w*|steroids|flare\w*|exacerbation\w*)(?=)\b/i,
   always: /\b(?:pack[- ]years?|packs? (?:a|per) day|quit smoking|cough\w* up blood|home oxygen)\b/i,
   history: [
     {

@@ -3,7 +3,7 @@ import { motion } from './joint-examination.ts';
 
 export const rheumatology: SpecialtyGuide = {
   raises:
-    /\b(?:joints?|knuckles?|fingers?|wrists?|knees?|ankles?|toes?|stiff\w*|swell\w*|swollen|warm|flares?|fatigue|tired|rash\w*|sun|mouth (?:sores|ulcers)|hair loss|dry (?:eyes|mouth)|raynaud\w*|color|fevers?|back pain|grip|jars?|buttons?|methotrexate|infusions?|injections?|infections?)\b/i,
+    /\b(?:joints?|knuckles?|fingers?|wrists?|knees?|ankles?|toes?|stiff\w*|swell\w*|swollen|warm|flares?|fatigue|tired|rash\w*|sun|mouth (?:sores|ulcers)|hair loss|dry (?:eyes|mouth)|raynaud\w*|color|fevers?|back pain|grip|jars?|buttons?|methotrexate|infusions?|injections?|infections?)(?=)\b/i,
   always: /\bmorning stiffness|stiff(?:ness)? (?:in the|every|each) morning|(?:minutes|hours?) to loosen\b/i,
   history: [
     {

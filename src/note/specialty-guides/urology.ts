@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const urology: SpecialtyGuide = {
   raises:
-    /\b(?:stream|dribbl\w*|hesitan\w*|strain\w*|empty\w*|urgen\w*|frequen\w*|at night|nocturia|leak\w*|incontinen\w*|pads?|burn\w*|blood|clots?|flank|stones?|erect\w*|libido|testic\w*|scrot\w*|catheter|psa|prostate|urin\w+|pee(?:ing)?|bladder|kidneys?)\b/i,
+    /\b(?:stream|dribbl\w*|hesitan\w*|strain\w*|empty\w*|urgen\w*|frequen\w*|at night|nocturia|leak\w*|incontinen\w*|pads?|burn\w*|blood|clots?|flank|stones?|erect\w*|libido|testic\w*|scrot\w*|catheter|psa|prostate|urin\w+|pee(?:ing)?|bladder|kidneys?)(?=)\b/i,
   always: /\b(?:psa|blood in (?:my|your|the) urine|stream)\b/i,
   history: [
     {

@@ -29,7 +29,7 @@ export type LabelRole = Role | 'assistant';
 
 /** True for `SPEAKER_00`, `Speaker 1`, `spk_0`, `S2`, `Unknown speaker`: a voice, not a role. */
 export function isVoiceLabel(label: string): boolean {
-  return /^(?:unknown[ _]?)?(?:speaker|spk|spkr|voice|person|participant|channel)[ _#-]{0,2}[\p{L}\d]{0,3}$|^s ?\d{1,2}$/iu.test(
+  return /^(?:unknown[ _]?)?(?=)(?:speaker|spk|spkr|voice|person|participant|channel)(?=)[ _#-]{0,2}[\p{L}\d]{0,3}$|^s ?\d{1,2}$/iu.test(
     label,
   );
 }

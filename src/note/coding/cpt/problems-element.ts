@@ -17,7 +17,7 @@ const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
 const malignant = /^C/;
 const quiet = /\b(?:remission|stable|surveillance|no (?:evidence|signs?) of (?:disease|recurrence))\b/i;
 const threat =
-  /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?to the (?:emergency(?: room| department)?|er|ed|hospital),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him) (?:to the hospital|today)|direct admission)\b/i;
+  /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?to the (?:emergency(?: room| department)?|er|ed|hospital)(?=),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him)(?=) (?:to the hospital|today)|direct admission)(?=)\b/i;
 
 /** The number and complexity of the problems addressed. */
 export function problemsElement(

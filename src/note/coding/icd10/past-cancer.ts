@@ -30,7 +30,7 @@ const historyOf: readonly (readonly [cancer: RegExp, code: string])[] = [
 const followUp = 'Z08';
 
 const gone =
-  /\b(?:no (?:current |clinical )?(?:evidence|signs?) of (?:any )?(?:recurren\w+|(?:the )?disease|(?:residual|active|metastatic) (?:disease|cancer)|cancer|malignancy)|without (?:evidence of )?recurrence|(?:cancer|disease)[- ]free|in (?:complete |full )?remission|negative for recurrence)\b/i;
+  /\b(?:no (?:current |clinical )?(?:evidence|signs?) of (?:any )?(?=)(?:recurren\w+|(?:the )?disease|(?:residual|active|metastatic) (?:disease|cancer)|cancer|malignancy)|without (?:evidence of )?recurrence|(?:cancer|disease)[- ]free|in (?:complete |full )?remission|negative for recurrence)(?=)\b/i;
 const taken =
   /\b(?:lumpectomy|mastectomy|[a-z]+ectomy|resect\w+|excis\w+|remov\w+|mohs|surgery|radiation|chemo\w*|treat(?:ed|ment))\b/i;
 const treats =

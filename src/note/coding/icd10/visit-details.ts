@@ -9,7 +9,7 @@ export function statedAge(encounter: Encounter, transcript: Transcript): number 
   if (encounter.patient?.age !== undefined) return encounter.patient.age;
   for (const turn of transcript.turns) {
     const said =
-      /\b(\d{1,3})[- ](year|yr|month|week|day)s?[- ]old\b|\b(?:i'm|i am) (\d{1,3}) years? old\b/i.exec(
+      /\b(\d{1,3})(?=)[- ](year|yr|month|week|day)(?=)s?[- ]old\b|\b(?:i'm|i am) (\d{1,3})(?=) years? old\b/i.exec(
         turn.text.slice(0, 4000),
       );
     if (said === null) continue;

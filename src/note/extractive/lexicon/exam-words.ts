@@ -55,7 +55,7 @@ export function examSystemOf(text: string): BodySystem | null {
 }
 
 /** All rows in one pattern, each in a group of its own: the first word that any row knows, and of several rows the first. */
-const anyRow = new RegExp(`\\b(?:${table.map(([, words]) => `(${words})`).join('|')})\\b`);
+const anyRow = new RegExp(`\\b(?:${table.map(([, words]) => `(${words})`).join('|')})(?=)\\b`);
 
 function systemIn(text: string): BodySystem | null {
   const found = anyRow.exec(text);

@@ -8,7 +8,7 @@ interface Rank {
 }
 
 function rank(words: SystemWords): readonly Rank[] {
-  return words.map(([system, pattern]) => ({ system, pattern: new RegExp(`\\b(?:${pattern})\\b`) }));
+  return words.map(([system, pattern]) => ({ system, pattern: new RegExp(`\\b(?:${pattern})(?=)\\b`) }));
 }
 
 const signRank = rank(signs);
@@ -28,7 +28,7 @@ function firstOf(ranks: readonly Rank[], text: string): BodySystem | null {
 
 /** Where the examiner says what they turn to: "on your lung exam", "listening to your heart", "Neuro: …". */
 const turns = [
-  /\b(?:on|for|in|with|of) (?:(?:your|the|his|her|this|that|my|a) )?((?:[a-z-]{1,15} ){1,4}?)exam(?:ination)?\b/g,
+  /\b(?:on|for|in|with|of)(?=) (?:(?:your|the|his|her|this|that|my|a) )?((?:[a-z-]{1,15} ){1,4}?)(?=)exam(?:ination)?\b/g,
   /\b(?:your|the|his|her) ((?:[a-z]{1,15} ){1,2})exam(?:ination)?\b/g,
   /\b(?:exam(?:ination)?|inspection|auscultation|palpation) of (?:(?:your|the|his|her|my) )?([a-z]{1,15}(?: [a-z]{1,15})?)/g,
   /\b(?:look(?:ing)? (?:at|in|into|inside)|examin(?:e|ing)|listen(?:ing|ed)? to|feel(?:ing)?|(?:press|push|touch)(?:ing)? (?:here )?(?:in )?on|touch(?:ing)?(?: both(?: of)?)?|check(?:ing)?(?: around| on)?|palpat(?:e|ing)) (?:here )?(?:on |at |in )?(?:your|the|his|her|that|this) ((?:[a-z]{1,15} ){0,2}[a-z]{1,15})\b/g,
@@ -67,7 +67,7 @@ const anywhere =
   /\b(?:tender\w*|palpation|swelling|swollen|edema|warmth|bruis\w+|ecchymos\w*|stiff\w*|instability|unstable|hurts?|pain\w*)\b/;
 
 /** "They're across the back of your skull": of what was just found. */
-const ofSame = /^(?:(?:and|so|but) ){0,2}(?:they|those|these)(?:['’]re| are)\b/;
+const ofSame = /^(?:(?:and|so|but) ){0,2}(?=)(?:they|those|these)(?:['’]re| are)\b/;
 
 /** What nothing is felt at: tenderness found there is of the limbs and the trunk. */
 const unfelt = new Set<BodySystem>([

@@ -3,7 +3,7 @@ const lead =
   /^(?:(?:(?:and|so|okay|all right|well),? )*(?:take care|that is (?:great|good|fine|okay|perfect)|i do not think so|sounds good|good question|no problem|of course|you are welcome|(?:so )?my (?:impression|assessment|plan)(?=) (?:of|for)(?=) (?:you|him|her)(?=)(?: is)?(?: (?:currently|here|today|at this time))?)(?=),? (?:and |so |but )?)+(?=\S)/i;
 const standpoint = /^from an? [a-z0-9 -]{3,40} (?:standpoint|perspective|point of view),? /i;
 const twice =
-  /^(?:let us|let me|(?:i|we) (?:want to|would like to|will|(?:am|are) going to))(?: (?:go ahead and|just|also))* (?=(?:i|we|let us) (?:will|want|would like|am going|are going|can|get|do|start|increase|order)\b)/i;
+  /^(?:let us|let me|(?:i|we)(?=) (?:want to|would like to|will|(?:am|are) going to))(?: (?:go ahead and|just|also))* (?=(?:i|we|let us)(?=) (?:will|want|would like|am going|are going|can|get|do|start|increase|order)(?=)\b)/i;
 const recommends =
   /\b(?:recommend|suggest)(?: that)? (?:we|i) (?=(?:start|put|get|do|order|try|increase|decrease|stop|continue|add|refer|check|switch)\b)/i;
 // "…, so i want to get an ekg first": the second clause decides.

@@ -6,7 +6,7 @@ const rules: Rule[] = [
   // A name that is called before anything is said: "brittany so i see that you have some foot pain".
   [
     [],
-    /^(?!(?:and|but|so|then|now|well|because|since|while|where|when|what|how|that|also|here|today|maybe|as|if|again|first|currently|otherwise|sometimes|or|which)\b)[a-z]{3,14},? (?:so,? )?(?=(?:i (?:see|understand|hear|heard) (?:here )?(?:that )?you|it (?:looks|seems|sounds) like you)\b)/i,
+    /^(?!(?:and|but|so|then|now|well|because|since|while|where|when|what|how|that|also|here|today|maybe|as|if|again|first|currently|otherwise|sometimes|or|which)(?=)\b)[a-z]{3,14},? (?:so,? )?(?=(?:i (?:see|understand|hear|heard) (?:here )?(?=)(?:that )?you|it (?:looks|seems|sounds) like you)\b)/i,
     '',
   ],
   [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
@@ -29,7 +29,7 @@ const rules: Rule[] = [
       ' pills',
       ' tablets',
     ],
-    /\b(?:a|an) (?=(?:the|some|my|your) [a-z]|(?:two|three|four|five|six|[2-9]) (?:ibuprofen|tylenol|aleve|advil|pills|tablets)\b)/gi,
+    /\b(?:a|an) (?=(?:the|some|my|your) [a-z]|(?:two|three|four|five|six|[2-9])(?=) (?:ibuprofen|tylenol|aleve|advil|pills|tablets)(?=)\b)/gi,
     '',
   ],
   [['the a ', 'the an '], /\bthe (?=an? [a-z])/gi, ''],

@@ -23,7 +23,7 @@ export function withoutOwnClause(text: string, speaks: RegExp): string | null {
 
 // What begins a sentence of its own about the patient: "they have …" may be other people.
 const ofPatient =
-  /^(?:(?:then|now) )?(?:(?:she|he|there|no|last)\b|the patient (?!and\b)|(?:her|his|the) (?:[a-z0-9'-]+ ){1,5}(?:is|are|was|were|has|shows?|showed|looks?)\b)/i;
+  /^(?:(?:then|now) )?(?=)(?:(?:she|he|there|no|last)\b|the patient (?!and\b)|(?:her|his|the) (?:[a-z0-9'-]+ ){1,5}(?:is|are|was|were|has|shows?|showed|looks?)(?=)\b)/i;
 
 function states(text: string): boolean {
   const words = text.toLowerCase().split(/[ ,]+/);

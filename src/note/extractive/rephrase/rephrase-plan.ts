@@ -44,7 +44,7 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
-    from: /^(?:write|writing|give|giving|get) you (?:a |an |another )?(?=(?:\w+ ){0,2}(?:note|letter|excuse) (?:for|to|until|so|saying)\b)/i,
+    from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another )?(?=(?:\w+ ){0,2}(?:note|letter|excuse)(?=) (?:for|to|until|so|saying)\b)/i,
     to: 'provide a ',
   },
   {
@@ -64,7 +64,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?:the |your |that |on |with )?/i,
+    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?=)(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
@@ -81,7 +81,7 @@ const acts: Act[] = [
     to: 'STOP ',
   },
   {
-    from: /^(?:send|sending|get|getting) you (?:over |out |up |in |down )?for (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)\b)/i,
+    from: /^(?:send|sending|get|getting) you (?:over |out |up |in |down )?(?=)for (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?=)(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)(?=)\b)/i,
     to: 'order ',
   },
   {
@@ -195,7 +195,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 }
 
 const study =
-  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)\b/i;
+  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)(?=)\b/i;
 
 // "i would like an echocardiogram": what is wanted is ordered where it is a study, else said as a wish.
 function wanted(said: string, prepared: string, subject: Subject, style: PlanStyle): string | null {

@@ -11,7 +11,7 @@ const kinAgain = new RegExp(
 // What is talked of comes first, and a pronoun takes its place: "the pain, it …", "the metformin, i forget it".
 const topic = /^((?:the|my|your|his|her|this|these|those|both) [a-z0-9' -]{2,40}), /i;
 const itself =
-  /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)\b)(?! is (?:just |like )?(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
+  /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)(?=)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)(?=)\b)(?! is (?:just |like )?(?=)(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
 const object =
   /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes)(?=) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?)(?=) (?:it|them|those)(?=$|[ ,])/i;
 const taking =
@@ -86,7 +86,7 @@ const felt =
   /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?=)(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?=)(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)(?=)\b.*)$/i;
 
 const these =
-  /\b(gets?|getting|have|has|had|having) (?:these|those) (?=(?:[a-z]{3,12} )?(?:flutters|pains|aches|headaches|cramps|spells|episodes|palpitations|chills|rashes|bumps|twinges|spasms|attacks)\b)/gi;
+  /\b(gets?|getting|have|has|had|having)(?=) (?:these|those) (?=(?:[a-z]{3,12} )?(?=)(?:flutters|pains|aches|headaches|cramps|spells|episodes|palpitations|chills|rashes|bumps|twinges|spasms|attacks)(?=)\b)/gi;
 
 /** "it is like a tingling in both feet" → i describe a tingling in both feet; the text itself where it describes nothing felt. */
 export function describing(said: string): string {

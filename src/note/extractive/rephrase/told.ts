@@ -49,7 +49,7 @@ function lookedAt(said: string): string {
   if (opened === null || /^the results?$/i.test(opened[1]!)) return said;
   const rest = said.slice(opened[0].length);
   const shows =
-    /^(?:it|this|that|they|these) (?=(?:does )?(?:shows?|looks?|is|are|demonstrates?)\b)(?!(?:does )?looks? like (?:you|he|she|there|we)\b)/i.exec(
+    /^(?:it|this|that|they|these) (?=(?:does )?(?:shows?|looks?|is|are|demonstrates?)(?=)\b)(?!(?:does )?(?=)looks? like (?:you|he|she|there|we)(?=)\b)/i.exec(
       rest,
     );
   if (shows) return `${opened[1]} ${rest.slice(shows[0].length)}`;

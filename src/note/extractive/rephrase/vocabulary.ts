@@ -68,7 +68,7 @@ const plain: Rule[] = [
   ],
   [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later))/gi, 'slightly'],
   [
-    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)\b)/gi,
+    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy)(?=)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)(?=)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)(?=)\b)/gi,
     'slightly ',
   ],
   [/\b(?:a ton|tons|lots|a whole lot|a bunch|loads) of\b/gi, 'a lot of'],
