@@ -1,6 +1,7 @@
 import { wordsAt } from '../matches.ts';
 import { isListedMedicine } from './drug-names.ts';
 import type { HeardFacts } from './heard-facts.ts';
+import { lettersApart } from './letters-apart.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
 
 /** `said`: by that name; `renamed`: the same substance by another name; `respelled`: nearly that name; `unsaid`. */
@@ -42,10 +43,11 @@ const doseWords = new Set(
 function findingOf(
   word: string,
   substance: string | null,
-  { words, substances }: HeardFacts,
+  { words, substances, splitSubstances }: HeardFacts,
 ): MedicationFinding {
   if (words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return 'said';
   if (substance !== null && substances.has(substance)) return 'renamed';
+  if (substance !== null && splitSubstances.has(substance)) return 'respelled';
   for (const said of words.keys()) {
     if (said[0] === word[0] && word.length >= 7 && !isListedMedicine(said) && isNearly(said, word)) {
       return 'respelled';
@@ -54,17 +56,8 @@ function findingOf(
   return 'unsaid';
 }
 
-/** At most two letters apart (Levenshtein), three in long names: how a recogniser mishears a drug. */
+/** At most two letters apart, three in long names: how a recogniser mishears a drug. */
 function isNearly(a: string, b: string): boolean {
   const most = b.length >= 10 ? 3 : 2;
-  if (Math.abs(a.length - b.length) > most) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length]! <= most;
+  return Math.abs(a.length - b.length) <= most && lettersApart(a, b) <= most;
 }

@@ -6,7 +6,7 @@
 
 /** Symptoms, findings and diagnoses: to name one is to claim it. */
 const conditions = `
-dyspnea | dyspnea on exertion | shortness of breath on exertion | short of breath with exertion | shortness of breath | short of breath | trouble breathing | difficulty breathing | problems breathing | out of breath | hard to breathe | can't breathe | breathless | winded | breathing problems | difficulties breathing | breathing difficulty || catch my breath | catch your breath
+dyspnea | dyspnea on exertion | breathlessness | shortness of breath on exertion | short of breath with exertion | shortness of breath | short of breath | trouble breathing | difficulty breathing | problems breathing | out of breath | hard to breathe | can't breathe | breathless | puffed | winded | breathing problems | difficulties breathing | breathing difficulty || catch my breath | catch your breath
 orthopnea | extra pillows | lying flat | lay flat
 hypertension | high blood pressure | htn | elevated blood pressure | blood pressure is high | blood pressure has been high | hypertensive | blood pressure is above goal | for the blood pressure | blood pressure medication | blood pressure medicine | blood pressure pill || pressure is high | blood pressure
 hypotension | low blood pressure | hypotensive
@@ -19,8 +19,8 @@ coronary artery disease | cad | blocked arteries | clogged arteries | coronary d
 congestive heart failure | heart failure | chf | hfref | hfpef
 atrial fibrillation | a fib | afib | a-fib | irregular heart rhythm || irregular heartbeat
 cerebrovascular accident | stroke | cva || mini stroke | tia | transient ischemic attack
-palpitations | heart racing | heart is racing | racing heart | flutters | fluttering | heart flutter | skipped beats | skipping beats | heart pounding | heart starts racing | heart beating fast
-chest pain | chest discomfort | chest pressure | chest tightness | tightness in my chest | pain in my chest | pain in your chest | tight chest
+palpitations | heart racing | heart is racing | racing heart | flutters | fluttering | fluttery | heart flutter | skipped beats | skipping beats | heart pounding | heart starts racing | heart beating fast
+chest pain | chest discomfort | chest pressure | chest tightness | tightness in my chest | pain in my chest | pains in my chest | pain in your chest | tight chest
 edema | swelling | swollen | puffy | puffiness | swell | swells | swelled | fluid retention
 effusion | fluid in the joint | fluid in your joint | fluid in the knee || water on the knee
 ecchymosis | bruising | bruise | bruises | bruised | black and blue
@@ -29,24 +29,24 @@ pruritus | itchiness | itching | itchy | itch | itches | pruritic
 urticaria | hives
 rash | skin rash | rashes
 dizziness | dizzy | lightheaded | lightheadedness | light headed | light-headed | woozy | vertigo | room spinning || faint | spinning
-syncope | pass out | passed out | passing out | fainted | fainting | blacked out | black out | loss of consciousness | lost consciousness || faint
+syncope | pass out | passed out | passing out | fainted | fainting | blacked out | black out | loss of consciousness | lost consciousness | blackouts | blacking out || faint
 fatigue | tired | tiredness | exhausted | worn out | no energy | low energy | lack of energy | fatigued | wiped out | run down | energy is low
 malaise | unwell | not feeling well | feeling sick | out of sorts
-fever | fevers | febrile || temperature
-chills | shivering | shivers | rigors
+fever | fevers | febrile | feverish | any temperature | any temperatures | had a temperature | have a temperature | having a temperature | running a temperature | high temperature | high temperatures || temperature
+chills | shivering | shivers | shivery | rigors
 night sweats | sweating at night | sweats | diaphoresis | sweaty | sweating
-nausea | nauseous | nauseated | queasy | sick to my stomach | sick to your stomach
-vomiting | vomit | throwing up | throw up | threw up | vomited | puking | emesis
-diarrhea | loose stools | loose stool | watery stools | runny stools | diarrhoea
+nausea | nauseous | nauseated | queasy | feel sick | feels sick | felt sick | sick to my stomach | sick to your stomach
+vomiting | vomit | throwing up | throw up | threw up | thrown up | been sick | being sick | be sick | was sick | vomited | puking | emesis
+diarrhea | loose stools | loose stool | watery stools | runny stools | diarrhoea | the runs
 constipation | constipated || can't go
-abdominal pain | stomach pain | belly pain | stomach ache | stomachache | tummy pain | pain in my stomach | pain in my belly | stomach hurts | belly hurts | pain in your belly | pain in your stomach
+abdominal pain | stomach pain | belly pain | stomach ache | stomachache | tummy pain | pain in my stomach | pain in my belly | pain in my tummy | pains in my tummy | tummy ache | stomach hurts | belly hurts | pain in your belly | pain in your stomach
 bloating | bloated | distention | distended
 heartburn | acid reflux | reflux | gerd | gastroesophageal reflux disease | gastroesophageal reflux
 dysphagia | trouble swallowing | difficulty swallowing | hard to swallow | hurts to swallow
 melena | black stools | black stool | tarry stools | dark stools
-hematochezia | blood in my stool | blood in your stool | blood in the stool | blood in stool | blood in your stools | blood in my stools | blood in her stool | blood in his stool | blood in stools | bloody stool | bloody stools | rectal bleeding
-hematuria | blood in my urine | blood in your urine | blood in the urine | bloody urine
-dysuria | pain when you urinate | pain when you pee | pain when i urinate | pain when i pee | burning when i pee | burning with urination | painful urination | hurts when i pee | burns when i pee | burning when you pee | burning urination | pain with urination | burning when you urinate | burning when i go | burns when i urinate | burns when i go | burns when you pee | burns when you urinate | hurts when i urinate | hurts to pee | burns to pee | burning or blood when you urinate
+hematochezia | blood in my stool | blood in my poo | blood in your stool | blood in the stool | blood in stool | blood in your stools | blood in my stools | blood in her stool | blood in his stool | blood in stools | bloody stool | bloody stools | rectal bleeding
+hematuria | blood in my urine | blood in my wee | blood in your urine | blood in the urine | bloody urine
+dysuria | pain when you urinate | pain when you pee | pain when i urinate | pain when i pee | burning when i pee | burning with urination | painful urination | hurts when i pee | burns when i pee | burning when you pee | burning urination | pain with urination | burning when you urinate | burning when i go | burns when i urinate | burns when i go | burns when you pee | burns when you urinate | hurts when i urinate | hurts to pee | burns to pee | burning or blood when you urinate | burning when i wee | stinging when i wee | stings when i wee | stinging when you pass urine | burning when you pass urine | pain when you pass urine | pain passing urine
 urinary frequency | frequent urination | peeing a lot | going to the bathroom a lot | urinating more often | pee a lot | polyuria | urinate frequently | peeing more often
 urinary urgency | urgency
 nocturia | get up at night to pee | up at night to pee | up twice a night to pee | up once a night to pee | wake up to pee | get up at night to urinate | gets up at night to urinate | up at night to urinate | up twice a night to urinate | up once a night to urinate | wakes up to urinate | wake up to urinate
@@ -57,13 +57,13 @@ headache | headaches | head hurts | cephalalgia | head pain || migraine | migrai
 blurred vision | blurry vision | blurry | vision is blurry | vision changes | changes in vision | vision change
 numbness | numb || paresthesia | paresthesias | tingling | tingly | pins and needles | tingle
 neuropathy | nerve damage | nerve pain
-seizure | seizures | convulsion | convulsions | epilepsy || fits
+seizure | seizures | convulsion | convulsions | epilepsy | fits
 memory loss | forgetful | forgetfulness | memory problems | forgetting
 insomnia | problems sleeping | trouble with sleep | trouble sleeping | can't sleep | difficulty sleeping | hard to sleep | fall asleep | sleep problems | not sleeping
-depression | depressed | major depressive disorder | mdd | depressive disorder || feeling down | sad
+depression | depressed | major depressive disorder | mdd | depressive disorder || feeling down | sad | low mood | feeling low
 anxiety | anxious | generalized anxiety disorder | gad | worry | worrying | worried || nervous
 panic attack | panic attacks | panic
-suicidal ideation | thoughts of suicide | suicidal | hurting yourself | hurting myself | harming yourself | suicide | kill myself | thoughts of self-harm
+suicidal ideation | thoughts of suicide | suicidal | hurting yourself | hurting myself | harming yourself | suicide | kill myself | killing yourself | wanting to die | ending your life | end your life | thoughts of ending your life | thoughts of self-harm
 homicidal ideation | hurting anyone else | hurting others | harming others | hurting someone else
 hallucinations | hearing voices | seeing things | hearing or seeing things
 cough | coughing | coughs | coughed

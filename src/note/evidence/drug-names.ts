@@ -1,5 +1,5 @@
 /**
- * Medicines of outpatient care in the United States, one line a substance: the generic name, then brand names and
+ * Medicines of outpatient care in the United States and Britain, one line a substance: the generic name, then brand names and
  * short forms. Written for notegen; extend it by a line. Names that are also common words (Lotion, Colace is not) are
  * left out, because a word that is not a drug would be judged as one.
  */
@@ -83,6 +83,9 @@ tretinoin retina | isotretinoin accutane | adapalene differin | benzoyl | calami
 latanoprost xalatan | brimonidine alphagan | dorzolamide | travoprost | bimatoprost | prednisolone | ketorolac
 cisplatin | carboplatin | paclitaxel taxol | docetaxel | doxorubicin | capecitabine xeloda | pembrolizumab keytruda
 nivolumab opdivo | trastuzumab herceptin | bevacizumab avastin | imatinib gleevec | lenalidomide revlimid | filgrastim neupogen
+microgynon rigevidon | desogestrel cerazette cerelle | flucloxacillin | lymecycline | beclometasone clenil | fostair | seretide
+terbutaline bricanyl | gaviscon | dioralyte | gliclazide | bendroflumethiazide | mebeverine | cyclizine | chlorphenamine piriton
+dihydrocodeine | codamol | beconase | mefenamic | tranexamic | benzydamine difflam | stiolto | lercanidipine
 folate folic | cyanocobalamin | ferrous | propofol | ketamine | midazolam versed
 `;
 
@@ -125,6 +128,11 @@ const notDrugs = new Set([
   'azole',
   'benzodiazepam',
 ]);
+
+/** Every listed name, lower case. */
+export function listedMedicines(): Iterable<string> {
+  return drugs.keys();
+}
 
 export function isListedMedicine(word: string): boolean {
   return drugs.has(word);

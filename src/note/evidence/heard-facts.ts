@@ -1,3 +1,4 @@
+import { isUnmarked } from '../language/unmarked.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
@@ -5,6 +6,7 @@ import { numberRuns } from './number-words.ts';
 import { oddlyWritten } from './odd-writing.ts';
 import { plainText } from './plain-text.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
+import { splitNames } from './split-names.ts';
 import { addTo, type TranscriptIndex } from './transcript-index.ts';
 import { unitAfter } from './units.ts';
 
@@ -26,6 +28,8 @@ export interface HeardFacts {
   words: ReadonlyMap<string, readonly number[]>;
   /** Substance → the passages that name it, by any of its names. */
   substances: ReadonlyMap<string, readonly number[]>;
+  /** Substances whose names only show when the words they were written as are put together ("met for men"). */
+  splitSubstances: ReadonlySet<string>;
   /** Figures run together with letters or signs, and words in other scripts, that the transcript itself has. */
   oddities: ReadonlySet<string>;
   /** Concept key → how it was said, each time. */
@@ -96,9 +100,18 @@ export function hearFacts(
     dates: datesOf(encounter, createdAt),
     words,
     substances,
+    splitSubstances: splitSubstances(turns),
     oddities,
     polarities,
   };
+}
+
+// Only recognisers that write no marks write names so.
+function splitSubstances(turns: Transcript['turns']): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!isUnmarked(turns)) return found;
+  for (const { text } of turns) for (const { name } of splitNames(text)) found.add(substanceIn(name) ?? name);
+  return found;
 }
 
 function givenNumbers({ patient, duration_minutes: minutes }: Encounter): Map<number, string> {

@@ -201,11 +201,16 @@ function withHalf(before: string, list: readonly string[]): number[] {
 
 function continues(text: string, before: number, { word, start }: Token): boolean {
   if (numberOf(word) === undefined && !joiners.has(word)) return false;
+  // "twenty a day", "one twice a day": no part of the number before; "two and a half" is.
+  if (notJoined.has(word) && !goesIntoHalf.test(text.slice(start))) return false;
   // "one, two" and "5. 10" are two numbers; a space, a hyphen or a thousands comma joins.
   // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
   const gap = text.slice(before, start);
   return /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
 }
+
+const notJoined = new Set(['a', 'an', 'once', 'twice', 'thrice', 'couple', 'single', 'both', 'pair']);
+const goesIntoHalf = /^an? (?:half|quarter|hundred|thousand)\b/;
 
 function isPoint(gap: string): boolean {
   return /^\s*\.\s+$/.test(gap);

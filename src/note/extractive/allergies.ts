@@ -16,12 +16,18 @@ const outgrown =
 const noAllergen =
   /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
 
+// "They gave me trimethoprim, and it made me come out in hives", "my face swelled up with it".
+const reacted =
+  /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/i;
+
 /** What the patient is said to be allergic to, or that they deny allergies. */
 export function allergyStatements(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
   const agents = new Map<string, Source[]>();
   let denied: { text: string; sources: Source[] } | null = null;
   for (const passage of passages) {
     const { unit, reply, role } = passage;
+    if (role !== 'clinician' && !unit.question && unit.clinical.drugs > 0 && reacted.test(unit.text))
+      for (const drug of drugsIn(plainOf(unit))) if (!agents.has(drug)) agents.set(drug, sourcesOf(unit));
     if (!/allerg|reaction/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
     if (outgrown.test(text)) continue;
@@ -69,7 +75,10 @@ function named(
   const sources = [...agents.values()].flat();
   const all = capital(listed([...agents.keys()], 'and'));
   const said = passages.find(
-    (p) => p.role !== 'clinician' && isAboutAllergy(p, passages) && reactionIn(plainOf(p.unit)) !== null,
+    (p) =>
+      p.role !== 'clinician' &&
+      (isAboutAllergy(p, passages) || (p.unit.clinical.drugs > 0 && reacted.test(p.unit.text))) &&
+      reactionIn(plainOf(p.unit)) !== null,
   );
   if (agents.size > 1 || said === undefined) return { text: `${all}.`, sources };
   const known = sources.some(({ start }) => start === said.unit.start);
@@ -101,7 +110,11 @@ function drugsIn(text: string): string[] {
   for (let i = 0; i < words.length; i++) {
     const length = drugAt(words, i);
     if (length > 0) out.push(words.slice(i, i + length).join(' '));
-    if (/^(?:sulfa|latex|peanuts?|shellfish|iodine|eggs|bees?|nuts|gluten|dairy)$/.test(words[i]!))
+    if (
+      /^(?:sulfa|latex|peanuts?|shellfish|iodine|eggs?|bees?|wasps?|nuts|gluten|dairy|plasters?|strawberr(?:y|ies))$/.test(
+        words[i]!,
+      )
+    )
       out.push(words[i]!);
   }
   return out;

@@ -93,6 +93,22 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Last menstrual period',
     fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|(?:days?|weeks?|months?|years?) ago|yesterday|last (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=)\b/i,
   },
+  {
+    asked:
+      /\b(?:worse (?:with|after) (?:certain|any|particular|anything)|(?:brings?|sets?) (?:it|them|that) (?:on|off)|certain foods?)\b/i,
+    label: 'Aggravating factors',
+    fits: /\w{4}/,
+  },
+  {
+    asked: /\b(?:get(?:ting)? up|up) (?:(?:in|at|during) )?(?:the )?night\b/i,
+    label: 'Nocturia',
+    fits: /\b(?:\d|once|twice)/i,
+  },
+  {
+    asked: /\b(?:lost|losing|lose)(?: any)? weight\b|\bweight loss\b/i,
+    label: 'Weight loss',
+    fits: /\b(?:pounds|lbs?|stones?|kilos?|kg)\b/i,
+  },
   { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
   {
     asked: /\b(?:alcohol|drink any|do you drink)\b/i,
@@ -112,11 +128,33 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
 ];
 
+const howMany =
+  /\bhow (?:many|much) ((?:[a-z]+ )?[a-z]+(?: (?:a|per|each|every) (?:day|night|week|month|year))?) (are|do|have) you ((?!say\b|think\b|smok|drink)[a-z][^?.!]{0,80})/i;
+const count =
+  /^(?:(?:about|around|maybe|probably|only|just|like|roughly|at least|up to|over|nearly|almost) )*\d+(?: (?:or|to|and|,)? ?\d+)?(?: or so| now| at most)?$/i;
+
+/** "How many nights a week are you waking up?" "Two or three." → The patient is waking up 2 or 3 nights a week. */
+export function countedAnswer(question: Unit, answer: Unit, subject: Subject): string | null {
+  if (answer.words.length > 6) return null;
+  const found = howMany.exec(plainOf(question).replace(/(?<![?.!\s])[?.!\s]+$/, ''));
+  const said = plainOf(answer)
+    .replace(/(?<![.!?\s])[.!?\s]+$/, '')
+    .replace(/^(?:um|uh|oh|well|like),? /i, '');
+  if (found === null || !count.test(said)) return null;
+  const verb = { are: 'am ', have: 'have ', do: '' }[found[2]!.toLowerCase()] ?? '';
+  return rephraseStatement(
+    firstPerson(`i ${verb}${found[3]!} ${said.toLowerCase()} ${found[1]!}`),
+    subject,
+    'subject',
+  );
+}
+
 /** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
 export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const text = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
-    .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ');
+    .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ')
+    .replace(/^(?:yes|yeah|yep),? (?=(?:(?:about|around|maybe|roughly) )?\d)/i, '');
   if (
     text === '' ||
     answer.words.length > 14 ||
@@ -143,7 +181,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     .replace(/\bi(?:'d| would) say\b/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had)\b/i.test(bare)) return null;
+  if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had|got|getting)\b/i.test(bare)) return null;
   const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
   return asSentence(kind.label, asked, said) ?? `${kind.label}: ${said}.`;
 }

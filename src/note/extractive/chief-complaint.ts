@@ -23,6 +23,12 @@ function saysPain({ unit, reply }: Passage): boolean {
     unit.text.toLowerCase().slice(0, said.index),
   );
 }
+const ofOrgans: ReadonlySet<string> = new Set([
+  'Cardiovascular',
+  'Respiratory',
+  'Gastrointestinal',
+  'Genitourinary',
+]);
 
 // "And my right ear hurts a little" is not why they came.
 const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
@@ -38,6 +44,15 @@ function firstTrouble(
       role !== 'clinician' && sidedPart.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
   );
   const hurts = early.find(saysPain);
+  const inside = statuses
+    .filter(
+      ({ present, system, sources }) =>
+        present && ofOrgans.has(system) && sources[0]!.start < (told?.unit.start ?? 0),
+    )
+    .toSorted((a, b) => a.sources[0]!.start - b.sources[0]!.start)[0];
+  // "A pain in my chest. … It went down my left arm."
+  if (told && inside && early.some(({ unit }) => unit.start === inside.sources[0]!.start))
+    return { text: inside.written, sources: inside.sources };
   if (told && hurts) {
     const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
     return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };

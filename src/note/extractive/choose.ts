@@ -1,8 +1,12 @@
 import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { labelledAnswer } from './answered.ts';
+import { askedAbout } from './asked-about.ts';
+import { askedFor } from './asked-for.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { pressureSaid } from './problem-name.ts';
+import { commands } from './record-commands.ts';
+import { isProvided } from './short-visit.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
 import { warnsOff } from './told-to-do.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -20,8 +24,6 @@ export const thresholds = {
   story: 0.35,
 };
 
-const commands =
-  /\bhey,? ?dragon\b|\b(?:dragon|dax)(?=),? (?:show|order|open|pull|bring|finalize|stop)(?=)\b/i;
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
 
@@ -34,8 +36,12 @@ const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
 const names =
   /^(?:so )?(?=)(?:(?:the |our )?(?=)(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;
 
+const asksWho =
+  /\b(?:date of birth|full name|first line of your address|postcode|confirm your (?:name|address))\b/i;
+
 // "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows.
 function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.answers !== null && asksWho.test(unit.answers.text)) return true;
   if (unit.words.length > 16 || clinical.test(unit.text)) return false;
   if (registered.test(unit.text)) return true;
   const next = passages[index + 1]?.unit;
@@ -49,20 +55,27 @@ const leastShare = 0.37;
 const leastKeep = 0.15;
 // In words. Set by cross-validation on train; on MTS-Dialog's short talks (valid) it is worth 0.8 ROUGE-1 and 1.0 term F1.
 const shortVisit = 400;
+// In words: a longer visit of questions and answers tells nearly nothing that is not asked for.
+const longInterview = 600;
 
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(
   passages: readonly Passage[],
   planFrom: number,
   guide: SpecialtyGuide | null,
+  interview: boolean,
 ): Passage[] {
   const words = (some: readonly Passage[]) => some.reduce((sum, p) => sum + p.unit.words.length, 0);
-  // A short visit has little that a scribe would leave out.
-  const leniency = words(passages) < shortVisit ? 0.55 : 1;
+  // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
+  const dense = words(passages) < shortVisit || interview;
+  const leniency = interview && words(passages) >= longInterview ? 0.4 : dense ? 0.55 : 1;
   const candidates = passages
     .map((p) => ({
       p,
-      margin: certainty(p, passages) - leniency * thresholdOf(p, planFrom, guide, leniency < 1),
+      margin:
+        certainty(p, passages) -
+        (isProvided(p.unit, passages[p.index - 1]?.unit) ? 1 : leniency) *
+          thresholdOf(p, planFrom, guide, dense),
     }))
     .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
     .filter(
@@ -80,9 +93,11 @@ export function choosePassages(
     chosen.add(p);
     short -= p.unit.words.length;
   }
-  for (const p of storyIn(passages, planFrom)) if (p.keep >= leniency * thresholds.story) chosen.add(p);
+  for (const p of storyIn(passages, planFrom))
+    if (p.keep >= (interview ? 0.03 : leniency * thresholds.story)) chosen.add(p);
   for (const p of passages)
     if (isHabit(p) || (leniency < 1 && p.index < planFrom && tellsOfTrouble(p))) chosen.add(p);
+  if (interview) for (const p of passages.slice(0, planFrom)) if (isPlainAnswer(p)) chosen.add(p);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   for (const [i, p] of passages.entries())
     if (i > 0 && chosen.has(passages[i - 1]!) && corrects(p, passages[i - 1]!)) chosen.add(p);
@@ -118,6 +133,24 @@ export function choosePassages(
   );
   if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
   return passages.filter((p) => chosen.has(p));
+}
+
+// What is denied outright, and what is answered of illnesses, medicines, family and habits.
+function isPlainAnswer({ unit, role, reply, keep }: Passage): boolean {
+  if (unit.question)
+    return (
+      role === 'clinician' &&
+      reply?.answer === 'no' &&
+      (unit.clinical.symptoms.length > 0 || askedFor(unit).length > 0)
+    );
+  return (
+    role !== 'clinician' &&
+    unit.answers !== null &&
+    keep > 0.05 &&
+    unit.words.length > 1 &&
+    unit.words.length < 30 &&
+    askedAbout(unit.answers) !== null
+  );
 }
 
 const asksStory =

@@ -7,6 +7,8 @@ import { writeAssessment, writePlan } from './assessment-and-plan.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
+import { outdatedDoses } from './current-medications.ts';
+import { isInterview } from './interview.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
 import { moveToSubject } from './own-subject.ts';
@@ -35,14 +37,15 @@ export async function* composeNote(
   const read = await readPassages(input.transcript.turns, models, rest);
   const guide = guideFor(input.specialty);
   const start = planStart(read);
-  const found = select(settleShortVisit(read, start, start === read.length), guide);
+  const interview = isInterview(read.map(({ unit }) => unit));
+  const found = select(settleShortVisit(read, start, start === read.length, interview), guide, interview);
   const {
     passages,
     planFrom,
     chosen: picked,
   } = found.chosen.some((p) => p.section === 'plan')
     ? found
-    : select(settleShortVisit(read, start, true), guide);
+    : select(settleShortVisit(read, start, true, interview), guide, interview);
   const statuses = symptomStatuses(passages);
   const left = new Set(leftOutSymptoms(passages, new Set(picked), statuses, planFrom));
   const chosen = left.size === 0 ? picked : passages.filter((p) => left.has(p) || picked.includes(p));
@@ -76,7 +79,7 @@ export async function* composeNote(
     statuses,
     problems,
     complaint,
-    takenBack: new Set(corrected.map(({ unit }) => unit)),
+    takenBack: new Set([...corrected.map(({ unit }) => unit), ...outdatedDoses(passages)]),
     who: subjectFor(sexOf(input)),
     encounter: input.encounter,
     guide,
@@ -100,10 +103,11 @@ interface Selection {
 function select(
   { passages: placed, from: planFrom }: { passages: readonly Passage[]; from: number },
   guide: SpecialtyGuide | null,
+  interview: boolean,
 ): Selection {
   const settled = settleSections(placed, planFrom);
   const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
-  return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide) };
+  return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide, interview) };
 }
 
 // "He is a 59-year-old man here for hypogonadism", said by the clinician, is their own name for it.

@@ -4,7 +4,7 @@ import { sourcesOf } from './draft.ts';
 import { keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export interface CurrentMedication {
@@ -14,9 +14,9 @@ export interface CurrentMedication {
 }
 
 const notTaken =
-  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me)\b/;
+  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|(?:i|she|he) (?:had|was on|was taking) [^.]{0,60}\b(?:for (?:about )?(?:an?|\d+|a few|a couple of) (?:years?|months?)|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall))|makes? me|made me)\b/;
 const asksUse =
-  /\b(?:tak(?:e|ing)|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
+  /\b(?:tak(?:e|ing)|giving|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
 
 // "Your potassium is 3.9", "we checked your estradiol": measured, not taken.
 const measured =
@@ -27,6 +27,7 @@ function isMeasured(name: string, text: string): boolean {
   const low = text.toLowerCase();
   const at = low.indexOf(name);
   return (
+    /^ \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
     /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
@@ -42,6 +43,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
     if (unit.clinical.drugs === 0) continue;
+    // "I took some tablets when I was seventeen. Paracetamol."
+    const before = passages[index - 1]?.unit;
+    if (unit.words.length < 3 && before?.turn === unit.turn && longAgo.test(before.said)) continue;
     const text = plainOf(unit);
     const named = medicationsIn(text);
     if (named.length === 0 || notTaken.test(text.toLowerCase())) continue;
@@ -51,7 +55,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
-      !/\b(?:were|was|did) (?:you|he|she)\b/.test(text.toLowerCase()) &&
+      !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(text.toLowerCase()) &&
       (asksUse.test(text.toLowerCase()) || (reply.answer === 'yes' && named.some(({ how }) => how !== '')));
     const stated =
       !own &&
@@ -61,7 +65,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
       );
     if (!own && !confirmed && !stated) continue;
     for (const { name, how: own } of named) {
-      const how = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
+      const asked = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
+      const how =
+        role === 'clinician' && named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
       if (isMeasured(name, text)) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
@@ -72,6 +78,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
         found.set(name, { name, how, sources: [...known.sources, ...sources] });
     }
   }
+  for (const name of stoppedIn(passages, until)) found.delete(name);
   for (const [name, medication] of found) {
     if (medication.how !== '') continue;
     const told = continued(name, passages, until);
@@ -86,6 +93,46 @@ export function currentMedications(passages: readonly Passage[], until: number):
 const goesOn =
   /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe)(?=),?(?=) ){0,3}(?=)(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
 
+const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
+const stops =
+  /\b(?:stopped|came off|quit|gave up|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken))\b/;
+const again = /\b(?:started|back on|again|but now|almost|nearly|never|not stopped)\b/;
+
+// "Is she taking her amlodipine?" "She stopped that two months ago because her feet were swollen."
+function stoppedIn(passages: readonly Passage[], until: number): string[] {
+  const out: string[] = [];
+  for (const { unit, role, index } of passages.slice(0, until)) {
+    const text = plainOf(unit).toLowerCase();
+    if (role === 'clinician' || unit.question || !stops.test(text) || again.test(text)) continue;
+    const asked = passages[index - 1]?.unit;
+    const own = medicationsIn(text);
+    const named =
+      own.length > 0
+        ? own
+        : /\b(?:it|that|them|those)\b/.test(text) && asked?.question && asked.role === 'clinician'
+          ? medicationsIn(plainOf(asked))
+          : [];
+    if (named.length === 1) out.push(named[0]!.name);
+  }
+  return out;
+}
+
+/**
+ * What was said of a dose that has been changed since, and of the change: the list of medicines has the new one. "You're
+ * on levothyroxine, 75 micrograms?" "It was put up to 100."
+ */
+export function outdatedDoses(passages: readonly Passage[]): Unit[] {
+  return passages.flatMap(({ unit, role, index }) => {
+    if (role !== 'clinician' || unit.clinical.drugs !== 1) return [];
+    const how = medicationsIn(plainOf(unit))[0]?.how ?? '';
+    if (how === '' || asSince(how, passages[index]!, passages) === how) return [];
+    const answer = passages
+      .slice(index + 1, index + 5)
+      .find((p) => p.role !== 'clinician' && changed.test(plainOf(p.unit)));
+    return answer === undefined ? [unit] : [unit, answer.unit];
+  });
+}
+
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
   for (const { unit: next } of passages.slice(index + 1, index + 4)) {
@@ -95,6 +142,22 @@ function howNext(name: string, { unit, index }: Passage, passages: readonly Pass
     if (goesOn.test(text)) return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
   }
   return '';
+}
+
+const changed =
+  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
+
+// "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
+function asSince(how: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+  const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
+  if (strength === undefined) return how;
+  for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
+    if (next.turn > unit.turn + 1) break;
+    if (role === 'clinician' || next.clinical.drugs > 0) continue;
+    const now = changed.exec(plainOf(next))?.[1];
+    if (now !== undefined) return how.replace(strength, now);
+  }
+  return how;
 }
 
 const keeps = /\b(?:continue|keep|refill)\b/i;

@@ -20,11 +20,11 @@ const asksList =
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
 const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =
-  /^(?:(?:mostly|just|right|more|kind of) )?(?:on|in|at|across|around|over|along|behind|under|below|above|near|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))\b/i;
+  /^(?:(?:mostly|just|right|more|kind of|up here|down here|over here|here),? ){0,2}(?:on|in|at|across|around|over|along|behind|under|below|above|near|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))\b/i;
 const lasting =
   /^(?:intermittently|constantly|for|since)\b.{0,40}\b(?:days?|weeks?|months?|years?|hours?|yesterday|morning|night)\b/i;
 const felt =
-  /\b(?:pains?|aches?|numb\w*|tingl\w+|swelling|stiff\w*|weak\w*|sore\w*|burning|itch\w*|dizz\w+|gain|loss|appetite)\b/;
+  /\b(?:pains?|aches?|tight\w*|discomfort|cramp\w*|wheez\w*|numb\w*|tingl\w+|swelling|stiff\w*|weak\w*|sore\w*|burning|itch\w*|dizz\w+|gain|loss|appetite)\b/;
 
 /**
  * A sentence of the history that stands without the question it answered: what has no verb of its own takes one from what

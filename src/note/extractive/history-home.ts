@@ -1,15 +1,27 @@
+import { askedAbout } from './asked-about.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import type { Passage } from './visit.ts';
 
 const comes = /\b(?:here|presents?|presenting|comes? in|coming in|came in|being seen)\b/;
 
+const has =
+  /^(?:(?:yes|yeah|no|well|just|um|uh|but|and|so|only|they said) )*(?:(?:i|he|she)(?:'ve|'s| have| has| do have| does have| also have)?(?: got| had)? |they (?:told|tell) me i (?:have|had|was) )/;
+
+function isKnownIllness(said: string, words: readonly string[]): boolean {
+  return (
+    has.test(said) &&
+    !/\bfever\b/.test(said) &&
+    words.some((word) => isConditionWord(word) || word === 'thyroid')
+  );
+}
+
 /** The part of the history a told passage belongs to. */
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
-  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|nan|gran|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs|dropped dead|is (?:diabetic|bipolar|schizophrenic|asthmatic|coeliac|celiac))\b|\b(?:my|his|her) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grandad|granddad|grandma|grandpa)'s (?:got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|an? )|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 const ofKin =
-  /\b(?:died|passed|heart attack|pacemaker|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)\b/;
+  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
@@ -73,5 +85,12 @@ export function historyHome({ unit, section }: Passage): HistoryHome {
     (section === 'pmh' || unit.words.length < 16)
   )
     return 'surgical';
+  // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
+  const topic =
+    told && unit.role !== 'clinician' && unit.answers !== null && unit.words.length < 16
+      ? askedAbout(unit.answers)
+      : null;
+  if (topic === 'illnesses' && isKnownIllness(unit.said, unit.words)) return 'pmh';
+  if ((topic === 'habits' || topic === 'life') && section !== 'meds') return 'social';
   return section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
 }

@@ -1,8 +1,11 @@
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
-import { answeredStatement, labelledAnswer } from './answered.ts';
+import { answeredStatement, countedAnswer, labelledAnswer } from './answered.ts';
+import { askedFor } from './asked-for.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { standing } from './elliptical.ts';
+import { filledAnswer } from './filled-answer.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
 import { withDrugNamed } from './named-drug.ts';
 import { onlyNamed } from './only-named.ts';
 import type { Reading } from './reading.ts';
@@ -104,6 +107,15 @@ export function* narrative(
         .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
         .map(({ symptom }) => placedSymptom(symptom, () => unit.text.toLowerCase()).written);
       if (!reply) continue;
+      // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
+      const others =
+        reply.answer === 'no' && !partly.test(reply.units[0]!.said)
+          ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)
+          : [];
+      if (items.length === 0 && others.length > 0) {
+        deny(others, [unit, reply.units[0]!]);
+        continue;
+      }
       if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
         const text = answeredStatement(passage, who);
         if (text === null) continue;
@@ -122,8 +134,8 @@ export function* narrative(
         if (items.length > 1 && partly.test(reply.units[0]!.said)) continue;
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
-        if (none.length === 0) continue;
-        deny(none, [unit, reply.units[0]!]);
+        if (none.length + others.length === 0) continue;
+        deny([...none, ...others], [unit, reply.units[0]!]);
         continue;
       }
       const text = sentence(`the patient reports ${listed(items, 'and')}`);
@@ -142,10 +154,12 @@ export function* narrative(
       yield report(text, unit);
       continue;
     }
-    const labelled =
-      topicAnswer(unit, who, guide) ?? (unit.answers ? labelledAnswer(unit.answers, unit) : null);
-    const told = labelled ?? withWhatWasQuit(sayTold(unit, who), passages[passage.index - 1]?.unit);
     const asked = unit.answers ?? askedBefore(passage, passages);
+    const labelled =
+      topicAnswer(unit, who, guide) ??
+      (unit.answers ? (countedAnswer(unit.answers, unit, who) ?? labelledAnswer(unit.answers, unit)) : null);
+    const told =
+      labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), passages[passage.index - 1]?.unit);
     let text =
       told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
     let source = unit;
@@ -159,7 +173,12 @@ export function* narrative(
     }
     if (text !== null && labelled === null)
       text = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
-    if (text === null || text.split(' ').length < 3 || saysOnlyWhy(text, complaint?.text)) continue;
+    if (
+      text === null ||
+      text.split(' ').length < (heading === present ? 3 : 2) ||
+      saysOnlyWhy(text, complaint?.text)
+    )
+      continue;
     if (onlyNames(text, reported)) continue;
     yield* flush();
     yield labelled ? report(text, unit.answers!, unit) : report(text, source);

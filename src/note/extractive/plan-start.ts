@@ -141,7 +141,12 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'results' };
     if (early(p, from) && testedFor.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
-    if (p.section !== 'exam' && ofExamination.test(plainOf(p.unit)))
+    const previous = passages[p.index - 1];
+    if (
+      p.section !== 'exam' &&
+      (ofExamination.test(plainOf(p.unit)) ||
+        (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
+    )
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
     if (p.index >= from && isForbidden(plainOf(p.unit))) return { ...p, section: 'plan' };
     if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
@@ -176,14 +181,17 @@ const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const ofExamination =
   /^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
+// "I can see that on the photo. It's oval, with a scale at the edge."
+const onPhoto =
+  /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;
 const isDue =
-  /\bdue (?:for|to have) (?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
+  /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
 
 // Two vital signs in a sentence, or one read out, were measured now.
 const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
 const tested =
-  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+  /\b(?:(?:hb)?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction|lithium|digoxin|valproate|phenytoin|peak flow)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
 const testedFor =
   /^(?:(?:and|so|okay|now|well),? )*(?:(?:your|the|his|her) )?(?:[a-z0-9-]+ ){0,3}(?:and [a-z-]+ )?(?:tests?|swabs?|cultures?|screens?|anti-?ccp|ana|dip|urinalysis)\b(?: \w+){0,2}? (?:is|are|was|were|came back|come back|has|shows?)\b.{0,25}\b(?:negative|positive|normal|leukocytes|nitrites|blood|clear)\b/i;
 const riskScored =

@@ -10,13 +10,13 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
-  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?)[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
-  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having)|impression is|looks like|sounds like(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we call|a case of|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've got|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|looks? like|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
-  /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now|but|yes|no)\b[,.]? ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
   /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?:this|it|that)(?:'s| is| may be| might be| could be) (?:(?:an?|the|some) )?(.{3,60})/,
   /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
@@ -24,7 +24,7 @@ const leads: RegExp[] = [
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)\b)/,
-  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
+  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
 ];
 
 const breaks =
@@ -70,7 +70,9 @@ function plainly(text: string): string {
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(calledSo, ' ')
+    .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
+    .replace(/\b(is|are)n't\b/g, '$1 not')
     .replace(
       /\b(you|he|she)(?:'re|'s| are| is)(?=) (constipated|dehydrated|anemic)\b/,
       (_, who: string, so: string) => `${who} have ${asNoun.get(so)!}`,
@@ -83,7 +85,7 @@ const calledSo =
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
-  /\b((?:i (?:think|believe|suspect)|it looks like|looks like)(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+  /\b((?:i (?:think|believe|suspect)|it looks like|looks like|(?:concerned|worried))(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
 const hurts = new Map([
   ['tore', 'tear'],
   ['torn', 'tear'],
@@ -106,6 +108,7 @@ const asNoun = new Map([
 const firstWeak = 9;
 /** The last leads open a problem by themselves, too. */
 const strongAtEnd = 2;
+const forLead = 4;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
 const countedLeads = new Set([0, 3, 5, 6]);
 /** Leads after which an operation may be named: "from a heart bypass standpoint". */
@@ -130,6 +133,8 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       const name =
         nameIn(said) ??
         (countedLeads.has(i) ? numbered(said) : operationLeads.has(i) ? operationIn(said) : null);
+      // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
+      if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
       if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
     }
   }
@@ -197,9 +202,10 @@ function trimName(tail: string): string | null {
   const rest = words.slice(last + 1);
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
+  if (rest[0] === 'with' && rest[1] === 'aura') name.push('with', 'aura');
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
       name[0]!,
     )
   )
@@ -237,7 +243,7 @@ export function saysDiagnosis(text: string): boolean {
 }
 
 const diagnosis =
-  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|(?:concerned|worried) (?:that )?(?:this|it|that) (?:is|may be|might be|could be)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)\b|^(?:so |and |but |now )*(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? )*[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i;
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)? (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)\b|^(?:so |and |but |now )*(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? )*[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? )*(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|you have|you've got|it's|that's|this looks like) /i;
 
 // "For your first problem of this difficulty urinating", "your third problem, your rotator cuff repair": no diagnosis, but named.
 function numbered(tail: string): string | null {
@@ -274,4 +280,4 @@ export function opensProblems(text: string): boolean {
 }
 
 const numberedLead =
-  /\b(?:for|with|on to|about) (?:your?|his|her|the|my) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern)\b/;
+  /^(?:(?:so|okay|and|well|now|the)[, ]+)*(?:first|second|third)(?:ly)?,? (?:the|your) (?!thing\b|one\b|time\b|few\b)|\b(?:for|with|on to|about) (?:your?|his|her|the|my) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern)\b/;

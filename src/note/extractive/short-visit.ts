@@ -1,8 +1,8 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { saysDiagnosis } from './problem-name.ts';
 import type { SectionLabel } from './section-labels.ts';
-import { tellsWhatToDo } from './told-to-do.ts';
-import { plainOf } from './units.ts';
+import { isOrder, tellsWhatToDo } from './told-to-do.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
@@ -28,37 +28,68 @@ export function settleShortVisit(
   passages: readonly Passage[],
   from: number,
   planless: boolean,
+  interview = false,
 ): { passages: readonly Passage[]; from: number } {
   const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
-  if (words >= short && !planless) return { passages, from };
-  const acts = passages.map(({ unit }) => tellsWhatToDo(unit));
+  if (words >= short && !planless && !interview) return { passages, from };
+  const acts = passages.map(
+    ({ unit }, i) =>
+      tellsWhatToDo(unit) &&
+      !isProvided(unit, passages[i - 1]?.unit) &&
+      !isAnswer(unit, passages[i - 1]?.unit),
+  );
   if (!acts.includes(true)) return { passages, from };
   const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');
   const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
-  // A plan is what comes when most has been told.
+  // A plan is what comes when most has been told; in a long visit of questions nearly all.
+  const most = interview && words >= short ? 0.2 : 0.4;
   const start = acts.findIndex(
     (act, i) =>
-      act && own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <= 0.4 * told,
+      act &&
+      own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <= most * told,
   );
   if (start < 0) return { passages, from };
   let turn = -1;
   const settled = passages.map((p) => {
     const { unit, index } = p;
     if (unit.role !== 'clinician' || unit.question) return p;
-    if (acts[index] && index >= start) {
+    if (acts[index] && (index >= start || (interview && isOrder(unit)))) {
       turn = unit.turn;
       return settle(p, 'plan', 0.7);
     }
     const label = saidAs(p);
     if (label !== null) return settle(p, label, 0.6);
     // "Keep it dry. Stitches out in ten days.": the plan goes on.
-    return unit.turn === turn && goesOn(plainOf(unit), unit.words.length) ? settle(p, 'plan', 0.5) : p;
+    return unit.turn === turn &&
+      !isProvided(unit, passages[index - 1]?.unit) &&
+      goesOn(plainOf(unit), unit.words.length)
+      ? settle(p, 'plan', 0.5)
+      : p;
   });
   const { turn: decided } = passages[start]!.unit;
   const concluded = settled.findIndex(
     ({ unit, section }) => unit.turn === decided && section === 'assessment',
   );
   return { passages: settled, from: Math.min(from, start, concluded < 0 ? start : concluded) };
+}
+
+/** "If it's not better | we'll get an mri then": true for the second, where speech without stops came apart. */
+export function isProvided(unit: Unit, before: Unit | undefined): boolean {
+  return (
+    before?.turn === unit.turn &&
+    /^(?:(?:and|but|so) )?if\b/i.test(before.text) &&
+    !/[.?!]\W*$/.test(before.text)
+  );
+}
+
+// "Do you take anything for those?" "Propranolol 40 milligrams twice a day.": whoever is taken to say it.
+function isAnswer(unit: Unit, before: Unit | undefined): boolean {
+  return (
+    before?.question === true &&
+    before.role === 'clinician' &&
+    before.turn !== unit.turn &&
+    unit.words.length < 12
+  );
 }
 
 function goesOn(text: string, words: number): boolean {
@@ -71,6 +102,7 @@ function settle(p: Passage, section: SectionLabel, keep: number): Passage {
 
 function saidAs({ unit }: Passage): SectionLabel | null {
   const text = plainOf(unit);
+  if (/^(?:(?:and|so|but) )?if\b/i.test(text)) return null;
   if (tested.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return 'assessment';

@@ -60,7 +60,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const item of conditions)
     yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
   for (const said of narrative(past, of('pmh'), reading))
-    if (!namesOnly(said.text, conditions)) yield { ...said, layout: 'bullet' };
+    if (!namesOnly(said.text, conditions)) yield { ...said, text: named(said.text), layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
   const taken = currentMedications(passages, planFrom).filter(
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
@@ -71,6 +71,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   yield* narrative('FAMILY HISTORY', of('family'), reading);
   yield* narrative('SOCIAL HISTORY', of('social'), reading);
   yield* reviewOfSystems(statuses);
+}
+
+// "Reports eczema as a baby." under the heading of past illnesses.
+function named(text: string): string {
+  const bare = text.replace(/^Reports (?:some |an? )?(?=[a-z])/, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 // "Penicillin, I got a rash from it": said under ALLERGIES.

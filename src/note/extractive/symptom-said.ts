@@ -27,6 +27,7 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
+  if (mayCause.test(before)) return null;
   if (thinksNot.test(before)) return false;
   if (context?.negated) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;
@@ -35,6 +36,14 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
 // "Do you bring anything up when you cough?", "does the bleeding stop?"
 const presupposed =
   /\b(?:(?:when|while|if|after) (?:you|he|she)|(?:does|did|is|are|was|had|have) (?:the|this|that)|how long have you had (?:the|this|that)) $/;
+
+// "Has anybody else at home got a rash?"
+const ofOthers =
+  /^(?:(?:and|so|okay|has|have|is|does|did|was|had)\b,? ){0,3}(?:(?:anyone|anybody|someone|somebody|who) else\b|(?:anyone|anybody) (?:at home|in (?:the|your) (?:house|home|family)|around you|you know)\b)/;
+
+// "It can make your ankles swell and give you a headache."
+const mayCause =
+  /\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\b(?:(?!\bbut\b)[^.])*$/;
 
 const forIt = / for (?:your|the|his|her|that) $/;
 const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;
@@ -45,6 +54,7 @@ export function onlyMentioned(question: string, phrase: string): boolean {
   if (at < 0) return false;
   const before = question.slice(Math.max(0, at - 120), at);
   return (
+    ofOthers.test(question) ||
     notASymptom.test(question.slice(at + phrase.length)) ||
     presupposed.test(before) ||
     (forIt.test(before) && treats.test(before))

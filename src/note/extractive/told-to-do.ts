@@ -2,11 +2,11 @@ import { saysWhenToCall } from '../language/return-precaution.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
-  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see)\b[,.]? ?){0,5}/i;
+  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would) like to do(?: though| now| today)? is(?: to)?)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))\b/i;
+  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))\b/i;
 const intends =
-  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
+  /^(?:i|we)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
 const suggests =
   /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
@@ -33,12 +33,16 @@ const forbids =
   /^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =
-  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
+  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
   /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|days?|weeks?|as needed|puffs?|drops?)\b/i;
 const asItIs =
   /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level)\b/i;
+
+// "If the ultrasound shows stones then I'll refer you."
+const provided =
+  /^(?:and |but |so )?if\b.*\b(?:then|(?:i|we)(?:['’]ll| will| would|['’]d|['’]re going to)|(?:you|he|she)(?:['’]ll| will| should| need| needs| must| can))\b/i;
 
 export function isAdvice(text: string): boolean {
   return advises.test(text) || instructs.test(text);
@@ -53,6 +57,14 @@ export function warnsOff(text: string): boolean {
   return warning.test(text) && !/\bi (?:do not|don['’]t|do n['’]t|never)\b/i.test(text);
 }
 
+/** "We'll repeat it in six weeks": an order or a prescription, wherever in a visit it is said. */
+export function isOrder(unit: Unit): boolean {
+  return orders.test(plainOf(unit).replace(lead, ''));
+}
+
+const orders =
+  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)) (?:also |just )?(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)\b/i;
+
 export function isForbidden(text: string): boolean {
   return forbids.test(text) || warnsOff(text);
 }
@@ -65,10 +77,10 @@ export function isPrecaution(text: string): boolean {
 export function tellsWhatToDo(unit: Unit): boolean {
   if (unit.role !== 'clinician' || unit.question) return false;
   const plain = plainOf(unit);
-  const text = plain.slice(lead.exec(plain)![0].length);
+  const text = plain.slice(lead.exec(plain)![0].length).replace(/^because [^,]{3,50}, /i, '');
   if (isPrecaution(text) || saysWhenToCall(text)) return true;
   if (inTheRoom.test(text)) return false;
-  if (isAdvice(text) || forbids.test(text)) return true;
+  if (isAdvice(text) || forbids.test(text) || provided.test(text)) return true;
   if (
     command.test(text) ||
     intends.test(text) ||

@@ -1,8 +1,12 @@
+import { withNamesWhole } from '../evidence/split-names.ts';
+import { withApostrophes } from '../language/apostrophes.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
+import { isUnmarked } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
+import { isBritish, sickSaid } from './lexicon/british-usage.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
 export interface Unit {
@@ -86,11 +90,16 @@ export function unitsOf(turns: readonly Turn[]): Unit[] {
 /** The same one by one, so that the caller can rest in between. */
 export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   let lastQuestion: Unit | null = null;
+  const british = isBritish(turns);
+  const unmarked = isUnmarked(turns);
   for (const turn of turns) {
     let opens = true;
+    const interpreted = interprets.test(turn.label ?? '');
     let asked: Unit | null = null;
     for (const { start, end, text: spoken } of sentencesOf(turn)) {
-      const text = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
+      const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
+      const said = interpreted ? whole.replace(relays, '') : whole;
+      const text = unmarked ? withNamesWhole(withApostrophes(said)) : said;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '') : text;
@@ -121,6 +130,11 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         opens,
         plain: null,
       };
+      if (british && words.includes('sick'))
+        unit.clinical = {
+          ...unit.clinical,
+          symptoms: [...unit.clinical.symptoms, ...sickSaid(unit.said)].sort((a, b) => a.at - b.at),
+        };
       opens = false;
       yield unit;
       if (question && !(asked && /^(?:or )?(?=)(?:anything|any other)\b/.test(unit.said))) asked = unit;
@@ -129,6 +143,11 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     else if (turn.role === 'clinician') lastQuestion = null;
   }
 }
+
+// "She says that it hurts" is, from an interpreter, that it hurts.
+const interprets = /\b(?:interpreter|translator)\b/i;
+const relays =
+  /^(?:(?:and|so|okay|well),? )?(?:s?he|they|the patient) (?:says?|said|tells me)\b(?: that)?,? ?/i;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

@@ -39,8 +39,8 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Respiratory rate',
-    called: /\b(?:respiratory rate|respirations?|resp rate|breathing rate)\b/g,
-    reading: /\b(\d{1,2})\b(?! ?%|\.)/,
+    called: /\b(?:respiratory rate|respirations?|resp rate|breathing rate|breathing(?= (?:is |at )?\d))\b/g,
+    reading: /\b(\d{1,2})\b(?! ?%|\.\d)/,
     plausible: (n) => n >= 6 && n <= 70,
     write: (m) => m[1]!,
   },
@@ -55,18 +55,17 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Weight',
     called: /\b(?:weight|weigh|weighs|weighed|weighing)\b(?! loss| gain)/g,
-    // Without a unit only right after its name: "weight 158,".
     reading:
-      /\b(\d{1,3}(?:\.\d+)?) ?(pounds|lbs?|kg|kilos?|kilograms)\b|^(?: is| was| today is|:)? ?(\d{2,3}(?:\.\d)?)(?= ?(?:[,;]|\. |\.$|$|and\b))/,
+      /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]+ ?(?:pounds|lbs?|kg|kilos?|kilograms|stones?)\b))(\d{1,3}(?:\.\d+)?)(?: ?(pounds|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?\d{1,2}(?: pounds)?)?)\b)?/,
     plausible: (n) => n > 1 && n < 700,
-    write: (m) => (m[2] === undefined ? m[3]! : `${m[1]} ${m[2]}`),
+    write: (m) => (m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`),
   },
   {
     name: 'Height',
     called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
     reading:
-      /\b(\d{1,3})(?=) ?(?:cm|centimeters|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
-    plausible: (n) => n >= 3 && n <= 230,
+      /\b(\d{1,3}(?:\.\d{1,2})?) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)\b/,
+    plausible: (n) => n >= 1 && n <= 230,
     write: (m) => m[0],
   },
   {
@@ -102,6 +101,9 @@ export function vitalsIn(text: string): Vital[] {
       break;
     }
   }
+  const pressure = out.find((v) => v.name === 'Blood pressure');
+  const postures = pressure === undefined ? null : byPosture(lower);
+  if (postures !== null) pressure!.value = postures;
   const bare = /^\D{0,12}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
   if (
     bare &&
@@ -110,6 +112,29 @@ export function vitalsIn(text: string): Vital[] {
   )
     out.push({ name: 'Blood pressure', value: `${bare[1]}${bare[2] === '/' ? '/' : ' over '}${bare[3]}` });
   return out;
+}
+
+const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
+const postureName = new Map([
+  ['laying', 'lying'],
+  ['seated', 'sitting'],
+  ['sit', 'sitting'],
+  ['stand', 'standing'],
+]);
+
+// "Lying down it is 138 over 76, and when you stand up it drops to 112 over 64."
+function byPosture(text: string): string | null {
+  const readings = [...text.matchAll(/\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/g)];
+  if (readings.length < 2) return null;
+  const said = [...text.matchAll(posture)];
+  const parts = readings.map((reading, i) => {
+    const from = i === 0 ? 0 : readings[i - 1]!.index + readings[i - 1]![0].length;
+    const before = said.filter(({ index }) => index >= from && index < reading.index).at(-1)?.[1];
+    return before === undefined
+      ? null
+      : `${reading[1]}${reading[2] === '/' ? '/' : ' over '}${reading[3]} ${postureName.get(before) ?? before}`;
+  });
+  return parts.every((part) => part !== null) ? parts.join(', ') : null;
 }
 
 function plausiblePressure(systolic: number, diastolic: number): boolean {

@@ -51,7 +51,7 @@ function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
 }
 
 const openers = new Set(
-  'so well okay ok alright now and but oh ah gosh god geez hey anyway anyways yeah yes yep yup yea sure great perfect gotcha basically actually honestly like um plus hmm wow'.split(
+  'so well okay ok alright now and but oh ah aye gosh god geez hey anyway anyways yeah yes yep yup yea sure great perfect gotcha basically actually honestly like um plus hmm wow'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ const single = new Map<string, string>();
 const names: [string, string][] = [
   ['mg', 'milligram milligrams mg mgs milligramme milligrammes'],
   ['mcg', 'microgram micrograms mcg microgramme microgrammes'],
-  ['mL', 'milliliter milliliters millilitre millilitres ml mls'],
+  ['mL', 'milliliter milliliters millilitre millilitres ml mls mils'],
   ['cc', 'cc ccs'],
   ['g', 'gram grams gramme grammes'],
   ['kg', 'kilogram kilograms kilo kilos kg kgs'],
@@ -15,7 +15,8 @@ const names: [string, string][] = [
   ['units', 'units unit'],
   ['pounds', 'pounds pound lbs lb'],
   ['degrees', 'degrees degree'],
-  ['puffs', 'puffs puff'],
+  ['puff', 'puff'],
+  ['puffs', 'puffs'],
   ['bpm', 'bpm'],
 ];
 for (const [written, spoken] of names) for (const word of spoken.split(' ')) single.set(word, written);
@@ -30,6 +31,8 @@ const phrases: [string[], string][] = (
     ['beats per minute', 'bpm'],
     ['beats a minute', 'bpm'],
     ['breaths per minute', 'breaths per minute'],
+    ['millimoles per litre', 'mmol/L'],
+    ['millimoles per liter', 'mmol/L'],
     ['per cent', '%'],
     ['degrees fahrenheit', 'degrees F'],
     ['degrees celsius', 'degrees C'],

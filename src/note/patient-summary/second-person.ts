@@ -43,7 +43,8 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
   if (pronouns) said = pronounsToYou(said);
   said = said
     .replace(pronouns ? anySubject : namedSubject, asYou)
-    .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
+    .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
+    .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
   return upperFirst(said).replace(seenAgain, 'Come back').replace(backIn, 'Come back $1');
 }
 
@@ -61,9 +62,12 @@ const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)
 const backIn = /^You back (?:here )?(in\b)/;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
-  /(\byou [^,.;]{0,300}?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
+  /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\b/gi;
+/** "If you get a headache, are sleepy, or vomits": the last of several. */
+const lastVerb =
+  /(\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
 const adverbsAndVerb =
-  "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just))*) ?([\\w']+|,)?";
+  "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 const namedSubject = new RegExp(`\\b(?:the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 
@@ -82,8 +86,13 @@ function pronounsToYou(text: string): string {
       /\b(give|gave|given|send|sent|prescribe|offer|show|tell|told|write|giving|sending) her\b/gi,
       '$1 you',
     )
-    .replace(/\bher\b(?=\s*(.*))/gi, (_word, rest: string) =>
-      rest === '' || afterObject.test(rest) ? 'you' : 'your',
+    .replace(
+      /\b((?:in|on|of|down|across) )?her\b(?=\s*(.*))/gi,
+      (_word, place: string | undefined, rest: string) =>
+        (place ?? '') +
+        (rest === '' || (afterObject.test(rest) && !(place !== undefined && /^back\b/i.test(rest)))
+          ? 'you'
+          : 'your'),
     )
     .replace(/\b(?:he|she)['’](s|ll|d|ve)\b/gi, (_all, end: string) =>
       end === 's' ? 'you are' : `you'${end}`,

@@ -36,6 +36,8 @@ export function assignRoles(
   return { roles, guessed: guessed || unlabelled || swapped };
 }
 
+const interprets = /\b(?:interpreter|translator)\b/i;
+
 function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
   const byLabel = new Map<string, Role>();
   const assistants: string[] = [];
@@ -54,6 +56,10 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
   const led =
     has('clinician') || open.length > 1 || open.some((label) => meanScore(own.get(label) ?? []) > 0);
   for (const label of assistants) byLabel.set(label, led ? 'other' : 'clinician');
+  // Where the patient is not heard, an interpreter says what the patient says.
+  if (!has('patient') && !has('relative'))
+    for (const label of labels)
+      if (byLabel.get(label) === 'other' && interprets.test(label)) byLabel.set(label, 'patient');
   for (const label of titled) byLabel.set(label, has('patient') ? 'relative' : 'patient');
   // With the other side labelled, a single name left over needs no guess.
   if (open.length === 1 && !isVoiceLabel(open[0]!)) {
@@ -148,8 +154,12 @@ function alternate(pieces: readonly Piece[], mode: keyof typeof switchOdds): Rol
   return states.reverse().map((s): Role => (s === 0 ? 'clinician' : 'patient'));
 }
 
+// A line of its own that asks is followed by who answers, also where it has no question mark.
+const asks =
+  /\?["')\]]*\s*$|^(?:(?:and|okay|ok|oh|no|right|so|well|yeah) )*(?:any|do|does|did|are|is|have|has|can|could|what|when|where|how|which|who|would|was|were)\b/i;
+
 /** How likely the voice changes after a piece: a question asks for the other's answer. */
 function changeAfter({ text }: Piece, mode: keyof typeof switchOdds): number {
-  if (mode === 'turns') return switchOdds.turns;
+  if (mode === 'turns') return asks.test(text) ? 0.95 : switchOdds.turns;
   return /\?["')\]]*\s*$/.test(text) ? 0.85 : switchOdds.sentences;
 }

@@ -34,3 +34,11 @@ test('numbers that are listed are not added up', () => {
 test('"at this point" is no number', () => {
   expect(numberRuns('at this point we wait')).toEqual([]);
 });
+
+test.each([
+  ['twenty a day', 20],
+  ['one twice a day', 1],
+  ['two a night', 2],
+])('"%s" says %d, whatever small word comes after', (text, value) => {
+  expect(numberRuns(text)[0]!.whole).toEqual([value]);
+});

@@ -9,6 +9,8 @@ it.each([
   ['no', 'no'],
   ['Nope.', 'no'],
   ['um, not really', 'no'],
+  ["I've never had a problem with it.", 'open'],
+  ["I've never had that.", 'no'],
   ['No, nothing like that.', 'no'],
   ['not that i know of', 'no'],
   ["I haven't", 'no'],

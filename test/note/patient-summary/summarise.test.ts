@@ -25,6 +25,12 @@ describe('a summary speaks to the patient', () => {
       'You are taking your pills and have to keep them dry.',
     ],
     ['The patient should rest her knee.', 'You should rest your knee.'],
+    ['If the patient notices any blood, call us.', 'If you notice any blood, call us.'],
+    ['The patient has pain in her back or her side.', 'You have pain in your back or your side.'],
+    [
+      'If the patient gets a headache, is sleepier than usual, or vomits, call us.',
+      'If you get a headache, are sleepier than usual, or vomit, call us.',
+    ],
     ['I will give her naproxen.', 'We will give you naproxen.'],
     ['She watches her diet and tries to walk.', 'You watch your diet and try to walk.'],
     ['Patient to stop smoking.', 'Stop smoking.'],

@@ -14,7 +14,7 @@ lyme lymphoma malaria mass melanoma menopause migraine migraines mole mono murmu
 obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations pancreatitis panic paralysis parkinson's pcos pharyngitis plaque pneumonia
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
-swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor
+swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor tumour oedema haemorrhoids rosea
 tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella chickenpox zoster rabies tetanus
 tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
@@ -23,7 +23,7 @@ bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis t
   ),
 );
 const endings =
-  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrhea|penia|megaly|oma|opia|ectasia|ectasis|dynia|thyroidism|iasis|stasis|trophy|plasia|phobia|mania|malacia|chalasia|somnia|lepsy|cele|schisis|ventilation|glycemia|adenopathy)$/;
+  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrho?ea|penia|megaly|oma|opia|ectasia|ectasis|dynia|thyroidism|iasis|stasis|trophy|plasia|phobia|mania|malacia|chalasia|somnia|lepsy|cele|schisis|ventilation|glycemia|adenopathy)$/;
 
 /** Names that go on in Latin: "lichen sclerosus et atrophicus", "tinea pedis", "myasthenia gravis". */
 const latinFirst =

@@ -28,13 +28,14 @@ temazepam terazosin terbinafine testosterone theophylline tizanidine topamax top
 ultram unithroid ursodiol valacyclovir valium valproate valsartan valtrex vancomycin varenicline vasotec venlafaxine ventolin verapamil viagra vicodin victoza voltaren vyvanse warfarin wegovy wellbutrin
 xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofran zoloft zolpidem zonisamide zyprexa zyrtec
 combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti latuda abilify benicar micardis altace aldactone toprol tenormin hyzaar norflex
+microgynon rigevidon yasmin cerazette desogestrel cerelle calpol nurofen difflam gaviscon dioralyte rennie piriton clenil fostair seretide qvar bricanyl beclometasone stiolto trimethoprim flucloxacillin beconase dihydrocodeine lansoprazole bendroflumethiazide gliclazide mebeverine buscopan hyoscine cyclizine prochlorperazine fexofenadine chlorphenamine mefenamic tranexamic zolmitriptan edoxaban lymecycline canesten fybogel movicol laxido senna anusol cetraben e45 doublebase nurofen clarithromycin valsartan epilim priadel oramorph zapain lercanidipine
 tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
 elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10`
   .trim()
   .split(/\s+/);
 
 const pairs =
-  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|epi pen|pain medication|water pill|allergy shots|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
+  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|preventer inhaler|reliever inhaler|mini pill|co codamol|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
     .split('|')
     .map((p) => p.split(' '));
 

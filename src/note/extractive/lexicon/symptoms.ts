@@ -9,6 +9,18 @@ const table: Partial<Record<BodySystem, string>> = {
   Constitutional: `
 fever
 fevers = fever
+any temperature = fever
+any temperatures = fever
+had a temperature = fever
+have a temperature = fever
+having a temperature = fever
+running a temperature = fever
+high temperature = fever
+high temperatures = fever
+feverish = fever
+shivers = chills
+shivery = chills
+shivering = chills
 chills
 night sweats
 shaking chills = chills
@@ -77,6 +89,7 @@ nosebleeds = epistaxis
 nose bleeds = epistaxis
 ear pain
 earache = ear pain
+ear ache = ear pain
 ringing in your ears = tinnitus
 ringing in my ears = tinnitus
 ear has been ringing = tinnitus
@@ -107,6 +120,14 @@ bleeding gums`,
   Cardiovascular: `
 chest pain
 chest pains = chest pain
+pain in my chest = chest pain
+pain in her chest = chest pain
+pain in his chest = chest pain
+pain in your chest = chest pain
+pains in my chest = chest pain
+pains in your chest = chest pain
+tightness in my chest = chest tightness
+tightness in your chest = chest tightness
 chest pressure
 chest tightness
 chest discomfort
@@ -116,6 +137,7 @@ irregular heartbeat
 anginal pain = chest pain
 heart racing = palpitations
 heart fluttering = palpitations
+fluttery = palpitations
 flutters = palpitations
 fluttering = palpitations
 flutters in my chest = palpitations
@@ -135,6 +157,10 @@ fluid retention
 orthopnea
 syncope
 passing out = syncope
+blackouts
+blacking out = syncope
+blacked out = syncope
+black out = syncope
 passed out = syncope
 fainting = syncope
 fainted = syncope`,
@@ -142,6 +168,9 @@ fainted = syncope`,
 shortness of breath
 breathlessness = shortness of breath
 breathless = shortness of breath
+short of puff = shortness of breath
+puffed = shortness of breath
+wheezy = wheezing
 short of breath = shortness of breath
 trouble breathing = difficulty breathing
 difficulty breathing
@@ -168,9 +197,21 @@ dyspnea on exertion`,
   Gastrointestinal: `
 abdominal pain
 belly pain = abdominal pain
+tummy pain = abdominal pain
+tummy ache = abdominal pain
+pain in your tummy = abdominal pain
+pain in my tummy = abdominal pain
+pains in my tummy = abdominal pain
+pain in your stomach = abdominal pain
+pain in my stomach = abdominal pain
+pain in her stomach = abdominal pain
+pain in his stomach = abdominal pain
+pain in her tummy = abdominal pain
+pain in his tummy = abdominal pain
 stomach pain = abdominal pain
 stomach ache = abdominal pain
 stomach cramps = abdominal cramping
+tummy cramps = abdominal cramping
 abdominal cramping
 abdominal discomfort
 stomach discomfort = abdominal discomfort
@@ -178,6 +219,8 @@ nausea
 nauseous = nausea
 nauseated = nausea
 vomiting
+thrown up = vomiting
+blood in the vomit = hematemesis
 blood in your vomit = hematemesis
 blood in vomit = hematemesis
 vomiting blood = hematemesis
@@ -188,6 +231,8 @@ throw up = vomiting
 threw up = vomiting
 threw up = vomiting
 diarrhea
+diarrhoea = diarrhea
+the runs = diarrhea
 constipation
 constipated = constipation
 heartburn
@@ -198,6 +243,9 @@ reflux
 bloating
 bloated = bloating
 blood in your stool = blood in the stool
+blood in your poo = blood in the stool
+blood in my poo = blood in the stool
+blood in the poo = blood in the stool
 blood in your stools = blood in the stool
 blood in my stool = blood in the stool
 blood in the stool
@@ -233,6 +281,15 @@ burning or blood when you urinate = dysuria
 burning with urination = dysuria
 burning when you pee = dysuria
 burning when i pee = dysuria
+burning when i wee = dysuria
+burning when you wee = dysuria
+stinging when i wee = dysuria
+stings when i wee = dysuria
+stinging when you wee = dysuria
+stinging when you pass urine = dysuria
+burning when you pass urine = dysuria
+pain when you pass urine = dysuria
+pain passing urine = dysuria
 painful urination = dysuria
 pain with urination = dysuria
 pain when you urinate = dysuria
@@ -249,6 +306,9 @@ urinating more = urinary frequency
 urinary incontinence
 incontinence
 blood in your urine = hematuria
+blood in your wee = hematuria
+blood in my wee = hematuria
+blood in the wee = hematuria
 blood in my urine = hematuria
 blood in the urine = hematuria
 hematuria
@@ -335,6 +395,7 @@ tremor
 tremors = tremor
 seizures
 seizure
+fits = seizures
 memory loss
 memory problems
 confusion
@@ -356,6 +417,11 @@ depressed = depressed mood
 been feeling down = depressed mood
 i feel down = depressed mood
 lost interest = loss of interest
+low mood
+feeling low = low mood
+feeling so low = low mood
+feeling really low = low mood
+feeling very low = low mood
 anxiety
 anxious = anxiety
 stress
@@ -365,6 +431,12 @@ trouble sleeping = difficulty sleeping
 difficulty sleeping
 problems sleeping = difficulty sleeping
 suicidal ideation
+wanting to die = suicidal ideation
+thoughts of ending your life = suicidal ideation
+ending your life = suicidal ideation
+end your life = suicidal ideation
+killing yourself = suicidal ideation
+racing thoughts
 thoughts of hurting anyone else = thoughts of harming others
 thoughts of hurting anyone = thoughts of harming others
 thoughts of hurting others = thoughts of harming others

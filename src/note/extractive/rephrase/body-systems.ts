@@ -5,10 +5,11 @@ const spoken: [string, string][] = [
   ['Abdomen', 'abdominal|abdomen|belly|stomach|gi|gastrointestinal'],
   ['Neck', 'neck'],
   ['Thyroid', 'thyroid'],
-  ['Throat', 'throat|oropharynx|oropharyngeal|pharynx|mouth|oral|tonsils'],
+  ['Throat', 'throat|oropharynx|oropharyngeal|pharynx|tonsils'],
+  ['Mouth', 'mouth|oral'],
   ['Nose', 'nose|nasal|sinus|sinuses|facial|face'],
-  ['Ears', 'ear|ears|right ear|left ear'],
-  ['Eyes', 'eye|eyes|ophthalmologic|fundoscopic|right eye|left eye'],
+  ['Ears', 'ear|ears'],
+  ['Eyes', 'eye|eyes|ophthalmologic|fundoscopic'],
   ['Head', 'head'],
   [
     'Extremities',
@@ -29,7 +30,7 @@ const systems = new Map(
   spoken.flatMap(([name, words]) => words.split('|').map((word): [string, string] => [word, name])),
 );
 const joints =
-  /^(?:(right|left|bilateral|both) )?((?:lower |upper |index |middle |ring |little |great |big |small )?(?:knees?|shoulders?|hips?|ankles?|elbows?|wrists?|hands?|foot|feet|fingers?|thumbs?|toes?|arms?|legs?|calf|calves|forearms?|thighs?|extremity))$/;
+  /^(?:(right|left|bilateral|both) )?((?:lower |upper |index |middle |ring |little |great |big |small )?(?:knees?|(?<=(?:right|left) )(?:ear|eye|ear ?drum)|shoulders?|hips?|ankles?|elbows?|wrists?|hands?|foot|feet|fingers?|thumbs?|toes?|arms?|legs?|calf|calves|forearms?|thighs?|extremity))$/;
 
 /** The heading for a spoken part of the body ("heart" → Heart, "right knee" → Right knee), or null. */
 export function systemOf(words: string): string | null {

@@ -45,11 +45,13 @@ const opensClause =
 /** True for a clause that waits for its main clause: "When it catches and he falls." */
 export function isSubordinateAlone(text: string): boolean {
   if (!opensClause.test(text)) return false;
-  if (text.includes(','))
-    return !text
-      .split(',')
-      .slice(1)
-      .some((part) => mainClause.test(part.trim()));
+  if (text.includes(',')) {
+    const [first = '', ...rest] = text.split(',');
+    // "When it is bad it goes to her back, to the shoulder."
+    if (/^When (?:it|that|this) (?:is|was|gets|got) [a-z]+ (?:it|he|she|the patient) [a-z]+/.test(first))
+      return false;
+    return !rest.some((part) => mainClause.test(part.trim()));
+  }
   // "Since the last visit he has been walking": no clause, but a time.
   if (opensTime.test(text)) return !hasFiniteVerb(text);
   const joined = text.toLowerCase().replace(/ and (?:he|she|it|they|the patient)\b/g, ' and');

@@ -5,12 +5,13 @@ import { withoutFirstPerson } from './opinion.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
+import { isBaseVerb } from './verbs.ts';
 
 /** `imperative`: "Order x-ray."; `we`: "We will order an x-ray.". */
 export type PlanStyle = 'imperative' | 'we';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -117,7 +118,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -169,6 +170,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
     said = said.slice(intent[0].length);
+    if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
+      said = `recommend ${said}`;
     // "let's get an x-ray": the verb went with the lead-in.
     const verb = /\b(do|get) ?$/i.exec(intent[0].trim());
     if (verb && letUs.test(intent[0])) said = `${verb[1]} ${said}`;
@@ -215,7 +218,7 @@ function third(text: string, subject: Subject): string {
 function advise(text: string, subject: Subject): string | null {
   if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text)) return null;
   const back =
-    /^(?:to )?(?:come|return|follow)(?: back| up)?(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in|next|after)/i.exec(
+    /^(?:to )?(?:come|return|follow)(?: back| up)?(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!for\b|to\b|and\b)|next|after)/i.exec(
       text,
     );
   if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);
@@ -261,7 +264,7 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
           : known.to;
     said = `${verb}${rest}`;
   } else if (
-    /^(?:talk|go over|discuss|look|see|do a|ahead|calling?|examine|listen|let you|be|have|know|tell|ask|touch|quick|finish|step|grab|pull|print|write|take a look|check (?:you )?out|press|push|feel|show)\b/i.test(
+    /^(?:talk|go over|discuss|look|see|do a|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)\b/i.test(
       said,
     )
   )

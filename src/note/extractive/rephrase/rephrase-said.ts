@@ -27,12 +27,17 @@ export function rephraseStatement(
     : statement(text, subject, style);
 }
 
+// "I'm concerned that …", "I'm one of the practice nurses": no patient's, though it has no "you".
+const ofClinicianSelf =
+  /\bi(?:['’]m| am) (?:(?:a bit|quite|slightly|very|a little|not) )*(?:concerned|worried) (?:that|there)\b|\b(?:i(?:['’]m| am)|my name(?:['’]s| is)|it['’]s|this is) (?:(?:the|a|one of the) )*(?:doctor|dr\.?|sister|nurse|gps?|practice|duty|pharmacist|consultant|registrar)\b/i;
+
 /**
  * What a clinician said to the patient, about the patient: "you have a torn meniscus" → She has a torn meniscus. The
  * clinician stays "I". Null for questions and courtesies. Words that are plainly a
  * patient's, under a wrong label, are turned as such.
  */
 export function rephraseTold(text: string, subject: Subject): string | null {
+  if (ofClinicianSelf.test(text)) return told(text, subject);
   return speakerOf(text, 'clinician') === 'patient' || (ofOwnKin.test(text) && !/\byour?\b/i.test(text))
     ? statement(text, subject, 'subject')
     : told(text, subject);

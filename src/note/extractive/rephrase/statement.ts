@@ -12,7 +12,7 @@ import { isParticiple } from './verbs.ts';
 export type StatementStyle = 'report' | 'subject' | 'states';
 
 const empty =
-  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|exactly|correct|that would be (?:great|good|fine))(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
+  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|exactly|correct|that would be (?:great|good|fine))(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
 
 const nouns = new Map([
   ['dizzy', 'dizziness'],
@@ -98,7 +98,7 @@ function denied(said: string): string | null {
 
 // Had as people have a cup of tea, not as they have a cough.
 const daily =
-  /^(?:[a-z0-9]+ ){0,3}(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?|inhalers?|nebulizer|prescriptions?|appointments?|brace|cane|walker|cpap|dog|cat|house|car)\b/i;
+  /^(?:[a-z0-9]+ ){0,3}(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?|inhalers?|nebulizer|prescriptions?|appointments?|brace|cane|walker|cpap|dog|cat|house|car|girlfriend|boyfriend|partner|wife|husband|sons?|daughters?|bab(?:y|ies)|holiday|vacation|warning|course|letter|scan|x-ray|toast|soup|sandwich|takeaway|pets?|meeting|exam|day off|week off|coil|implant|machine|thermometer|citalopram|sertraline|medications?|medicines?|tablets)\b/i;
 
 // What is reported to be there, without its article; null where the sentence says something else of the patient.
 function reported(said: string): string | null {
@@ -112,6 +112,12 @@ function reported(said: string): string | null {
   if (
     /^(?:to|it|that|them|one|not|no|my|the|up|out|in|into|back|here|off|on|over|down|around|there|home|through|you|worse|better|him|her|never|a (?:hold|dog|cat)|so|too|like|very|as|anything|nothing|if|when|i|any|married|divorced|together|along|rid|used|ready|going|able)$/.test(
       first,
+    )
+  )
+    return null;
+  if (
+    /^(?:wheezy|panicky|breathless|shivery|low|down|poorly|unwell)\b/i.test(
+      object.replace(/^(?:slightly|fairly|very|some|a bit|quite) /i, ''),
     )
   )
     return null;

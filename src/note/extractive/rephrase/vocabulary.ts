@@ -15,8 +15,12 @@ const clinical: Rule[] = [
   [/\bpeed\b/gi, 'urinated'],
   [/\b(to|i|you|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
   [/\bpee\b/gi, 'urine'],
+  [/\b(to|i|you|not|cannot|can|could|when i) wee\b(?! (?:bit|while|one|boy|girl|lad))/gi, '$1 urinate'],
+  [/\bthe loo\b/gi, 'the toilet'],
   [/\b(?:tummy|belly|stomach)[ -]?aches?\b/gi, 'abdominal pain'],
   [/\b(?:tummy|belly) pain\b/gi, 'abdominal pain'],
+  [/\b(?:a )?(?:funny|upset|dodgy) tummy\b/gi, 'an upset stomach'],
+  [/\ba tummy bug\b/gi, 'a stomach bug'],
   [/\b(?:tummy|belly)(?! button)\b/gi, 'abdomen'],
   [/\bhigh blood pressure\b(?! (?:reading|number|pill|medic))/gi, 'hypertension'],
   [/\bsick to (?:my|your|her|his) stomach\b/gi, 'nauseated'],
@@ -47,6 +51,11 @@ const clinical: Rule[] = [
 ];
 
 const plain: Rule[] = [
+  [/\balmost certainly\b/gi, 'very likely'],
+  [
+    /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much) )?(?:[a-z]{3,}er|worse|better|less)\b)/gi,
+    '$1 become ',
+  ],
   [
     /\b(?:every )?(?:once in a while|once and a while|now and then|now and again|so often)\b/gi,
     'occasionally',
@@ -92,7 +101,7 @@ const plain: Rule[] = [
 
 // Most utterances hold none of these; one look saves forty.
 const clinicalHint =
-  /thr[oe]w|pee|tummy|belly|stomach|high blood|nauseous|stuff|the runs|pass|sugar|shot|meds|numb|out of breath|kids|\bm[ou]m|\bdad|grand[mp]a|\bdoc\b|emergency|the e[rd]\b|black and|charley|pink/i;
+  /thr[oe]w|pee|wee\b|loo\b|tummy|belly|stomach|high blood|nauseous|stuff|the runs|pass|sugar|shot|meds|numb|out of breath|kids|\bm[ou]m|\bdad|grand[mp]a|\bdoc\b|emergency|the e[rd]\b|black and|charley|pink/i;
 const plainHint =
   /once in|while|now and|often|from time|o(?:n|ff) and o|comes and|all (?:of )?the time|constantly|right now|at this|a (?:little|bit|tiny|ton|whole|bunch)|tons|lots|loads|really|super|totally|absolutely|definitely|literally|actually|just|basically|honestly|certainly|pretty|obviously|truly|essentially|though|or anything|as well|gotten|become|got|hand|okay|like that|say|keep an eye/i;
 

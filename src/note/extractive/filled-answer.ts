@@ -1,0 +1,36 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { thirdPerson } from './rephrase/verbs.ts';
+import { plainOf, saidWords, type Unit, wordsOf } from './units.ts';
+
+const ofKin =
+  /^((?:yes|yeah|well|um|uh)\W+)?((?:my|his|her|our) [a-z]+(?: and (?:my |his |her )?[a-z]+)?) (does|do|did|has|have|is)(?= |[.,]|$)/i;
+const asksKin =
+  /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?:family|house|household|home))?,? ((?:smoke|get|have|had|got|suffer|vape|drink)\b[^?.]*)/i;
+const had =
+  /\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;
+const asksOf =
+  /\b(?:any|have you (?:ever )?had(?: any| an?)?|do you (?:get|have)(?: any| an?)?) ((?:[a-z-]+ )?[a-z-]+)[\s?.]*$/i;
+
+/**
+ * An answer with what was asked in place of the word that stands for it: "does anyone smoke at home?" "my dad does" → my
+ * dad smokes at home; "any eczema?" "I had it when I was little" → I had eczema when I was little. The unit itself where
+ * nothing stands for anything.
+ */
+export function filledAnswer(unit: Unit, asked: Unit | null): Unit {
+  if (asked === null || unit.question || unit.words.length > 14) return unit;
+  const kin = ofKin.exec(unit.text);
+  const what = kin === null ? null : asksKin.exec(plainOf(asked))?.[1];
+  if (kin !== null && what != null) {
+    const [verb = '', ...rest] = what.trim().split(' ');
+    const past = /^(?:had|got)$/i.test(verb) ? 'has had' : thirdPerson(verb.toLowerCase());
+    return said(unit, `${kin[2]} ${[past, ...rest].join(' ')}${unit.text.slice(kin[0].length)}`);
+  }
+  if (!had.test(unit.text)) return unit;
+  const name = asksOf.exec(plainOf(asked))?.[1]?.toLowerCase();
+  if (name === undefined || !wordsOf(name).some((word) => isConditionWord(word))) return unit;
+  return said(unit, unit.text.replace(had, `$1 ${name}`));
+}
+
+function said(unit: Unit, text: string): Unit {
+  return { ...unit, text, ...saidWords(wordsOf(text)), plain: null };
+}

@@ -1,0 +1,20 @@
+import { commands } from './record-commands.ts';
+import type { Unit } from './units.ts';
+
+// Sentences that answer, to each word spoken. Of the 67 visits of ACI-BENCH train one has as many; consultations of a general practice
+// over the telephone, where each answer is a few words long, have 4 to 6 in a hundred words.
+const leastAnswers = 0.038;
+
+/**
+ * True for a visit of questions and short answers: nearly all of it is history, and little of it is talk. Who speaks to a
+ * record system dictates beside the answers what the note is to say.
+ */
+export function isInterview(units: readonly Unit[]): boolean {
+  let words = 0;
+  let answers = 0;
+  for (const unit of units) {
+    words += unit.words.length;
+    if (unit.answers !== null && unit.role !== 'clinician') answers++;
+  }
+  return answers >= leastAnswers * words && !units.some(({ text }) => commands.test(text));
+}

@@ -1,0 +1,31 @@
+// Never a word of their own, so that an apostrophe was left out.
+const contracted = new Map(
+  `im=i'm ive=i've dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't havent=haven't
+hasnt=hasn't hadnt=hadn't cant=can't couldnt=couldn't wont=won't wouldnt=wouldn't shouldnt=shouldn't youre=you're
+youve=you've youll=you'll youd=you'd theyre=they're theyve=they've theyll=they'll weve=we've hes=he's shes=she's
+thats=that's theres=there's whats=what's wheres=where's hows=how's whos=who's heres=here's itll=it'll thatll=that'll`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+);
+const bare = new RegExp(`\\b(?:${[...contracted.keys()].join('|')})\\b`, 'gi');
+const hint =
+  /\b(?:i(?:m|ve|ll|d)|[a-z]{2,6}nt|cant|wont|dont|(?:you|they|we)(?:re|ve|ll|d)|(?:he|she|that|there|what|where|how|who|here|it)(?:s|ll))\b/i;
+// A word as well: only where no noun can follow.
+const itIs =
+  /\bits (?=(?:been|not|an?|the|really|so|just|my|gone|getting|got|likely|sore|hard|kind|always|usually|only|still|very|all|more|quite|pretty|about|to|worse|better|fine|okay|like|in|on|no|normal|probably|called|because|painful|itchy|swollen|due|time|up|down|gonna|going|[a-z]+ing)\b)/gi;
+const willOrWould =
+  /\b(?:(i)ll (?=(?:give|send|see|be|get|put|do|call|ring|write|pop|just|also|have|need|take|let|make|order|check|refer|arrange|prescribe)\b)|(i)d (?=(?:like|say|love|want|recommend|suggest|rather|be|also|still|do|give|expect)\b))/gi;
+
+/** Recognisers that write no apostrophes: "im", "dont", "its been" as they are written. */
+export function withApostrophes(text: string): string {
+  if (!hint.test(text)) return text;
+  return text
+    .replace(bare, (word) => {
+      const whole = contracted.get(word.toLowerCase())!;
+      return word[0] === word[0]!.toUpperCase() ? whole[0]!.toUpperCase() + whole.slice(1) : whole;
+    })
+    .replace(itIs, "it's ")
+    .replace(willOrWould, (_all, will: string | undefined, would: string | undefined) =>
+      will === undefined ? `${would}'d ` : `${will}'ll `,
+    );
+}
