@@ -213,9 +213,9 @@ describe('a problem that only seems to be another', () => {
 
   it('has no line for what is only done in the room', async () => {
     const { plan } = await noteOf(`${opening}
-[doctor] for your first problem , your trigger finger , let me scoot up closer and take a quick look at your hand . i want you to take ibuprofen 600 milligrams twice a day . just give me a quick minute .`);
+[doctor] for your first problem , your trigger finger , let me scoot up closer and take a quick look at your hand . i want you to start bending the finger right here for me , as hard as you can . i want you to take ibuprofen 600 milligrams twice a day . just give me a quick minute .`);
     expect(plan).toContain('ibuprofen');
-    expect(plan).not.toMatch(/scoot|look at|minute/);
+    expect(plan).not.toMatch(/scoot|look at|minute|bending/);
   });
 
   it('has a plan where it is said to stay on its medicine', async () => {
