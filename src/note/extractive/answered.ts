@@ -1,3 +1,4 @@
+import { lastTime } from './asked-topic.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -23,7 +24,9 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const found = swap.exec(asked);
   if (!found) return null;
   const yes = reply.answer === 'yes';
-  const rest = found[3]!.replace(/,.*$/, '');
+  const rest = found[3]!
+    .replace(/,.*$/, '')
+    .split(/ or (?:have|has|had|did|do|does|are|is|was|were) (?:you|he|she|it|there|they)\b/i, 1)[0]!;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
@@ -32,6 +35,18 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const who = found[2]!.toLowerCase();
   const said = statement(verb, who, rest, yes);
   return said === null ? null : rephraseStatement(firstPerson(said), subject, 'subject');
+}
+
+const confirmed =
+  /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having)\b.{3,90})$/i;
+const qualified =
+  /\b(?:with|from|after|when|since|during|whenever|on|at|for) (?:the|a|an|your|you|[a-z]{4,})\b/i;
+
+/** "You get itching with the prednisone?" "That's correct." → He gets itching with the prednisone. Null where it is asked otherwise, or without anything but the symptom. */
+export function confirmedStatement(unit: Unit, subject: Subject): string | null {
+  const said = confirmed.exec(plainOf(unit).replace(/(?<![\s?.])[\s?.]+$/, ''))?.[1];
+  if (said === undefined || !qualified.test(said) || /\b(?:or|any|ever|anything)\b/i.test(said)) return null;
+  return rephraseStatement(firstPerson(said), subject, 'subject');
 }
 
 function statement(verb: string, who: string, rest: string, yes: boolean): string | null {
@@ -58,6 +73,12 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked:
       /\bhow long\b|\bwhen did (?:it|this|that|the|your|you|these|those)\b.*\b(?:start|begin|notice|happen|first)/i,
+    label: 'Duration',
+    fits: time,
+  },
+  {
+    asked:
+      /\bhow many (?:hours|days|weeks|months|years) (?:has|have|did|ago)\b|\bwhen (?:was|were|is) (?:your|the|his|her) (?:last|latest|most recent) /i,
     label: 'Duration',
     fits: time,
   },
@@ -183,7 +204,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     .trim();
   if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had|got|getting)\b/i.test(bare)) return null;
   const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
-  return asSentence(kind.label, asked, said) ?? `${kind.label}: ${said}.`;
+  return lastTime(asked, said) ?? asSentence(kind.label, asked, said) ?? `${kind.label}: ${said}.`;
 }
 
 const ofTrouble =
@@ -206,8 +227,10 @@ function asSentence(label: string, asked: string, said: string): string | null {
       /^(?:for )?((?:about |around |maybe |almost |over |approximately )*(?:\d|an? |a couple|a few|several).* (?:minutes?|hours?|days?|weeks?|months?|years?))$/i.exec(
         said,
       );
-    const time = lasted ?? sinceThen.exec(said);
-    return time && /\bhow long\b/i.test(asked) ? `It has lasted ${time[1]}.` : null;
+    if (!/\bhow (?:long|many)\b/i.test(asked)) return null;
+    const since = sinceThen.exec(said);
+    if (since) return `It has been going on for ${since[1]}.`;
+    return lasted && `It has lasted ${lasted[1]}.`;
   }
   return label === 'Frequency' ? `It occurs ${said}.` : null;
 }

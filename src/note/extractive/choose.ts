@@ -3,6 +3,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { labelledAnswer } from './answered.ts';
 import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
+import { daysAgo } from './chronology.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { pressureSaid } from './problem-name.ts';
 import { commands } from './record-commands.ts';
@@ -98,6 +99,8 @@ export function choosePassages(
   for (const p of passages)
     if (isHabit(p) || (leniency < 1 && p.index < planFrom && tellsOfTrouble(p))) chosen.add(p);
   if (interview) for (const p of passages.slice(0, planFrom)) if (isPlainAnswer(p)) chosen.add(p);
+  const onsets = passages.slice(0, planFrom).filter((p) => p.role === 'patient' && tellsOnset(p.unit));
+  if (onsets.length > 0 && !onsets.some((p) => chosen.has(p))) chosen.add(onsets[0]!);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   for (const [i, p] of passages.entries())
     if (i > 0 && chosen.has(passages[i - 1]!) && corrects(p, passages[i - 1]!)) chosen.add(p);
@@ -237,7 +240,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       if (p.role === 'relative') return thresholds.clinical.told + 0.1;
       return p.role !== 'clinician' &&
         p.index < planFrom &&
-        (tellsClinical(p.unit) || (short && answersWithNumber(p.unit)))
+        (tellsClinical(p.unit) || tellsOnset(p.unit) || (short && answersWithNumber(p.unit)))
         ? thresholds.clinical.told
         : thresholds.told;
   }
@@ -261,6 +264,19 @@ function tellsClinical(unit: Unit): boolean {
         unit.said,
       ))
   );
+}
+
+const begins = /\b(?:start(?:ed|s)?|began|begun|came on|happened|noticed|since)\b/;
+const ofTreatment = /\bstart(?:ed|s)? (?:seeing|going|working|taking|using|on|the|my|this|a new)\b/;
+const asksOnset =
+  /\b(?:how long|how many (?:days|weeks|months|years)|when did (?:it|this|that|the|your|you|these|those))\b/;
+
+// When the trouble began, told or answered: a history without it is none.
+function tellsOnset(unit: Unit): boolean {
+  if (begins.test(unit.said) && !ofTreatment.test(unit.said))
+    return unit.words.length > 3 && daysAgo(plainOf(unit)) !== null;
+  if (unit.answers === null || unit.words.length > 14 || !asksOnset.test(unit.answers.said)) return false;
+  return /^It (?:began|has)\b/.test(labelledAnswer(unit.answers, unit) ?? '');
 }
 
 function hasValue(unit: Unit): boolean {

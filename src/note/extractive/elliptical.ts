@@ -52,9 +52,12 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
 // Without the clause that hangs on at the end: "the inside of the knee when he fell".
 function mainClauseOf(first: string): string {
   const last = first.lastIndexOf(',') + 1;
-  const hangs = first.slice(last).search(/ (?:when|if|while|where|which|who) /);
+  const hangs = first.slice(last).search(hanging);
   return hangs < 0 ? first : first.slice(0, last + hangs);
 }
+
+const hanging =
+  / (?:when|if|while|where|which|who|as(?= (?:he|she|it|they|the)\b)|that(?= (?:he|she|they|the patient|we) (?:[a-z]+ ){1,6}[a-z]+\.?$)) /;
 
 function completed(first: string, asked: string, unit: Unit, who: Subject): string | null {
   const said = lowerFirst(first);

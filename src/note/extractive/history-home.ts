@@ -1,4 +1,5 @@
 import { askedAbout } from './asked-about.ts';
+import { answersOfFamily } from './family-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import type { Passage } from './visit.ts';
 
@@ -35,12 +36,20 @@ const kinOperated =
   /\b(?:my|his|her|our) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent) (?:an? |his |her )?(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
-export function historyHome({ unit, section }: Passage): HistoryHome {
+const presentsNow =
+  /^(?:and )?(?:he|she|who|the patient|patient) (?:now |also )?(?:presents?|comes in|is here|came in)\b/;
+
+function opensVisit(spoken: string, text: string, index: number): boolean {
+  if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
+  return index < 12 && presentsNow.test(text);
+}
+
+export function historyHome({ unit, section, index }: Passage): HistoryHome {
   const text = unit.said;
   const told = !unit.question;
   // Who comes and why opens the history, whatever they have a history of.
-  if (told && unit.role === 'clinician' && /\byears?[- ]old\b/i.test(unit.text) && comes.test(text))
-    return 'hpi';
+  if (told && unit.role === 'clinician' && opensVisit(unit.text, text, index)) return 'hpi';
+  if (told && unit.role !== 'clinician' && answersOfFamily(unit)) return 'family';
   if (told && relatives.test(text) && (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text)))
     return 'family';
   // "Any colon cancer in the family?" "My uncle on my dad's side."

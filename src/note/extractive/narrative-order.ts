@@ -40,14 +40,28 @@ export function inNarrativeOrder(
     if (passage === opener) continue;
     // A question that nothing is written of turns to no matter.
     const standsAlone = !passage.unit.question && !goesOn.test(passage.unit.text);
+    const taken =
+      standsAlone &&
+      takesForTrouble(passage.unit, trouble) &&
+      current.passages.some(({ unit }) => !unit.question && isOther(unit, trouble));
+    const again =
+      taken ||
+      (standsAlone &&
+        passage.role === 'patient' &&
+        current.passages.at(-1)?.unit.turn !== passage.unit.turn &&
+        ofTrouble(passage.unit));
     const name = standsAlone
-      ? (matterOf(passage, names) ?? (saysOf(passage.unit, trouble) ? begun(matters, own) : undefined))
+      ? (matterOf(passage, names) ??
+        (taken || saysOf(passage.unit, trouble)
+          ? begun(matters, own)
+          : toldBefore(passage.unit, matters, current)))
       : undefined;
     if (name !== undefined && name !== current.name) {
       current = matters.find((matter) => matter.name === name) ?? { name, passages: [] };
       if (current.passages.length === 0) matters.push(current);
     }
-    current.passages.push(passage);
+    const at = again ? placeOf(passage.unit, current.passages, trouble) : current.passages.length;
+    current.passages.splice(at, 0, passage);
   }
   return [
     ...(opener ? [opener] : []),
@@ -56,6 +70,36 @@ export function inNarrativeOrder(
       return onsetFirst(ordered, at === 0 ? complaint : name, at === 0 ? opener : undefined, refersBack);
     }),
   ];
+}
+
+const otherIllness = /\b(?:glucose|sugars?|a1c|insulin|metformin|cholesterol|blood pressure)\b/;
+
+// Where what is told or taken of a trouble stands: with what was told of it, if another illness came up since.
+function placeOf(said: Unit, passages: readonly Passage[], trouble: ReturnType<typeof troubleOf>): number {
+  const parts = said.words.filter(isBodyPart);
+  const ofComplaint = saysOf(said, trouble) || takesForTrouble(said, trouble);
+  const at = passages.findLastIndex(
+    ({ unit }) =>
+      !unit.question &&
+      ((ofComplaint && (saysOf(unit, trouble) || takesForTrouble(unit, trouble))) ||
+        (ofTrouble(unit) && parts.some((part) => unit.words.includes(part)))),
+  );
+  const rest = at < 0 ? [] : passages.slice(at + 1);
+  if (!rest.some(({ unit }) => isOther(unit, trouble))) return passages.length;
+  const next = rest.find(
+    ({ unit }) =>
+      isOther(unit, trouble) ||
+      (!unit.question &&
+        unit.clinical.symptoms.length > 0 &&
+        !ofPain.test(unit.said) &&
+        !saysOf(unit, trouble)),
+  )!;
+  return passages.indexOf(next);
+}
+
+function isOther(unit: Unit, trouble: ReturnType<typeof troubleOf>): boolean {
+  if (ofPain.test(unit.said) || saysOf(unit, trouble)) return false;
+  return unit.clinical.conditions > 0 || otherIllness.test(unit.said);
 }
 
 const refersBack = ({ unit }: Passage) => goesOn.test(unit.text);
@@ -68,9 +112,14 @@ function begun(matters: readonly Matter[], own: string | undefined): string {
 }
 
 /** What the complaint is of: its symptoms and the part of the body. */
-function troubleOf(complaint: string | null): { symptoms: ReadonlySet<string>; parts: readonly string[] } {
+function troubleOf(complaint: string | null): {
+  text: string;
+  symptoms: ReadonlySet<string>;
+  parts: readonly string[];
+} {
   const words = wordsOf(complaint ?? '');
   return {
+    text: (complaint ?? '').toLowerCase(),
     symptoms: new Set(symptomsIn(words).map(({ symptom }) => symptom.written)),
     parts: words.filter(isBodyPart),
   };
@@ -83,6 +132,38 @@ function saysOf(unit: Unit, { symptoms, parts }: ReturnType<typeof troubleOf>): 
     (parts.some((part) => unit.words.includes(part)) ||
       unit.clinical.symptoms.some(({ symptom }) => symptoms.has(symptom.written)))
   );
+}
+
+const ofPain = /\b(?:pains?|aches?|sore|hurt\w*|injury)\b/;
+const forIt =
+  /\b(?:tak\w+|tried|try|us\w+|done|doing) (?:[a-z]+ ){0,4}(?:for|to help)(?: (?:with|the|your|that|this|it)){1,3}(?: pain)?(?: right)?(?: now)?$/;
+
+// "Are you taking anything for it?" "I've been taking ibuprofen": for what they came with, though the visit was elsewhere.
+function takesForTrouble(unit: Unit, { text }: ReturnType<typeof troubleOf>): boolean {
+  if (unit.answers === null || unit.role === 'clinician' || !ofPain.test(text)) return false;
+  const words = unit.words.join(' ');
+  return painMedicine.test(words) && forIt.test(unit.answers.said);
+}
+
+const painMedicine = /\b(?:ibuprofen|tylenol|acetaminophen|advil|motrin|aleve|naproxen|ice|iced|heat)\b/;
+
+// "The back pain is starting to go into the groin", told after the diabetes: of the back pain that was told first.
+function toldBefore(unit: Unit, matters: readonly Matter[], current: Matter): string | undefined {
+  if (!ofTrouble(unit) || unit.words.length < 5) return undefined;
+  const parts = unit.words.filter(isBodyPart);
+  if (parts.length === 0) return undefined;
+  const tells = ({ passages }: Matter) =>
+    passages.some(
+      ({ unit: told }) =>
+        !told.question &&
+        told.clinical.symptoms.length > 0 &&
+        parts.some((part) => told.words.includes(part)),
+    );
+  return tells(current) ? undefined : matters.find((matter) => matter !== current && tells(matter))?.name;
+}
+
+function ofTrouble(unit: Unit): boolean {
+  return unit.clinical.symptoms.length > 0 || ofPain.test(unit.said);
 }
 
 // One problem and no other: what lists several is about the visit.

@@ -1,13 +1,17 @@
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
-import { answeredStatement, countedAnswer, labelledAnswer } from './answered.ts';
+import { answeredStatement, confirmedStatement, countedAnswer, labelledAnswer } from './answered.ts';
 import { askedFor } from './asked-for.ts';
+import { withTopicNamed } from './asked-topic.ts';
+import { takenUpAgain } from './cut-off.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { standing } from './elliptical.ts';
+import { familyAnswer, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { withDrugNamed } from './named-drug.ts';
 import { onlyNamed } from './only-named.ts';
+import { withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
@@ -25,7 +29,7 @@ const partly = /\b(?:just|only|but|except|other than)\b/;
 function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
   if (complaint === undefined) return false;
   const why =
-    /^(?:she|he|the patient) (?:is|comes|came|presents) (?:in |here |today )*(?:for|with) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
+    /^(?:she|he|the patient) (?:(?:is|comes|came|presents) (?:in |here |today )*(?:for|with)|(?:is|has been) (?:having|experiencing)) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
       text,
     );
   return why !== null && sentence(why[1]!) === sentence(complaint);
@@ -55,7 +59,9 @@ function withBefore(unit: Unit, before: Unit | undefined): Unit | null {
     before === undefined ||
     before.turn !== unit.turn ||
     before.question ||
-    /[.?!]["')\s]{0,3}$/.test(before.text)
+    /[.?!]["')\s]{0,3}$/.test(before.text) ||
+    // "i run five miles a day | but with this knee pain that i have": what came of it was not said.
+    /^(?:but|and|so) (?:with|for|in|on|of|about)\b/i.test(unit.said)
   )
     return null;
   return {
@@ -100,8 +106,15 @@ export function* narrative(
       );
     denied = null;
   };
+  const joined = new Set<Passage>();
   for (const passage of told) {
-    const { unit, reply } = passage;
+    if (joined.has(passage)) continue;
+    const { reply } = passage;
+    const again = takenUpAgain(passage, passages);
+    if (again !== null) joined.add(again.end);
+    const said = again?.unit ?? passage.unit;
+    const meant = again === null ? withPersonNamed(passage, passages) : null;
+    const unit = meant === null ? said : { ...said, text: meant, plain: null };
     if (unit.question) {
       const items = unit.clinical.symptoms
         .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
@@ -138,7 +151,7 @@ export function* narrative(
         deny([...none, ...others], [unit, reply.units[0]!]);
         continue;
       }
-      const text = sentence(`the patient reports ${listed(items, 'and')}`);
+      const text = confirmedStatement(unit, who) ?? sentence(`the patient reports ${listed(items, 'and')}`);
       if (onlyNames(text, reported)) continue;
       yield* flush();
       yield report(text, unit, reply.units[0]!);
@@ -157,22 +170,32 @@ export function* narrative(
     const asked = unit.answers ?? askedBefore(passage, passages);
     const labelled =
       topicAnswer(unit, who, guide) ??
-      (unit.answers ? (countedAnswer(unit.answers, unit, who) ?? labelledAnswer(unit.answers, unit)) : null);
+      (unit.answers
+        ? (countedAnswer(unit.answers, unit, who) ??
+          familyAnswer(unit.answers, unit, who) ??
+          labelledAnswer(unit.answers, unit))
+        : null);
     const told =
       labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), passages[passage.index - 1]?.unit);
     let text =
       told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
     let source = unit;
     if (told !== null && text === null) {
-      const joined = withBefore(unit, passages[passage.index - 1]?.unit);
-      const all = joined === null ? null : sayTold(joined, who);
+      const whole = withBefore(unit, passages[passage.index - 1]?.unit);
+      const all = whole === null ? null : sayTold(whole, who);
       if (all !== null) {
-        text = standing(all, joined!, asked, who);
-        source = joined!;
+        text = standing(all, whole!, asked, who);
+        source = whole!;
       }
     }
     if (text !== null && labelled === null)
-      text = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
+      text = withTopicNamed(
+        sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit)),
+        passage,
+        passages,
+        who,
+      );
+    if (text !== null && heading === 'FAMILY HISTORY') text = runsInFamily(text, asked);
     if (
       text === null ||
       text.split(' ').length < (heading === present ? 3 : 2) ||
@@ -181,7 +204,9 @@ export function* narrative(
       continue;
     if (onlyNames(text, reported)) continue;
     yield* flush();
-    yield labelled ? report(text, unit.answers!, unit) : report(text, source);
+    if (labelled) yield report(text, unit.answers!, unit);
+    else if (again !== null) yield report(text, passage.unit, again.end.unit);
+    else yield report(text, source);
   }
   yield* flush();
 }

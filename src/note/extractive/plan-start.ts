@@ -100,6 +100,9 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     // A score of risk sums up what was told.
     if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+    // Under a wrong label, too.
+    if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // Who comes and why is no result, though it be "for an abnormal lab finding".
     if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh')
@@ -184,6 +187,8 @@ const ofExamination =
 // "I can see that on the photo. It's oval, with a scale at the edge."
 const onPhoto =
   /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;
+const saidToPatient =
+  /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|physical|general) ){1,2}(?:appearance|inspection|exam(?:ination)?) you (?:appear|are|look|have)\b/i;
 const isDue =
   /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)\b/i;
 

@@ -1,5 +1,6 @@
 import { isFunctionWord, stem } from '../evidence/stem.ts';
 import type { DraftSentence } from '../writer.ts';
+import { reportedIn } from './already-reported.ts';
 
 /** How many sentences back one is looked for: the work stays linear in the note's length. */
 const reach = 60;
@@ -18,6 +19,8 @@ interface Said {
   figures: ReadonlySet<string>;
   denied: boolean;
   doubted: boolean;
+  /** The symptoms of a sentence that only reports them, or the illness that it only has in the history. */
+  only: { symptoms: readonly string[] } | { illness: readonly string[] } | null;
 }
 
 /**
@@ -56,6 +59,7 @@ function findTwin(
   for (let i = out.length - 1; i >= 0 && i >= out.length - reach; i--) {
     const { sentence: other, said: before } = out[i]!;
     if (before === null || other.heading !== sentence.heading || other.group !== sentence.group) continue;
+    if (repeats(said, other.text, before) || repeats(before, sentence.text, said)) return i;
     if (before.denied !== said.denied || before.doubted !== said.doubted) continue;
     if (holds(before, said) || holds(said, before)) return i;
   }
@@ -65,7 +69,8 @@ function findTwin(
 function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   if (heading === 'REVIEW OF SYSTEMS' || heading === 'VITALS' || heading === 'MEDICATIONS') return null;
   if (layout === 'numbered') return null;
-  const plain = text.replace(label, '').toLowerCase();
+  // "Back" alone may be where somebody went.
+  const plain = text.replace(label, '').toLowerCase().replaceAll('back pain', 'backpain');
   const words = new Set<string>();
   const figures = new Set<string>();
   for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
@@ -73,7 +78,10 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
     if ((first >= 48 && first <= 57) || sides.has(word)) figures.add(word);
     else if (word.length > 1 && !light.test(word) && !isFunctionWord(word)) words.add(stem(word));
   }
-  return words.size < 2 ? null : { words, figures, denied: denial.test(plain), doubted: doubt.test(plain) };
+  const only = onlySaid(text);
+  return words.size < (only === null ? 2 : 1)
+    ? null
+    : { words, figures, denied: denial.test(plain), doubted: doubt.test(plain), only };
 }
 
 /** True where `more` says all that `less` says. */
@@ -82,6 +90,40 @@ function holds(more: Said, less: Said): boolean {
   for (const word of less.words) if (!more.words.has(word)) return false;
   // Two words may be anywhere in a long sentence that is about something else.
   return less.words.size > 2 || more.words.size <= less.words.size + 2;
+}
+
+const ofPatient = /^(?:He|She|The patient) (?:reports?|has|had|does have) /;
+const bare = / reports? ([a-z-]+(?:,? [a-z-]+){0,7})\.$/;
+const illness =
+  / (?:has|had|have) (?:that|this|a|the) (?:past |known |long )?(?:medical )?history of ((?:[a-z-]+ ){0,3}[a-z-]+)\.$/;
+
+function onlySaid(text: string): Said['only'] {
+  if (!ofPatient.test(text)) return null;
+  if (bare.test(text)) {
+    const symptoms = reportedIn(text);
+    return symptoms.length === 0 ? null : { symptoms };
+  }
+  const known = illness.exec(text)?.[1];
+  return known === undefined
+    ? null
+    : {
+        illness: known
+          .split(' ')
+          .filter((word) => !isFunctionWord(word))
+          .map(stem),
+      };
+}
+
+// What comes after may be denied.
+const contrast = /\b(?:but|not|no|denies)\b/;
+const historyOf = /\bhistory (?:significant )?(?:for|of)\b/;
+
+// "The patient reports body aches." beside a sentence that tells of them; "he has that history of gout" after the opening.
+function repeats({ only }: Said, more: string, { words }: Said): boolean {
+  if (only === null) return false;
+  if ('illness' in only) return historyOf.test(more) && only.illness.every((word) => words.has(word));
+  const told = reportedIn(more.split(contrast)[0]!);
+  return only.symptoms.every((symptom) => told.includes(symptom));
 }
 
 function merged(a: DraftSentence, b: DraftSentence): DraftSentence['sources'] {

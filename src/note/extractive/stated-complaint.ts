@@ -18,6 +18,10 @@ const openings: RegExp[] = [
   new RegExp(String.raw`\bfor (?:an? )?(?:new patient )?evaluation (?:of|for) ${what}`),
   new RegExp(String.raw`\bfollow[- ]?up (?:(?:with|here) (?:me |us |today )?)?(?:for|of|on) ${what}`),
 ];
+// "You think you have a kidney stone": why they came, whether or not it is one.
+const supposed = new RegExp(
+  String.raw`\b(?:you|he|she) thinks? (?:you|he|she)(?: may| might)? (?:have|has|had)(?: got)? ${what}`,
+);
 const reads = /\b(?:see|saw|looks like|understand|heard|hear|notes?|says?|appears)\b/;
 const thatYouHave = new RegExp(
   String.raw`\b(?:you|he|she)(?:'ve|'re|'s| are| is| have| has| were| was)? (?:been )?(?:having|experiencing|had|getting|suffering (?:from|with)|come in with|came in with|coming in with|dealing with) ${what}`,
@@ -31,7 +35,7 @@ const hurt =
 const ownHurt =
   /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)? (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the) ((?:(?:right|left|lower|upper) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
 const endsAt = new Set(
-  "that who which so after since because today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
+  "that who which so after since because think today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',
   ),
 );
@@ -76,7 +80,10 @@ const asksAbout =
 function reasonsIn(text: string): string[] {
   const found = openings.map((opening) => opening.exec(text)?.[1]);
   const read = reads.exec(text);
-  if (read !== null) found.push(thatYouHave.exec(text.slice(read.index))?.[1]);
+  if (read !== null) {
+    found.push(thatYouHave.exec(text.slice(read.index))?.[1]);
+    found.push(supposed.exec(text.slice(read.index))?.[1]);
+  }
   if (well.test(text)) found.push(exceptFor.exec(text)?.[1]);
   return found.filter((reason) => reason !== undefined);
 }

@@ -59,7 +59,11 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const conditions = pastConditions(passages, planFrom);
   for (const item of conditions)
     yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
-  for (const said of narrative(past, of('pmh'), reading))
+  for (const said of narrative(
+    past,
+    of('pmh').filter((p) => !isTalk(p)),
+    reading,
+  ))
     if (!namesOnly(said.text, conditions)) yield { ...said, text: named(said.text), layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
   const taken = currentMedications(passages, planFrom).filter(

@@ -1,5 +1,6 @@
 import { applyCorrections } from './corrections.ts';
 import { dropFillers, dropNoises } from './fillers.ts';
+import { onlyHesitates } from './hesitation.ts';
 import { byFirstWord, byLastWord, phraseAt } from './phrases.ts';
 import { dropRepeats } from './repeats.ts';
 import { repairSpeech, type SpeechToken, setTokens, speechTokens } from './speech-tokens.ts';
@@ -11,7 +12,7 @@ import { repairSpeech, type SpeechToken, setTokens, speechTokens } from './speec
  */
 export function clean(text: string): string {
   let tokens = joinDecimals(speechTokens(repairSpeech(text)));
-  tokens = dropCutOffs(tokens);
+  tokens = dropPauses(dropCutOffs(tokens));
   tokens = dropRepeats(dropNoises(tokens));
   tokens = applyCorrections(tokens);
   tokens = dropRepeats(dropFillers(tokens));
@@ -46,6 +47,30 @@ function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
     const last = tokens.slice(i + 1).every((t) => !t.word);
     if (last && (token.text.length > 4 || shortNames.test(token.low)))
       kept.push({ ...token, text: token.text.slice(0, -1), low: token.low.slice(0, -1) });
+  }
+  return kept;
+}
+
+const determiner = /^(?:a|an|the|my|your|his|her|our|their|some|any)$/;
+const copula = /^(?:is|are|was|were|has|have|had)$/;
+
+// "in terms of your ... the bypass", "your screen is ... was fine": what is said after a pause in its place stands.
+function dropPauses(tokens: SpeechToken[]): SpeechToken[] {
+  if (!tokens.some(({ low }) => low === '…' || low.startsWith('..'))) return tokens;
+  const kept: SpeechToken[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const before = kept.at(-1);
+    const next = tokens[i + 1];
+    if (
+      !/^(?:\.{2,}|…)$/.test(token.text) ||
+      !before?.word ||
+      !next?.word ||
+      !onlyHesitates(before.low, next.low)
+    ) {
+      kept.push(token);
+      continue;
+    }
+    for (const kind of [determiner, copula]) if (kind.test(before.low) && kind.test(next.low)) kept.pop();
   }
   return kept;
 }

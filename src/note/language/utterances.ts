@@ -1,6 +1,8 @@
 import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
+import { onlyHesitates } from './hesitation.ts';
+import { opensOnly } from './opens-only.ts';
 
 /** A sentence or clause of a turn. `start`/`end` are offsets of `text` in `Transcript.text`. */
 export interface Utterance {
@@ -83,7 +85,11 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   if (!/[.?!…]$/.test(core)) return /\n/.test(between) && /[.?!:;]$/.test(token.word);
   // A full stop standing before more full stops or closing marks belongs with them.
   if (/^[.?!…"”')\]]+$/.test(next.word)) return false;
-  if (core === '.') return !isDecimalPoint(tokens, i);
+  if (core === '.') return !isDecimalPoint(tokens, i) && !title.test(tokens[i - 1]?.word ?? '');
+  if (core.endsWith('..') || core.endsWith('…')) {
+    const paused = /[a-z]/i.test(core) ? core : (tokens[i - 1]?.word ?? '');
+    return !onlyHesitates(paused, next.word);
+  }
   if (core.endsWith('.') && !core.endsWith('..')) {
     const word = core.slice(0, -1);
     if (abbreviations.test(word) && !/^(?:no|etc|st)$/i.test(word))
@@ -92,6 +98,9 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   }
   return true;
 }
+
+// "mrs . peterson"
+const title = /^(?:dr|mr|mrs|ms)$/i;
 
 const smallNumber = /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)$/i;
 const wholeNumber =
@@ -173,6 +182,7 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   const own = words.slice(from, gap + 1);
   const rest = words.slice(gap + 1, gap + 4);
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
+  if (opensOnly(own, words.slice(gap + 1, gap + 4))) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
 }
 

@@ -79,6 +79,12 @@ it.each([
   ['how long has that been going on?', 'about two months', 'It has lasted about 2 months.'],
   ['when did it start?', 'about two weeks ago', 'It began about 2 weeks ago.'],
   ['how long have you had this?', 'since last summer', 'It has been going on since last summer.'],
+  [
+    'how many days has this been going on for?',
+    'the last four days',
+    'It has been going on for the last 4 days.',
+  ],
+  ['when was your last bowel movement?', 'probably two days ago', 'The last bowel movement was 2 days ago.'],
   ['how often does it happen?', 'about three times a week', 'It occurs about 3 times a week.'],
   ['how often do you drink alcohol?', 'about three times a week', 'Frequency: about 3 times a week.'],
 ])('%s %s', (question, answer, written) => {

@@ -8,16 +8,16 @@ azelastine bactrim baclofen beclomethasone benadryl benazepril bentyl benzonatat
 bumex buprenorphine bupropion buspar buspirone bystolic calcitriol calcium canagliflozin candesartan carbamazepine carbidopa cardizem carvedilol cefdinir
 ceftriaxone cefuroxime celebrex celecoxib celexa cellcept cephalexin cetirizine chantix chlorthalidone cholecalciferol cialis ciprofloxacin cipro citalopram
 claritin clindamycin clobetasol clonazepam clonidine clopidogrel clotrimazole clozapine codeine colace colchicine concerta coreg cortisone coumadin cozaar creon
-crestor cyanocobalamin cyclobenzaprine cyclophosphamide cymbalta dapagliflozin depakote desloratadine dexamethasone dextromethorphan diazepam diclofenac dicyclomine digoxin dilantin
+crestor cyanocobalamin cyclobenzaprine cyclophosphamide cymbalta dapagliflozin depakote desloratadine desonide dexamethasone dextromethorphan diazepam diclofenac dicyclomine digoxin dilantin
 diltiazem dilaudid diovan diphenhydramine divalproex docusate donepezil dovonex doxazosin doxycycline duloxetine dupixent dutasteride effexor eliquis elavil empagliflozin enalapril
 enbrel enoxaparin entresto epiduo epinephrine epipen erythromycin escitalopram esomeprazole estradiol eszopiclone etanercept excedrin ezetimibe famotidine farxiga felodipine
-fenofibrate fentanyl ferrous finasteride flecainide flexeril flomax flonase flovent fluconazole fluorouracil fluoxetine fluticasone fluvoxamine folate fosamax furosemide
+fenofibrate fentanyl ferrous finasteride flecainide flexeril flomax flonase flovent fluconazole fluocinonide fluorouracil fluoxetine fluticasone fluvoxamine folate fosamax furosemide
 gabapentin gemfibrozil glargine glimepiride glipizide glucophage glucosamine glucotrol glyburide guaifenesin haldol haloperidol heparin humalog humira humulin hydralazine
 hydrochlorothiazide hydrocodone hydrocortisone hydroxychloroquine hydroxyzine ibuprofen imdur imipramine imitrex imodium imuran indapamide indomethacin infliximab insulin invokana ipratropium
 irbesartan isosorbide isotretinoin januvia jardiance keflex kenalog keppra ketoconazole ketorolac klonopin labetalol lactulose lamictal lamotrigine lantus lasix latanoprost
 letrozole levaquin levemir levetiracetam levofloxacin levothyroxine lexapro lidocaine linagliptin lipitor liraglutide lisinopril lithium loperamide lopressor loratadine lorazepam
 losartan lovastatin lovenox lunesta lyrica macrobid magnesium meclizine medrol melatonin meloxicam memantine mesalamine metamucil metformin methadone methimazole methocarbamol methotrexate
-methylphenidate methylprednisolone metoclopramide metolazone metoprolol metronidazole midodrine miralax mirtazapine mobic modafinil montelukast morphine motrin mounjaro mucinex multivitamin multi-vitamin mupirocin
+methylphenidate methylprednisolone metoclopramide metolazone metoprolol metronidazole midodrine miralax mirtazapine mobic modafinil mometasone montelukast morphine motrin mounjaro mucinex multivitamin multi-vitamin mupirocin
 nabumetone nadolol naltrexone naprosyn naproxen narcan nasacort nasonex neurontin nexium niacin nicotine nifedipine nitrofurantoin nitroglycerin norco norethindrone norflex nortriptyline norvasc novolog nystatin
 olanzapine olmesartan omeprazole ondansetron orphenadrine ortho-cyclen oxcarbazepine oxybutynin oxycodone oxycontin ozempic pantoprazole paracetamol paroxetine paxil paxlovid penicillin pepcid percocet phenobarbital phenytoin
 phexxi pioglitazone plaquenil plavix potassium pradaxa pramipexole prasugrel pravachol pravastatin prazosin prednisolone prednisone pregabalin premarin prevacid prilosec primidone pristiq

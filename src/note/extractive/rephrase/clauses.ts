@@ -4,6 +4,8 @@ const verbless = /^(?:been|being|be|used|left|lower|upper|need|pain|cough|burn|r
 const finite =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may|might|must|cannot|denies|reports|describes|hurts?|it's|that's)$/;
 
+const preposition = /^(?:from|with|to|at|by|behind|beside|near|before|after|than|like)$/;
+
 /** True where a sentence of the note has a verb that carries it: "He took Tylenol", not "Tylenol, twice". */
 export function hasFiniteVerb(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z'-]+/g) ?? [];
@@ -12,9 +14,11 @@ export function hasFiniteVerb(text: string): boolean {
     const before = words[i - 1] ?? '';
     // "Left the stove on", "his hands get tingly"
     if (word === 'left' && /^(?:the|a|his|her|it|my)$/.test(words[i + 1] ?? '')) return true;
+    // "Somebody across from her kicked …": there "her" is who, not whose.
+    const whom = before === 'her' && preposition.test(words[i - 2] ?? '') && isPast(word);
     if (
       verbless.test(word) ||
-      /^(?:a|an|the|my|his|her|their|some|no|any|of|to|for|with|in|on)$/.test(before)
+      (!whom && /^(?:a|an|the|my|his|her|their|some|no|any|of|to|for|with|in|on)$/.test(before))
     )
       return false;
     if (isAuxiliary(word)) return !/^(?:been|being|be)$/.test(word);

@@ -32,6 +32,54 @@ const rules: Rule[] = [
     /\b(?:a|an) (?=(?:the|some|my|your) [a-z]|(?:two|three|four|five|six|[2-9])(?=) (?:ibuprofen|tylenol|aleve|advil|pills|tablets)(?=)\b)/gi,
     '',
   ],
+  // "it's been i'd say about probably about three days"
+  [
+    ['about about', 'about, about', 'about probably', 'about maybe', 'about i would'],
+    /\babout,? (?=(?:(?:i would say|maybe|probably),? )?about\b)/gi,
+    '',
+  ],
+  [
+    ['about after', 'about in', 'about at', 'about for', 'about around'],
+    /\babout,? ((?:after|in|at|for|around)) about\b/gi,
+    '$1 about',
+  ],
+  [['what was'], /\bwhat was (?:that|it),? (?=(?:in )?(?:19|20)\d\d\b|\d)/gi, ''],
+  [
+    ['might was', 'might, was', 'might is', 'might, is', 'could was', 'would was', 'might has', 'might had'],
+    /\b(?:might|would|could),? (?=(?:was|were|is|has|had)\b)/gi,
+    '',
+  ],
+  [
+    ['think it was', 'think it is', 'guess it was', 'guess it is', 'believe it was', 'believe it is'],
+    /\b(for|about|at)(?: like)?,?(?: (?:gosh|oh|well),?)? i (?:think|guess|believe) it (?:was|is|has been) (?=(?:about |like )?(?:\d|an? |couple|few))/gi,
+    '$1 probably ',
+  ],
+  [[' do is', ' did is', ' did was'], /\b(?:now )?what i (?:do|did) (?:is|was),? i (?:do )?/gi, 'i '],
+  [['endorsing'], /\bendorsing (?:this|that|these|those) /gi, 'endorsing '],
+  [[' at lot'], /\bat lot\b/gi, 'a lot'],
+  [
+    ['ago and', 'ago, and'],
+    /((?:^|\band )(?:an?|the|few|\d+|couple of) (?:few )?(?:days|weeks|months|years|week|month|year) ago),? and (?=(?:they|he|she|i|we) )/gi,
+    '$1 ',
+  ],
+  [
+    ['maybe even become', 'maybe become', 'even become'],
+    /\b(it|he|she) ((?:maybe |even ){1,2})(?=become\b)/gi,
+    '$1 has $2',
+  ],
+  [[], /^very,? (?=(?:i|it|he|she) (?:am|is|was|have|has)\b)/i, ''],
+  [['couple of'], /\ba couple of,? (?:a )?couple(?: of)?\b/gi, 'a couple of'],
+  [
+    ['had lot', 'has lot', 'have lot', 'having lot', 'get lot', 'gets lot', 'got lot'],
+    /\b(ha[ds]|have|having|gets?|got) (?=lot of\b)/gi,
+    '$1 a ',
+  ],
+  [['doing something'], /\b(i am|you are) doing something,? (?=\1 )/gi, ''],
+  [
+    [],
+    /^(?:i am serious|believe me|trust me|i swear|i am telling you|no joke|i am not going to lie),? (?=(?:it|i|he|she|that|my|the|there|they|we)\b)/i,
+    '',
+  ],
   [['the a ', 'the an '], /\bthe (?=an? [a-z])/gi, ''],
   [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
   [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],
@@ -48,6 +96,7 @@ const rules: Rule[] = [
     /\b(?:it|that|this) is,? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
     '',
   ],
+  [[' yeah ', ' yes ', ' well '], /\b(i|you|he|she|it|we|they),? (?:yeah|yes|well|no),? (?=\1 )/gi, ''],
   [[' so i ', ' so you ', ' so we '], /\b((?:i|you|we) (?:have|had|am|are)) so \1\b/gi, '$1'],
   [
     [

@@ -1,5 +1,6 @@
 import { haveYouDo, tellsToDo } from '../../language/have-you-do.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
+import { withoutBreath } from './breath.ts';
 import { expandContractions } from './expand.ts';
 import { withoutFalseStarts } from './false-starts.ts';
 import { clinicalWords } from './vocabulary.ts';
@@ -26,6 +27,9 @@ const afterThat =
 const afterSubject =
   /^((?:his|her|your|my|the) [a-z]+(?: [a-z]+)?), (?=(?:is|are|was|were|looks?|feels?|sounds?|has|have) )/gi;
 
+// "that's, kind of, helped me": the verb that follows says what "'s" stands for.
+const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
+
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
   if (remembered?.text !== text) remembered = { text, prepared: prepared(text) };
@@ -36,11 +40,9 @@ export function prepare(text: string): string {
 let remembered: { text: string; prepared: string } | undefined;
 
 function prepared(text: string): string {
-  return withoutFalseStarts(
-    clinicalWords(
-      expandContractions(plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))),
-    ),
-  )
+  const plain = plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')));
+  const spoken = plain.includes("'s, ") ? plain.replace(hasDone, '$1 ') : plain;
+  return withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))))
     .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
     .replace(/\b(is|are),? you said,? /gi, '$1 ')
     .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')

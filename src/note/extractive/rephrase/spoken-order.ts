@@ -1,3 +1,4 @@
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
 import { isAuxiliary } from './verbs.ts';
@@ -31,7 +32,17 @@ export function plainOrder(said: string): string {
       ' ',
     )
     .replace(dose, (all, drug: string, how: string) => (isDrug(drug.toLowerCase()) ? `${drug} ${how}` : all));
-  return hedgedFirst(topicInPlace(dosed.replace(kinAgain, '$1 ')));
+  return hedgedFirst(topicInPlace(withoutBareTopic(dosed).replace(kinAgain, '$1 ')));
+}
+
+// "your heart disease you had a heart attack in 2018": the name of what is talked of now.
+const bareTopic =
+  /^(?:my|your|his|her) ((?:[a-z-]+ ){0,2}[a-z-]+) (?=(?:i|you|he|she) (?:had|have|has|were|was|are|am|got|did)\b)/i;
+
+function withoutBareTopic(said: string): string {
+  const found = bareTopic.exec(said);
+  if (found === null || !isConditionWord(found[1]!.split(' ').at(-1)!.toLowerCase())) return said;
+  return /\b(?:it|that|this)\b/i.test(said) ? said : said.slice(found[0].length);
 }
 
 function topicInPlace(said: string): string {
@@ -64,6 +75,7 @@ function hedgedFirst(said: string): string {
   const text = said
     .replace(/,? i (?:guess|suppose)(?=$|[,.])/gi, '')
     .replace(/\b(i|he|she|it|they) ([a-z]{2,12}), i (?:think|believe|want to say),? /gi, '$1 probably $2 ')
+    .replace(/\b(is|was|are|were),? i (?:think|believe), /gi, '$1 probably ')
     .replace(/, i (?:think|believe|want to say), /gi, ', probably ');
   const middle = /,? i (think|believe),? (?=(?:but|and|because|so)\b)/i.exec(text);
   if (middle && clause.test(text) && !/\b(?:but|and|because|so|that)\b/i.test(text.slice(0, middle.index)))

@@ -1,6 +1,6 @@
 import { type SpeechToken, setTokens, speechTokens } from '../../language/speech-tokens.ts';
 import type { Subject } from './subject.ts';
-import { isAdverb, isAuxiliary, isBaseVerb, isPast, thirdPerson } from './verbs.ts';
+import { isAdverb, isAuxiliary, isBaseVerb, isParticiple, isPast, thirdPerson } from './verbs.ts';
 
 /** Whose words are turned: the patient's own ("i", "my") or the clinician's to the patient ("you", "your"). */
 export type Person = 'first' | 'second';
@@ -11,6 +11,13 @@ const endsAgreement = new Set(
     ' ',
   ),
 );
+/** Words after which a "have" that follows is one person's or thing's, or is not. */
+const singles = new Map([
+  ...['it', 'that', 'this', 'he', 'she'].map((word) => [word, true] as const),
+  ...'they these those you to who can could will would shall should may might must cannot'
+    .split(' ')
+    .map((word) => [word, false] as const),
+]);
 // After these, "you" is who something is done to or for.
 const takesObject =
   /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|placed|placing|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support|involve|involves|following|follows|concerning|watching)$/;
@@ -29,11 +36,17 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   let agrees = false;
   // Set while "and have", "but do not" can only be the patient's: "i am tired and have to rest".
   let carries = false;
+  // Set while the subject named last is one: "it was two weeks ago and have been fine since".
+  let single = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const low = token.low;
     const said = (word: string) => out.push({ text: word, low: word.toLowerCase(), word: true });
-    if (person === 'first' ? low === 'i' : low === 'you' && !isObject(tokens, i)) {
+    if (
+      person === 'first'
+        ? low === 'i' || (low === 'we' && speaksOfSelf(tokens, i, subject))
+        : low === 'you' && !isObject(tokens, i)
+    ) {
       const inverted =
         tokens[i - 1] &&
         /^(?:do|did|have|had|am|are|was|were|can|could|will|would|should)$/.test(tokens[i - 1]!.low) &&
@@ -67,6 +80,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
             : verb.low;
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
         carries = !modal.test(verb.low);
+        single = carries;
         out.push({ ...verb, text: turned, low: verb.low });
         i = at;
       } else i = at - 1;
@@ -78,13 +92,17 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     else if (low === (person === 'first' ? 'mine' : 'yours')) said(subject.theirs);
     else if (low === (person === 'first' ? 'myself' : 'yourself')) said(subject.themself);
     else if (person === 'first' && low === 'we') said('they');
-    else if (person === 'first' && low === 'us') said('them');
-    else if (person === 'first' && low === 'our') said('their');
+    else if (person === 'first' && low === 'us')
+      said(speaksOfSelf(tokens, i, subject) ? subject.them : 'them');
+    else if (person === 'first' && low === 'our')
+      said(speaksOfSelf(tokens, i, subject) ? subject.their : 'their');
     else if (person === 'first' && low === 'ours') said('theirs');
     else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
       out.push({ ...token, text: thirdPerson(low) });
-    else if (carries && isCarried(tokens, i)) out.push({ ...token, text: thirdPerson(low) });
+    else if ((carries && isCarried(tokens, i)) || (single && isPerfect(tokens, i)))
+      out.push({ ...token, text: thirdPerson(low) });
     else {
+      single = singles.get(low) ?? single;
       if (endsAgreement.has(low)) {
         agrees = false;
         if (low !== 'not') carries = false;
@@ -94,6 +112,18 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   }
   const sentence = setTokens(out);
   return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
+}
+
+// What a house or a couple does together.
+const together =
+  /^(?:open|opened|launched|hired|built|founded|decided|agreed|married|met|divorced|separated)$/;
+const several = /^(?:all|both|together|everybody|everyone|each|they|them)$/;
+
+// "We were moving boxes": in a note of the patient "they" would be nobody. With others named, "they" they are.
+function speaksOfSelf(tokens: readonly SpeechToken[], i: number, subject: Subject): boolean {
+  if (subject.theirs === `${subject.they}'s` && subject.they !== 'the patient') return false;
+  if (together.test(tokens[i + 1]?.low ?? '')) return false;
+  return !tokens.some(({ low }, k) => several.test(low) || (k < i && (kin.test(low) || low === 'who')));
 }
 
 const kinBefore = new RegExp(`${kin.source.slice(1, -1)} $`);
@@ -167,6 +197,15 @@ function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
     /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '') &&
     (low === 'have' || (low === 'do' && tokens[i + 1]?.low === 'not'))
   );
+}
+
+// "and have not had any since", "but always have headaches"
+function isPerfect(tokens: readonly SpeechToken[], i: number): boolean {
+  if (tokens[i]!.low !== 'have') return false;
+  const adverb = isAdverb(tokens[i - 1]?.low ?? '');
+  if (!/^(?:and|but)$/.test(tokens[i - (adverb ? 2 : 1)]?.low ?? '')) return false;
+  const next = tokens[i + 1]?.low === 'not' ? tokens[i + 2] : tokens[i + 1];
+  return adverb || isParticiple(next?.low ?? '');
 }
 
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {

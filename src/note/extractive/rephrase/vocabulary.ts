@@ -69,6 +69,10 @@ const plain: Rule[] = [
   [/\b(?:right )?right now\b/gi, 'currently'],
   [/\bat this (?:point|time)(?: in time)?\b/gi, 'currently'],
   [/\bfor a (?:little )?bit\b/gi, 'for a while'],
+  [
+    /\ba (?:little bit|bit|little|tiny bit) of (?=(?:my|your|his|her|their|the|it|that|this)\b)/gi,
+    'some of ',
+  ],
   [/\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi, 'some '],
   [/\ba (?:little bit|bit|little) (?=about\b)/gi, ''],
   [

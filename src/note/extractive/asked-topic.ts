@@ -1,0 +1,116 @@
+import { isBodyPart } from './chronology.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const vague =
+  /^(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)\b)/;
+// Here "it" is nothing that was asked of.
+const expletive =
+  /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)\b|^(?:It|They) (?:seems?|looks?|feels?) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
+const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
+const head =
+  /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler)$/;
+const light =
+  /^(?:a|an|and|or|of|in|on|at|to|with|for|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
+
+/**
+ * A sentence of the history with what was asked of in place of an "it" that has nothing before it: "how is your
+ * heartburn?" "it got bad for a while" → Her heartburn got bad for a while. The sentence itself where the question names
+ * nothing or several things, or where the patient said something before it in the same breath.
+ */
+export function withTopicNamed(
+  text: string,
+  passage: Passage,
+  passages: readonly Passage[],
+  who: Subject,
+): string {
+  const found = vague.exec(text);
+  if (found === null) return text;
+  if (pressure.test(text)) return `${possessive(who)} blood pressure ${text.slice(found[0].length)}`;
+  if (expletive.test(text)) return text;
+  const topic = topicBefore(passage, passages);
+  if (topic === null) return text;
+  const several =
+    /(?:[^s']s|feet|teeth)$/.test(topic.name) && !/(?:ss|us|is|itis|osis|diabetes)$/.test(topic.name);
+  if (several !== (found[1] === 'They')) return text;
+  // "Her period … her periods": the sentence may name it itself.
+  if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
+  const opening = topic.own ? possessive(who) : 'The';
+  return `${opening} ${topic.name} ${text.slice(found[0].length)}`;
+}
+
+// "It was about 180 over 95": only a blood pressure is.
+const pressure =
+  /^It (?:is|was|has been|had been) (?:(?:about|around|up to|over|like) )?\d{2,3} over \d{2,3}\b/;
+
+function possessive(who: Subject): string {
+  return who.their.charAt(0).toUpperCase() + who.their.slice(1);
+}
+
+// What the other asked of last, where the answer opens with the pronoun.
+function topicBefore(
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+): { name: string; own: boolean } | null {
+  let asked = index - 1;
+  while (passages[asked]?.unit.turn === unit.turn) {
+    if (passages[asked]!.unit.words.length > 2) return null;
+    asked--;
+  }
+  let heard = 0;
+  for (; asked >= 0 && unit.turn - passages[asked]!.unit.turn <= 3; asked--) {
+    const before = passages[asked]!.unit;
+    heard += before.words.length;
+    if (before.role === unit.role) {
+      // "This ulcer on your foot?" "Yes." "Going away?" "It's been six weeks."
+      if (before.words.length > 2 || heard > 8) return null;
+      continue;
+    }
+    const names = topicsOf(before);
+    if (names.length > 0) return names.length === 1 ? names[0]! : null;
+  }
+  return null;
+}
+
+function topicsOf(unit: Unit): { name: string; own: boolean }[] {
+  const words = wordsOf(plainOf(unit));
+  const named = new Set<number>();
+  for (const { symptom, at } of symptomsIn(words))
+    for (let k = 0; k < symptom.words.length; k++) named.add(at + k);
+  const isHead = (i: number) =>
+    named.has(i) ||
+    head.test(words[i]!) ||
+    isConditionWord(words[i]!) ||
+    isBodyPart(words[i]!) ||
+    drugAt(words, i) > 0;
+  const out: { name: string; own: boolean }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!determiner.test(words[i]!)) continue;
+    let from = i + 1;
+    while (from < i + 4 && words[from] !== undefined && !isHead(from) && !light.test(words[from]!)) from++;
+    if (words[from] === undefined || !isHead(from)) continue;
+    let to = from;
+    while (words[to + 1] !== undefined && isHead(to + 1)) to++;
+    out.push({ name: words.slice(i + 1, to + 1).join(' '), own: /^(?:your|his|her)$/.test(words[i]!) });
+    i = to;
+    // "The ulcer on your foot" is one.
+    if (/^(?:on|in|of|at|under|behind)$/.test(words[i + 1] ?? '') && determiner.test(words[i + 2] ?? ''))
+      i += 2;
+  }
+  return out;
+}
+
+const whenLast =
+  /\bwhen (?:was|were|is) (?:your|the|his|her) ((?:very )?(?:last|latest|most recent) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)$/i;
+
+/** "When was your last tetanus shot?" "Two years ago" → The last tetanus shot was 2 years ago. */
+export function lastTime(asked: string, said: string): string | null {
+  const found = whenLast.exec(asked.replace(/(?<![\s?.])[\s?.]+$/, ''));
+  return found === null
+    ? null
+    : `The ${found[1]!.toLowerCase()} was ${said.replace(/^(?:in|on) (?=last )/i, '')}.`;
+}

@@ -1,0 +1,85 @@
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const women = 'wife|mother|mom|mum|sister|daughter|grandmother|grandma|aunt|girlfriend|niece';
+const men = 'husband|father|dad|brother|son|grandfather|grandpa|uncle|boyfriend|nephew';
+const either =
+  '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife';
+const kinds =
+  'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex';
+const person = new RegExp(
+  `\\b(my|your|an?|the|another|that|his|her) ((?:(?:${kinds}) ){0,2}(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
+  'gi',
+);
+const pronoun =
+  /(^|[,.;] |\b(?:and|but|so|because|that|then|when|if|said|says|think|thinks) )(she|he)(?:('s|'d|'ll)|(?= ))/i;
+const titled = /\bdr\b/i;
+
+/**
+ * The words of a patient with the person in place of a "he" or "she" that nobody in them is: "has your wife ever
+ * mentioned it?" "she's never said anything" → my wife has never said anything. In the third person the pronoun would be
+ * taken for the patient. Null where nobody was named, or several were.
+ */
+export function withPersonNamed({ unit, index, role }: Passage, passages: readonly Passage[]): string | null {
+  if (role !== 'patient' || unit.question) return null;
+  const said = plainOf(unit);
+  const found = pronoun.exec(said);
+  if (found === null || titled.test(said)) return null;
+  const before = said.slice(0, found.index + found[1]!.length);
+  if (personsIn(before, 'any').length > 0) return null;
+  const woman = found[2]!.toLowerCase() === 'she';
+  const name = lastNamed(index, passages, woman ? 'woman' : 'man');
+  if (name === null || (ownChild.test(name) && childIsPatient(passages))) return null;
+  const rest = said.slice(found.index + found[0].length);
+  return `${before}${name}${verbOf(found[3], rest)}${rest}`;
+}
+
+const ownChild = /^my (?:[a-z]+ )*(?:son|daughter)$/i;
+const ofChild =
+  /\byour (?:[a-z]+ )?(?:son|daughter|child|baby|kid|boy|girl)\b|\b(?:he|she)(?:'s| is| has) (?:here|been|having|had)\b|\bhow old is (?:he|she)\b/i;
+
+// Under a wrong label a parent speaks as the patient: then the child stays "he".
+function childIsPatient(passages: readonly Passage[]): boolean {
+  return passages.slice(0, 14).some(({ unit, role }) => role !== 'patient' && ofChild.test(unit.text));
+}
+
+function verbOf(short: string | undefined, rest: string): string {
+  switch (short?.toLowerCase()) {
+    case undefined:
+      return '';
+    case "'ll":
+      return ' will';
+    case "'d":
+      return /^ (?:been|had|gone|taken|seen|never|already|done)\b/.test(rest) ? ' had' : ' would';
+    default:
+      return /^ (?:been|never|always|had|got|gotten|gone|taken|seen|done|told|said)\b/.test(rest)
+        ? ' has'
+        : ' is';
+  }
+}
+
+function personsIn(text: string, sex: 'woman' | 'man' | 'any'): string[] {
+  const names: string[] = [];
+  for (const [, whose, name, female, male] of text.matchAll(person)) {
+    if ((sex === 'woman' && male) || (sex === 'man' && female)) continue;
+    const owner = whose!.toLowerCase();
+    names.push(
+      `${/^(?:my|your)$/.test(owner) ? 'my' : owner === 'his' || owner === 'her' ? owner : 'the'} ${name}`,
+    );
+  }
+  return [...new Set(names)];
+}
+
+// Who was spoken of in this breath, or in what was asked.
+function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | 'man'): string | null {
+  const { unit } = passages[index]!;
+  for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
+    const before: Unit = passages[i]!.unit;
+    if (unit.turn - before.turn > 1) return null;
+    if (titled.test(before.text)) return null;
+    const names = personsIn(plainOf(before), sex);
+    if (names.length > 1) return null;
+    if (names.length === 1) return names[0]!;
+  }
+  return null;
+}

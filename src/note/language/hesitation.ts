@@ -1,0 +1,34 @@
+const waits = new Set(
+  "a an the my your his her our their and or but because if when while of to in on at for with from by about i i'm i've you're we're they're he's she's it's is are was were am been have has had very really just like some any that".split(
+    ' ',
+  ),
+);
+const subject = /^(?:i|you|he|she|it|we|they|there|that|my|your|his|her)(?:'[a-z]+)?$/;
+const startsAnew =
+  /^(?:well|um|uh|so|no|yes|yeah|okay|oh|and|but|or|what|how|which|who|if|when|because|let|let's|where|then|also|maybe|now|hey)$/;
+const clauseFollows = /^(?:and|or|but|because|if|when|while)$/;
+
+/**
+ * True where the three points after `before` are a pause in the middle of a sentence and not its end: "because i think
+ * i'm ... i'm favoring it", "in the ... in the emergency room", "a history of ... migraines".
+ */
+export function onlyHesitates(before: string, next: string): boolean {
+  const last = plain(before);
+  const first = plain(next);
+  if (first === '' || !waits.has(last)) return false;
+  if (pronounOf(last) === pronounOf(first)) return true;
+  if (last === 'that' || startsAnew.test(pronounOf(first))) return false;
+  return clauseFollows.test(last) === subject.test(first);
+}
+
+function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/^[^a-z]{1,9}|[^a-z']{1,9}$/g, '');
+}
+
+function pronounOf(word: string): string {
+  const at = word.indexOf("'");
+  return at < 0 ? word : word.slice(0, at);
+}
