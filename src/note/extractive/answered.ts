@@ -204,7 +204,11 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     .trim();
   if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had|got|getting)\b/i.test(bare)) return null;
   const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
-  return lastTime(asked, said) ?? asSentence(kind.label, asked, said) ?? `${kind.label}: ${said}.`;
+  return (
+    (kind.label === 'Duration' ? lastTime(asked, said) : null) ??
+    asSentence(kind.label, asked, said) ??
+    `${kind.label}: ${said}.`
+  );
 }
 
 const ofTrouble =
