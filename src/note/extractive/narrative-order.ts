@@ -134,7 +134,7 @@ function saysOf(unit: Unit, { symptoms, parts }: ReturnType<typeof troubleOf>): 
   );
 }
 
-const ofPain = /\b(?:pains?|aches?|sore|hurt\w*|injury)\b/;
+const ofPain = /\b(?:pain|pains|ache|aches|sore|hurt|hurts|hurting|injury)\b/;
 const forIt =
   /\b(?:tak\w+|tried|try|us\w+|done|doing) (?:[a-z]+ ){0,4}(?:for|to help)(?: (?:with|the|your|that|this|it)){1,3}(?: pain)?(?: right)?(?: now)?$/;
 

@@ -24,10 +24,8 @@ export function withoutBreath(text: string): string {
   return from === 0 ? text : out + text.slice(from);
 }
 
-const wordBefore = /[a-z']{1,30}$/i;
-
 function isBreath(text: string, at: number): boolean {
-  const before = wordBefore.exec(text.slice(Math.max(0, at - 30), at))?.[0].toLowerCase() ?? '';
+  const before = text.slice(text.lastIndexOf(' ', at) + 1, at).toLowerCase();
   const [next = '', second = '', third = ''] = text
     .slice(at + 2, at + 60)
     .toLowerCase()
