@@ -39,8 +39,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
 
 const confirmed =
   /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having)\b.{3,90})$/i;
-const qualified =
-  /\b(?:with|from|after|when|since|during|whenever|on|at|for) (?:the|a|an|your|you|[a-z]{4,})\b/i;
+const qualified = /\b(?:with|from|after|when|since|during|whenever|on|at|for) [a-z]/i;
 
 /** "You get itching with the prednisone?" "That's correct." → He gets itching with the prednisone. Null where it is asked otherwise, or without anything but the symptom. */
 export function confirmedStatement(unit: Unit, subject: Subject): string | null {
