@@ -35,9 +35,7 @@ export function runsInFamily(text: string, asked: Unit | null): string {
 
 /** True for an answer to a question about the family that says on whose side it is. */
 export function answersOfFamily(unit: Unit): boolean {
-  return (
-    unit.answers?.said.includes('family') &&
-    asks.test(plainOf(unit.answers)) &&
-    onWhoseSide.test(plainOf(unit))
-  );
+  const asked = unit.answers;
+  if (asked === null || !asked.said.includes('family')) return false;
+  return asks.test(plainOf(asked)) && onWhoseSide.test(plainOf(unit));
 }
