@@ -14,7 +14,16 @@ export interface CurrentMedication {
 }
 
 const notTaken =
-  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|(?:i|she|he) (?:had|was on|was taking) [^.]{0,60}\b(?:for (?:about )?(?:an?|\d+|a few|a couple of) (?:years?|months?)|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall))|makes? me|made me)\b/;
+  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me)\b/;
+// "I had citalopram after he was born, for about a year."
+const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
+const forThen =
+  /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of) (?:years?|months?)|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall))\b/;
+
+function isPast(text: string): boolean {
+  return was.test(text) && forThen.test(text);
+}
+
 const asksUse =
   /\b(?:tak(?:e|ing)|giving|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
 
@@ -48,7 +57,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (unit.words.length < 3 && before?.turn === unit.turn && longAgo.test(before.said)) continue;
     const text = plainOf(unit);
     const named = medicationsIn(text);
-    if (named.length === 0 || notTaken.test(text.toLowerCase())) continue;
+    if (named.length === 0 || notTaken.test(text.toLowerCase()) || isPast(text.toLowerCase())) continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
     const confirmed =
