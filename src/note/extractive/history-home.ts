@@ -20,7 +20,10 @@ function isKnownIllness(said: string, words: readonly string[]): boolean {
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
-  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|nan|gran|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs|dropped dead|is (?:diabetic|bipolar|schizophrenic|asthmatic|coeliac|celiac))\b|\b(?:my|his|her) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grandad|granddad|grandma|grandpa)'s (?:got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|an? )|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+// "My aunt's bipolar." "My father dropped dead at sixty-one."
+const relativeIs =
+  /\b(?:my|his|her|your|their) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
 const ofKin =
   /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)\b/;
 const surgery =
@@ -50,7 +53,11 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // Who comes and why opens the history, whatever they have a history of.
   if (told && unit.role === 'clinician' && opensVisit(unit.text, text, index)) return 'hpi';
   if (told && unit.role !== 'clinician' && answersOfFamily(unit)) return 'family';
-  if (told && relatives.test(text) && (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text)))
+  if (
+    told &&
+    (relatives.test(text) || relativeIs.test(text)) &&
+    (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text))
+  )
     return 'family';
   // "Any colon cancer in the family?" "My uncle on my dad's side."
   if (

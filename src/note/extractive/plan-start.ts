@@ -135,7 +135,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (p.index >= from && isAdvice(plainOf(p.unit))) return { ...p, section: 'plan' };
     if ((p.section !== 'plan' || p.index < from) && measured.test(plainOf(p.unit)))
       return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
-    if (early(p, from) && tested.test(plainOf(p.unit))) return { ...p, section: 'results' };
+    if (early(p, from) && (tested.test(plainOf(p.unit)) || levelOf.test(plainOf(p.unit))))
+      return { ...p, section: 'results' };
     if (
       early(p, from) &&
       /^last (?:time|visit|year|month)\b.*\d/i.test(plainOf(p.unit)) &&
@@ -196,7 +197,9 @@ const isDue =
 const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
 const tested =
-  /\b(?:(?:hb)?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction|lithium|digoxin|valproate|phenytoin|peak flow)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)\b.{0,25}\d/i;
+const levelOf =
+  /\b(?:a1c|lithium|digoxin|valproate|phenytoin|peak flow)(?: level)? (?:last week |today |here )?(?:is|was|came) \D{0,12}\d/i;
 const testedFor =
   /^(?:(?:and|so|okay|now|well),? )*(?:(?:your|the|his|her) )?(?:[a-z0-9-]+ ){0,3}(?:and [a-z-]+ )?(?:tests?|swabs?|cultures?|screens?|anti-?ccp|ana|dip|urinalysis)\b(?: \w+){0,2}? (?:is|are|was|were|came back|come back|has|shows?)\b.{0,25}\b(?:negative|positive|normal|leukocytes|nitrites|blood|clear)\b/i;
 const riskScored =
