@@ -78,7 +78,7 @@ export function isProvided(unit: Unit, before: Unit | undefined): boolean {
   return (
     before?.turn === unit.turn &&
     /^(?:(?:and|but|so) )?if\b/i.test(before.text) &&
-    !/[.?!]\W*$/.test(before.text)
+    !/[.?!]["')\s]{0,3}$/.test(before.text)
   );
 }
 
