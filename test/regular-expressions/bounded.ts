@@ -9,8 +9,6 @@ export const bounded: Readonly<Record<string, string>> = {
   '/^"?([0-9]{4}[0-9A-Z])"?\\s*[\\t,;|]\\s*(.+)$/': line,
   "/(?:\\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\\b[^.]{0,40}$/": repeat,
   '/(?:^|[,;]\\s*|\\band\\s+)(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,
-  '/(\\byou [^,.;]{0,300}?,? (?:and|or) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\\b/gi':
-    repeat,
   '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\\b/':
     repeat,
   '/\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b[^.?!]{0,60}\\b(?:fro(?:ze|zen)|freezing|cryotherapy|cryo|liquid nitrogen|destroyed)\\b|\\b(?:fro(?:ze|zen)|cryotherapy|liquid nitrogen)\\b[^.?!]{0,60}\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b/i':
@@ -90,8 +88,6 @@ export const bounded: Readonly<Record<string, string>> = {
   '/(?:\\b(?:prescribe|order|give|get|start|take|use|is|are|was|were|be|of|with|for|to|the|an?|generally|usually|hopefully|that|and|or|but|so|because|as|than|maybe|probably|actually)|\\bthat (?:after|before|when|if|once|with|in|for|since)\\b[^,]{0,200})$/i':
     sentence,
   '/\\b(?:(?:in|of) (?:your|the|his|her) (?:\\w+ )?family|family history|run in|relatives?)\\b/': sentence,
-  "/\\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with)|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\\w' -]{3,40} (?:has|have|is|are) (?:progress\\w*|wors\\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|(?:concerned|worried) (?:that )?(?:this|it|that) (?:is|may be|might be|could be)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)\\b|^(?:so |and |but |now )*(?:your|his|her) [\\w' -]{3,40}? (?:is|are|remains) (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\\b|^(?:so |and |now |okay |all right,? )*[\\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\\b|^(?:so |and |now |okay )*(?:this is|you have|you've got|it's|that's|this looks like) /i":
-    sentence,
   '/\\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\\b(?: level)?(?: \\w+){0,3}? (?:is|was|are|at|of|came|come)\\b.{0,25}\\d/i':
     sentence,
   "/\\b(?:i(?:'ll| will|'d like| would like|'d suggest|'d recommend| would suggest| would recommend|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\\w*|refer\\w*|schedule\\w*|prescri\\w+|start\\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)\\b/i":
@@ -115,7 +111,13 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/':
     sentence,
-  "/^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\\b)/":
+  "/^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\\b)/":
+    sentence,
+  '/\\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\\b(?:(?!\\bbut\\b)[^.])*$/':
+    sentence,
+  '/(\\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\\b)) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\\b/gi':
+    sentence,
+  '/(\\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\\b/gi':
     sentence,
 };
 

@@ -127,7 +127,9 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
     let from = 0;
     for (let found = leads[i]!.exec(plain); found !== null; found = leads[i]!.exec(plain.slice(from))) {
       const at = from + found.index;
-      from = at + found[0].length - found[1]!.length;
+      // What leads to the name is passed over; where nothing does, the name itself: else it would be found for ever.
+      const led = found[0].length - found[1]!.length;
+      from = at + (led > 0 ? led : Math.max(found[0].length, 1));
       if (unsure.test(plain.slice(0, at))) continue;
       const said = found[1]!.replace(stands, ' is ');
       const name =

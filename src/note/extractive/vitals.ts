@@ -56,7 +56,7 @@ const patterns: readonly VitalPattern[] = [
     name: 'Weight',
     called: /\b(?:weight|weigh|weighs|weighed|weighing)\b(?! loss| gain)/g,
     reading:
-      /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]+ ?(?:pounds|lbs?|kg|kilos?|kilograms|stones?)\b))(\d{1,3}(?:\.\d+)?)(?: ?(pounds|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?\d{1,2}(?: pounds)?)?)\b)?/,
+      /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?:pounds|lbs?|kg|kilos?|kilograms|stones?)\b))(\d{1,3}(?:\.\d+)?)(?: ?(pounds|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?\d{1,2}(?: pounds)?)?)\b)?/,
     plausible: (n) => n > 1 && n < 700,
     write: (m) => (m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`),
   },
