@@ -1,3 +1,5 @@
+import { upperFirst } from '../language/upper-first.ts';
+
 /**
  * Shorter versions of a sentence that leave out one part and are still whole, for when a part is not borne out:
  * without "bilateral(ly)", without one clause between semicolons, without one item of a plain list
@@ -20,7 +22,7 @@ export function partsOf(text: string): SentenceParts | null {
   if (clauses.length > 1) {
     return {
       items: clauses,
-      join: (kept) => capitalised(`${kept.join('; ')}.`),
+      join: (kept) => upperFirst(`${kept.join('; ')}.`),
       whole: (item) => `${item}.`,
     };
   }
@@ -41,14 +43,10 @@ export interface SentenceParts {
 
 export function withoutBilateral(text: string): string | null {
   const shorter = text.replace(/,? bilaterally\b|\bbilateral /gi, '').trim();
-  return shorter === text ? null : capitalised(shorter);
+  return shorter === text ? null : upperFirst(shorter);
 }
 
 function enumerate(items: readonly string[], joiner: 'and' | 'or'): string {
   if (items.length < 3) return items.join(` ${joiner} `);
   return `${items.slice(0, -1).join(', ')}, ${joiner} ${items.at(-1)}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

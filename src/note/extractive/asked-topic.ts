@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -48,7 +49,7 @@ const pressure =
   /^It (?:is|was|has been|had been) (?:(?:about|around|up to|over|like) )?\d{2,3} over \d{2,3}\b/;
 
 function possessive(who: Subject): string {
-  return who.their.charAt(0).toUpperCase() + who.their.slice(1);
+  return upperFirst(who.their);
 }
 
 // What the other asked of last, where the answer opens with the pronoun.

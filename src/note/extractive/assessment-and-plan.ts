@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { assentToPlan } from './agreement.ts';
 import { corrects } from './choose.ts';
@@ -142,7 +143,7 @@ function withoutTitle(text: string, title: string): string {
     !/^,? (?:which |and |it |she |he |,)|^, /.test(text.slice(opening.length + name.length))
   )
     return text;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return upperFirst(rest);
 }
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */

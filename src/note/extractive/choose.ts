@@ -67,9 +67,10 @@ export function choosePassages(
   interview: boolean,
 ): Passage[] {
   const words = (some: readonly Passage[]) => some.reduce((sum, p) => sum + p.unit.words.length, 0);
+  const spoken = words(passages);
   // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
-  const dense = words(passages) < shortVisit || interview;
-  const leniency = interview && words(passages) >= longInterview ? 0.4 : dense ? 0.55 : 1;
+  const dense = spoken < shortVisit || interview;
+  const leniency = interview && spoken >= longInterview ? 0.4 : dense ? 0.55 : 1;
   const candidates = passages
     .map((p) => ({
       p,
@@ -87,7 +88,7 @@ export function choosePassages(
         !identifies(p, passages),
     );
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
-  let short = leastShare * words(passages) - words([...chosen]);
+  let short = leastShare * spoken - words([...chosen]);
   for (const { p } of candidates.filter(({ margin }) => margin <= 0).sort((a, b) => b.margin - a.margin)) {
     if (short <= 0) break;
     if (p.keep < leastKeep) continue;

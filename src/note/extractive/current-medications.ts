@@ -31,9 +31,9 @@ const asksUse =
 const measured =
   /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin)$/;
 
-function isMeasured(name: string, text: string): boolean {
+// `low` is the sentence in lower case.
+function isMeasured(name: string, low: string): boolean {
   if (!measured.test(name)) return false;
-  const low = text.toLowerCase();
   const at = low.indexOf(name);
   return (
     /^ \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
@@ -56,28 +56,29 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const before = passages[index - 1]?.unit;
     if (unit.words.length < 3 && before?.turn === unit.turn && longAgo.test(before.said)) continue;
     const text = plainOf(unit);
+    const low = text.toLowerCase();
     const named = medicationsIn(text);
-    if (named.length === 0 || notTaken.test(text.toLowerCase()) || isPast(text.toLowerCase())) continue;
+    if (named.length === 0 || notTaken.test(low) || isPast(low)) continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
     const confirmed =
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
-      !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(text.toLowerCase()) &&
-      (asksUse.test(text.toLowerCase()) || (reply.answer === 'yes' && named.some(({ how }) => how !== '')));
+      !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(low) &&
+      (asksUse.test(low) || (reply.answer === 'yes' && named.some(({ how }) => how !== '')));
     const stated =
       !own &&
       !unit.question &&
       /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your)\b/.test(
-        text.toLowerCase(),
+        low,
       );
     if (!own && !confirmed && !stated) continue;
     for (const { name, how: own } of named) {
       const asked = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
       const how =
         role === 'clinician' && named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
-      if (isMeasured(name, text)) continue;
+      if (isMeasured(name, low)) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
       const known = found.get(name);

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { sentence } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -44,9 +45,7 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
   if (whole !== null) return sentence(whole + rest);
   const own = rest.replace(/^,? (?:but|because|so|and)? ?/, '');
   // "Not in a while, it has been quite a few months": what follows stands alone.
-  return /^(?:he|she|the patient|his|her)\b/i.test(own) && hasFiniteVerb(own)
-    ? own.charAt(0).toUpperCase() + own.slice(1)
-    : null;
+  return /^(?:he|she|the patient|his|her)\b/i.test(own) && hasFiniteVerb(own) ? upperFirst(own) : null;
 }
 
 // Without the clause that hangs on at the end: "the inside of the knee when he fell".
@@ -62,7 +61,7 @@ const hanging =
 function completed(first: string, asked: string, unit: Unit, who: Subject): string | null {
   const said = lowerFirst(first);
   const words = wordsOf(first);
-  const they = who.they.charAt(0).toUpperCase() + who.they.slice(1);
+  const they = upperFirst(who.they);
   if (/^(?:not|no|nothing|never|none|than|whatever|either)\b/.test(said)) return null;
   const drug = words.some((_, i) => drugAt(words, i) > 0);
   // What they take stands in the list of medicines.

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { feltByTouch } from './asked-by-touch.ts';
 import { draft, sourcesOf } from './draft.ts';
@@ -8,7 +9,7 @@ import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-sy
 import type { Reading } from './reading.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
-import { plainOf, saidWords, type Unit, wordsOf } from './units.ts';
+import { plainOf, reworded, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
@@ -117,7 +118,7 @@ function beyondVitals(unit: Unit): Unit {
       /^(?:that|which|it)\b/i.test(said[i + 1] ?? ''),
   );
   const text = rest.length === 0 ? unit.text : rest.join(', ');
-  return { ...unit, text, ...saidWords(wordsOf(text)), plain: null };
+  return reworded(unit, text);
 }
 
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
@@ -129,7 +130,7 @@ const headsLimb =
 // "Exam of the low back. No tenderness.": of the low back.
 function labelIn(unit: Unit): Label | null {
   const part = headsLimb.exec(plainOf(unit))?.[1]?.toLowerCase();
-  return part === undefined ? null : { part: part.charAt(0).toUpperCase() + part.slice(1), unit };
+  return part === undefined ? null : { part: upperFirst(part), unit };
 }
 
 interface OtherSide {

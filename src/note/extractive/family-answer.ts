@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -18,7 +19,7 @@ export function familyAnswer(asked: Unit | null, unit: Unit, who: Subject): stri
   const before = plainOf(unit).slice(0, side.index);
   // "Not on my mother's side": what was said since the last comma.
   if (/\b(?:no|not|never|nobody|none)\b/i.test(before.slice(before.lastIndexOf(',') + 1))) return null;
-  return `${illness.charAt(0).toUpperCase()}${illness.slice(1)} ${side[1]} ${who.their} ${side[2]!.replace(/\bof my\b/i, 'of the')}.`;
+  return `${upperFirst(illness)} ${side[1]} ${who.their} ${side[2]!.replace(/\bof my\b/i, 'of the')}.`;
 }
 
 const asksRuns = /\bruns? in (?:your|the|his|her) family\b/i;
@@ -30,7 +31,7 @@ export function runsInFamily(text: string, asked: Unit | null): string {
   const found = asked !== null && asksRuns.test(plainOf(asked)) ? owns.exec(text)?.[1] : undefined;
   if (found === undefined || !found.split(/[ ,]+/).some(isConditionWord)) return text;
   const several = /\band\b/.test(found);
-  return `${found.charAt(0).toUpperCase()}${found.slice(1)} ${several ? 'run' : 'runs'} in the family.`;
+  return `${upperFirst(found)} ${several ? 'run' : 'runs'} in the family.`;
 }
 
 /** True for an answer to a question about the family that says on whose side it is. */

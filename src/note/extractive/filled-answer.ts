@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { thirdPerson } from './rephrase/verbs.ts';
-import { plainOf, saidWords, type Unit, wordsOf } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 
 const ofKin =
   /^((?:yes|yeah|well|um|uh)\W+)?((?:my|his|her|our) [a-z]+(?: and (?:my |his |her )?[a-z]+)?) (does|do|did|has|have|is)(?= |[.,]|$)/i;
@@ -23,14 +23,10 @@ export function filledAnswer(unit: Unit, asked: Unit | null): Unit {
   if (kin !== null && what != null) {
     const [verb = '', ...rest] = what.trim().split(' ');
     const past = /^(?:had|got)$/i.test(verb) ? 'has had' : thirdPerson(verb.toLowerCase());
-    return said(unit, `${kin[2]} ${[past, ...rest].join(' ')}${unit.text.slice(kin[0].length)}`);
+    return reworded(unit, `${kin[2]} ${[past, ...rest].join(' ')}${unit.text.slice(kin[0].length)}`);
   }
   if (!had.test(unit.text)) return unit;
   const name = asksOf.exec(plainOf(asked))?.[1]?.toLowerCase();
   if (name === undefined || !wordsOf(name).some((word) => isConditionWord(word))) return unit;
-  return said(unit, unit.text.replace(had, `$1 ${name}`));
-}
-
-function said(unit: Unit, text: string): Unit {
-  return { ...unit, text, ...saidWords(wordsOf(text)), plain: null };
+  return reworded(unit, unit.text.replace(had, `$1 ${name}`));
 }

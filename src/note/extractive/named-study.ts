@@ -1,4 +1,5 @@
 import { medicinesInside } from '../evidence/drug-names.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import { matchesOf } from '../matches.ts';
 import { lowerFirst } from './say.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -54,5 +55,5 @@ export function readFrom(name: string, text: string): string {
   const subject = asSubject.exec(text);
   if (subject !== null && /^(?:it|this|that|those)/i.test(subject[0]) !== /[^s]s$/i.test(name))
     return `The ${study}${text.slice(subject[0].length)}`;
-  return `${study.charAt(0).toUpperCase()}${study.slice(1)}: ${lowerFirst(text)}`;
+  return `${upperFirst(study)}: ${lowerFirst(text)}`;
 }

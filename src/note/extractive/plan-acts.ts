@@ -1,3 +1,5 @@
+import { upperFirst } from '../language/upper-first.ts';
+
 const joined =
   /,? and (?:also |then |we will |we are going to |i will )?(?=(?:refer|order|continue|start|prescribe|add|increase|decrease|stop|discontinue|schedule|repeat|obtain|recheck|monitor|see)\b,? [a-z0-9])/gi;
 const dosed =
@@ -24,9 +26,7 @@ export function partActs(text: string): string[] {
   }
   lines.push(text.slice(from));
   return lines.map((line, i) =>
-    i === 0
-      ? ended(line)
-      : ended(opening[1] ? `We will ${line}` : line.charAt(0).toUpperCase() + line.slice(1)),
+    i === 0 ? ended(line) : ended(opening[1] ? `We will ${line}` : upperFirst(line)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Source } from '../note.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
 import { alsoNamed, namedBeside, opensProblems, pressureSaid, problemNamed } from './problem-name.ts';
-import { plainOf, saidWords, wordsOf } from './units.ts';
+import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
@@ -193,7 +193,7 @@ function partedAt(passage: Passage, name: string): [Passage | null, Passage] {
   const part = (from: number, to: number): Passage => {
     const text = unit.text.slice(from, to);
     const at = placed ? { start: unit.start + from, end: unit.start + to } : {};
-    return { ...passage, unit: { ...unit, ...at, text, ...saidWords(wordsOf(text)), plain: null } };
+    return { ...passage, unit: { ...reworded(unit, text), ...at } };
   };
   return [part(0, joint), part(joint + opening.length, unit.text.length)];
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 import { withoutClinician } from './rephrase/clinician-voice.ts';
 import {
@@ -39,7 +40,7 @@ function byRelative(unit: Unit, subject: Subject): string | null {
       new RegExp(`\\b${relative.their} (?:son|daughter|baby|child|little (?:boy|girl|one))\\b`, 'gi'),
       (own) => (other ? 'the patient' : own),
     );
-  return turned.charAt(0).toUpperCase() + turned.slice(1);
+  return upperFirst(turned);
 }
 
 // Where the speaker is not known, "you" shows that the clinician speaks.

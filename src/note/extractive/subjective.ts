@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import { allergyStatements } from './allergies.ts';
@@ -80,7 +81,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
 // "Reports eczema as a baby." under the heading of past illnesses.
 function named(text: string): string {
   const bare = text.replace(/^Reports (?:some |an? )?(?=[a-z])/, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 }
 
 // "Penicillin, I got a rash from it": said under ALLERGIES.

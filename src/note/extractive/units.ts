@@ -82,6 +82,11 @@ export function saidWords(words: readonly string[]): Pick<Unit, 'words' | 'said'
   return { words, said: words.join(' '), clinical: clinicalWords(words) };
 }
 
+/** The unit with `text` in place of what was said. */
+export function reworded(unit: Unit, text: string): Unit {
+  return { ...unit, text, ...saidWords(wordsOf(text)), plain: null };
+}
+
 /** The utterances of all turns, each with the question it answers. */
 export function unitsOf(turns: readonly Turn[]): Unit[] {
   return [...eachUnit(turns)];

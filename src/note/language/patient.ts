@@ -2,6 +2,7 @@ import { matchesOf } from '../matches.ts';
 import type { Transcript } from '../transcript.ts';
 import { figures } from './figures.ts';
 import { repairSpeech } from './speech-tokens.ts';
+import { upperFirst } from './upper-first.ts';
 
 export type Sex = 'female' | 'male' | 'unknown';
 
@@ -117,25 +118,21 @@ function nameOf(transcript: Transcript): string | undefined {
     const low = turn.text.toLowerCase().replace(/\s+/g, ' ').slice(0, 600);
     const titled = /\b(mr|mrs|ms|miss)\b ?\.? ([a-z][a-z'-]+)/.exec(low);
     if (titled && !notNames.has(titled[2]!))
-      return `${capital(titled[1]!)}. ${capital(titled[2]!)}`.replace('Miss.', 'Miss');
+      return `${upperFirst(titled[1]!)}. ${upperFirst(titled[2]!)}`.replace('Miss.', 'Miss');
     const presented =
       /\b(?:this is|seeing|patient is) ([a-z][a-z'-]+ [a-z][a-z'-]+)(?= ?, |,? date of birth|,? (?:a|who is a) )/.exec(
         low,
       );
     if (presented && !presented[1]!.split(' ').some((word) => notNames.has(word)))
-      return presented[1]!.split(' ').map(capital).join(' ');
+      return presented[1]!.split(' ').map(upperFirst).join(' ');
     const stated = /(?:^|[,.] ?|\bso )([a-z][a-z'-]+) is a (?:\d|[a-z]+[ -](?:\w+[ -])?year)/.exec(low);
     if (stated && !notNames.has(stated[1]!) && !/^(?:patient|she|he)$/.test(stated[1]!))
-      return capital(stated[1]!);
+      return upperFirst(stated[1]!);
     const greeted =
       /^(?:\W|okay|so|alright|well)*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)? ?,? ([a-z][a-z'-]+)\b/.exec(
         low,
       );
-    if (greeted && !notNames.has(greeted[1]!) && greeted[1]!.length > 2) return capital(greeted[1]!);
+    if (greeted && !notNames.has(greeted[1]!) && greeted[1]!.length > 2) return upperFirst(greeted[1]!);
   }
   return undefined;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

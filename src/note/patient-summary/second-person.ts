@@ -1,4 +1,4 @@
-import { upperFirst } from './to-plain-words.ts';
+import { upperFirst } from '../language/upper-first.ts';
 
 /** To whom a summary speaks: the patient, or whoever looks after a child. */
 export type Reader = 'patient' | 'parent';

@@ -1,4 +1,4 @@
-import { upperFirst } from './to-plain-words.ts';
+import { upperFirst } from '../language/upper-first.ts';
 
 /** A sentence of more words than this is parted where it can be. */
 const longest = 14;

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { readPlainWords } from './plain-words.ts';
 
 const plainWords = readPlainWords();
@@ -27,8 +28,4 @@ export function toPlainWords(text: string, explained: Set<string>): string {
     const fits = /[aeiou]/i.test(next) ? 'an' : 'a';
     return `${/^A/.test(word) ? upperFirst(fits) : fits} `;
   });
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language/upper-first.ts';
 import type { Specialty } from '../../specialties.ts';
 import { type DecisionMaking, type Level, levelNames } from './decision-making.ts';
 import type { Familiarity, StatedTime } from './visit-facts.ts';
@@ -39,7 +40,7 @@ export function officeVisit(
   return {
     code: `99${known.isNew ? '20' : '21'}${level}`,
     description: `Office visit, ${kind} patient, ${levelNames[level]} decision making or at least ${minutesFor[kind][level]} minutes`,
-    reason: `AMA office visit rules 2021/2023. ${sentence(known.because)}; ${grounds}.${far === null ? '' : modifiers[far]}`,
+    reason: `AMA office visit rules 2021/2023. ${upperFirst(known.because)}; ${grounds}.${far === null ? '' : modifiers[far]}`,
   };
 }
 
@@ -67,8 +68,4 @@ function elements({ problems, data, risk }: DecisionMaking): string {
   return Object.entries(named)
     .map(([name, { level, because }]) => `${name} ${levelNames[level]} (${because})`)
     .join(', ');
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../language/upper-first.ts';
+
 /** What a clinician examines, as spoken, and the heading an examination prints it under. Longest match first. */
 const spoken: [string, string][] = [
   ['Lungs', 'lung|lungs|pulmonary|respiratory|chest and lungs|breath sounds'],
@@ -39,5 +41,5 @@ export function systemOf(words: string): string | null {
   if (named) return named;
   const joint = joints.exec(low);
   if (!joint) return null;
-  return low.charAt(0).toUpperCase() + low.slice(1);
+  return upperFirst(low);
 }

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../language/upper-first.ts';
+
 const speaks = /\b(?:we|us)\b/i;
 
 const rules: [RegExp, string][] = [
@@ -24,5 +26,5 @@ export function withoutClinic(sentence: string): string {
     .reduce((out, [from, to]) => out.replace(from, to), said)
     .replace(/ {2,}/g, ' ')
     .trim();
-  return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }

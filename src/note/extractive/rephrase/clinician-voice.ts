@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language/upper-first.ts';
 import { withoutClinic } from './clinic-voice.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { withoutOwnClause } from './own-clause.ts';
@@ -64,7 +65,7 @@ export function withoutClinician(sentence: string): string | null {
   const text = impersonal(withoutClinic(sentence).replace(/[.]$/, ''));
   const kept = speaks.test(text) ? withoutOwnClause(text, speaks) : text;
   if (kept === null || kept.split(' ').length < 2) return null;
-  return `${kept.charAt(0).toUpperCase()}${kept.slice(1)}.`;
+  return `${upperFirst(kept)}.`;
 }
 
 function whole(text: string): string | null {

@@ -1,0 +1,4 @@
+/** The text with its first letter as a capital. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
