@@ -36,7 +36,7 @@ const vitalSigns = new Set(
   ),
 );
 const itself =
-  /^(?:(?:and|so|okay|uh|um|yeah|here)[\s,]+)*(?:it|that|this)(?:['’]s| is| was| came| looks)\b/i;
+  /^(?:(?:and|so|okay|uh|um|yeah|here)[\s,]+)*(?=)(?:it|that|this)(?=)(?:['’]s| is| was| came| looks)(?=)\b/i;
 
 /** The words that name what a passage may be a result of: its own, or, of "it is low at 8.2", those just before. */
 function testedIn(at: number, passages: readonly Passage[]): string | null {

@@ -26,7 +26,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const yes = reply.answer === 'yes';
   const rest = found[3]!
     .replace(/,.*$/, '')
-    .split(/ or (?:have|has|had|did|do|does|are|is|was|were) (?:you|he|she|it|there|they)\b/i, 1)[0]!;
+    .split(/ or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i, 1)[0]!;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
@@ -38,7 +38,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
 }
 
 const confirmed =
-  /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having)\b.{3,90})$/i;
+  /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?=)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?=)(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having)(?=)\b.{3,90})$/i;
 const qualified = /\b(?:with|from|after|when|since|during|whenever|on|at|for) [a-z]/i;
 
 /** "You get itching with the prednisone?" "That's correct." → He gets itching with the prednisone. Null where it is asked otherwise, or without anything but the symptom. */

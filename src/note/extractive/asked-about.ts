@@ -10,7 +10,7 @@ const topics: [HistoryTopic, RegExp][] = [
   ],
   [
     'illnesses',
-    /\bhistory of\b|\b(?:medical|health|other) (?:problems?|conditions?|history|issues)\b|\b(?:illness(?:es)?|operations?|surger(?:y|ies)|diabetes|high blood pressure|asthma|heart (?:problems?|trouble|disease)|stroke|blood clots?|clots)\b(?! (?:run|in the family))|\bseen? (?:a|the) (?:gp|doctor|specialist) for\b|\b(?:had|have) (?:this|it|that|these|them|anything like (?:this|that|it)) before\b/,
+    /\bhistory of\b|\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\b(?:illness(?:es)?|operations?|surger(?:y|ies)|diabetes|high blood pressure|asthma|heart (?:problems?|trouble|disease)|stroke|blood clots?|clots)(?=)\b(?! (?:run|in the family))|\bseen? (?:a|the)(?=) (?:gp|doctor|specialist) for\b|\b(?:had|have) (?:this|it|that|these|them|anything like (?:this|that|it)) before\b/,
   ],
   [
     'medicines',
@@ -27,7 +27,7 @@ const topics: [HistoryTopic, RegExp][] = [
   // Where it is, when it began, how often and how bad it is, what brings it on.
   [
     'trouble',
-    /\b(?:where(?:abouts)?|how long|how often|how many|when did|come and go|worse|better|scale|out of (?:ten|10)|which (?:side|one|knee|ear|eye|leg|arm|foot|hand|hip|shoulder)|(?:does|did) (?:it|that|the pain) (?:go|come|spread|move|wake|travel)|what (?:does|did) (?:it|that) feel|(?:brings?|sets?) (?:it|them|that) (?:on|off))\b/,
+    /\b(?:where(?:abouts)?|how long|how often|how many|when did|come and go|worse|better|scale|out of (?:ten|10)|which (?:side|one|knee|ear|eye|leg|arm|foot|hand|hip|shoulder)|(?:does|did) (?:it|that|the pain)(?=) (?:go|come|spread|move|wake|travel)|what (?:does|did) (?:it|that) feel|(?:brings?|sets?) (?:it|them|that) (?:on|off))(?=)\b/,
   ],
 ];
 

@@ -1,7 +1,7 @@
 import type { Unit } from './units.ts';
 
 const asks =
-  /^(?:(?:and|so|okay|ok|right|fine|good|but|um|uh|now|no \w+|great|lovely|brilliant|thanks|or)[\s,.]+)*(?:(?:have|has|had) (?:you|he|she|they|there been)(?: ever)? (?:had|got|noticed|been having|seen|experienced)?|(?:do|does|did) (?:you|he|she|they) (?:get|have|notice|feel)|(?:are|is) (?:you|he|she|they) (?:getting|having)|(?:is|was|are|were) there|you have|you've had|with)? ?(any [a-z].*)$/i;
+  /^(?:(?:and|so|okay|ok|right|fine|good|but|um|uh|now|no \w+|great|lovely|brilliant|thanks|or)[\s,.]+)*(?:(?:have|has|had) (?:you|he|she|they|there been)(?=)(?: ever)? (?:had|got|noticed|been having|seen|experienced)?|(?:do|does|did) (?:you|he|she|they)(?=) (?:get|have|notice|feel)|(?:are|is) (?:you|he|she|they) (?:getting|having)|(?:is|was|are|were) there|you have|you've had|with)? ?(any [a-z].*)$/i;
 // What no answer "no" makes a denial of a symptom: what is asked for its own sake, or has a part of its own in the note.
 const ofElse =
   /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)\b/i;
@@ -21,7 +21,7 @@ export function askedFor(unit: Unit): string[] {
     .map((item) =>
       item
         .trim()
-        .replace(/^(?:any|or|and|some)\b ?(?:any )?(?:of )?(?:the |your |his |her )?/i, '')
+        .replace(/^(?:any|or|and|some)(?=)\b ?(?:any )?(?=)(?:of )?(?=)(?:the |your |his |her )?/i, '')
         .replace(/^(?:an?|some) /i, '')
         .split(goesOn)[0]!
         .replace(/\b(?:your|his|her|their) /gi, 'the ')

@@ -8,7 +8,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const vague =
-  /^(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)\b)/;
+  /^(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/;
 // Here "it" is nothing that was asked of.
 const expletive =
   /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)\b|^(?:It|They) (?:seems?|looks?|feels?) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
@@ -46,7 +46,7 @@ export function withTopicNamed(
 
 // "It was about 180 over 95": only a blood pressure is.
 const pressure =
-  /^It (?:is|was|has been|had been) (?:(?:about|around|up to|over|like) )?\d{2,3} over \d{2,3}\b/;
+  /^It (?:is|was|has been|had been)(?=) (?:(?:about|around|up to|over|like) )?(?=)\d{2,3} over \d{2,3}\b/;
 
 function possessive(who: Subject): string {
   return upperFirst(who.their);
@@ -106,7 +106,7 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
 }
 
 const whenLast =
-  /\bwhen (?:was|were|is) (?:your|the|his|her) ((?:very )?(?:last|latest|most recent) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)$/i;
+  /\bwhen (?:was|were|is)(?=) (?:your|the|his|her)(?=) ((?:very )?(?=)(?:last|latest|most recent) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)$/i;
 
 /** "When was your last tetanus shot?" "Two years ago" → The last tetanus shot was 2 years ago. */
 export function lastTime(asked: string, said: string): string | null {

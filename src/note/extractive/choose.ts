@@ -30,7 +30,7 @@ const chat =
 
 // "I had that shoulder pain myself": the clinician's own.
 const ownExperience =
-  /\bi(?:['’]ve| have)? (?:(?:actually|also|just|once|even) )?(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)\b[^.]*\bmyself\b/i;
+  /\bi(?:['’]ve| have)?(?=) (?:(?:actually|also|just|once|even) )?(?=)(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)(?=)\b[^.]*\bmyself\b/i;
 
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
 const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
@@ -268,7 +268,7 @@ function tellsClinical(unit: Unit): boolean {
 }
 
 const begins = /\b(?:start(?:ed|s)?|began|begun|came on|happened|noticed|since)\b/;
-const ofTreatment = /\bstart(?:ed|s)? (?:seeing|going|working|taking|using|on|the|my|this|a new)\b/;
+const ofTreatment = /\bstart(?:ed|s)?(?=) (?:seeing|going|working|taking|using|on|the|my|this|a new)(?=)\b/;
 const asksOnset =
   /\b(?:how long|how many (?:days|weeks|months|years)|when did (?:it|this|that|the|your|you|these|those))\b/;
 
@@ -322,10 +322,10 @@ function refers({ role, unit }: Passage): boolean {
 
 // "I'll see you again in fourteen days."
 const comesBack =
-  /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)? (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?:days?|weeks?|months?|year)\b/i;
+  /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)?(?=) (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?=)(?:days?|weeks?|months?|year)\b/i;
 
 const orders =
-  /\b(?:get (?:an?|another|some|you an?) (?:[a-z]+ ){0,2}(?:ekg|ecg|x-?ray|mri|ct|echo\w*|ultrasound|labs?|blood ?work|test|scan)|order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)\b/;
+  /\b(?:get (?:an?|another|some|you an?) (?:[a-z]+ ){0,2}(?=)(?:ekg|ecg|x-?ray|mri|ct|echo\w*|ultrasound|labs?|blood ?work|test|scan)|order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)(?=)\b/;
 
 function acts(unit: Unit): boolean {
   return unit.clinical.drugs > 0 || orders.test(unit.said);

@@ -3,7 +3,7 @@ import type { Passage } from './visit.ts';
 
 const cut = /\w\s?[-–—]\s?$/;
 const goesOn =
-  /^[\s.,-]{0,4}(?:(?:uh|um|like),? )*((?:and (?!(?:i|he|she|it|we|they|then|so|now|that)\b)|or )?(?:an?|the|this|these|in|on|at|about|around|with|for|to|from|of|because|when|after|before|since|until|last|my|his|her|your|yesterday|couple|one|two|three|four|five|six|\d+) .*)$/i;
+  /^[\s.,-]{0,4}(?:(?:uh|um|like),? )*((?:and (?!(?:i|he|she|it|we|they|then|so|now|that)(?=)\b)|or )?(?=)(?:an?|the|this|these|in|on|at|about|around|with|for|to|from|of|because|when|after|before|since|until|last|my|his|her|your|yesterday|couple|one|two|three|four|five|six|\d+) .*)$/i;
 
 /**
  * What was cut off by a listener's "mm-hmm" as one: "i felt this popping-" "hmm" "and this strain as i lifted it". Null

@@ -7,7 +7,7 @@ const titled =
 // Broken off: "lung field abnormal finding on …"
 const abnormal = /^((?:[a-z-]+ ){1,4}abnormal findings?)(?: (?:on|of) [a-z]+)?[.:]?$/;
 const subject =
-  /^the ((?:right |left )?(?:[a-z-]+ ){1,3}(?:nodule|mass|lesion|cyst|lump|polyp))s? (?:is|was|are|were|measures?|has|have)\b/;
+  /^the ((?:right |left )?(?:[a-z-]+ ){1,3}(?=)(?:nodule|mass|lesion|cyst|lump|polyp))(?=)s? (?:is|was|are|were|measures?|has|have)(?=)\b/;
 
 /** What a sentence of a dictation with titles is about: "the right testicular nodule is about 3 mm". */
 export function dictatedSubject(text: string): string | null {

@@ -5,7 +5,7 @@ import { plainOf, type Unit } from './units.ts';
 
 const asks = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\s{0,3}[?.]?$/i;
 const onWhoseSide =
-  /\b(on|from) my ((?:[a-z]+(?:'s)? ){0,2}(?:side|family)(?: of (?:the|my) family)?)\s{0,3}[.]?$/i;
+  /\b(on|from) my ((?:[a-z]+(?:'s)? ){0,2}(?=)(?:side|family)(?=)(?: of (?:the|my) family)?)(?=)\s{0,3}[.]?$/i;
 
 /**
  * "Any family history of heart disease?" "Not in my immediate family, but on my cousin's side": Heart disease on his

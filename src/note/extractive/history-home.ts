@@ -25,7 +25,7 @@ const relatives =
 const relativeIs =
   /\b(?:my|his|her|your|their) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
 const ofKin =
-  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)\b/;
+  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
@@ -40,7 +40,7 @@ const kinOperated =
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
 const presentsNow =
-  /^(?:and )?(?:he|she|who|the patient|patient) (?:now |also )?(?:presents?|comes in|is here|came in)\b/;
+  /^(?:and )?(?:he|she|who|the patient|patient)(?=) (?:now |also )?(?=)(?:presents?|comes in|is here|came in)(?=)\b/;
 
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;

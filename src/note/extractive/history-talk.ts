@@ -3,7 +3,7 @@ import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const ofPatient =
-  /\b(?:you|your|you['’](?:re|ve|d|ll)|yours|he|she|he['’]s|she['’]s|his|her|him|they|patient(?:['’]s)?|history|pain|male|female|born|presents?|presenting|pathology|biopsy|scan|tests?|results?|report)\b/i;
+  /\b(?:you|your|you['’](?:re|ve|d|ll)|yours|he|she|he['’]s|she['’]s|his|her|him|they|patient(?:['’]s)?|history|pain|male|female|born|presents?|presenting|pathology|biopsy|scan|tests?|results?|report)(?=)\b/i;
 const courtesies =
   /\b(?:happy birthday|congratulations|good luck|have fun|love to hear|glad (?:to|you)|so cool|that['’]s (?:awesome|fantastic|great|cool|wonderful)|go over (?:the|your) (?:history|chart|records?) with)\b|^(?:the )?next patient is\b|^(?:so )?for example\b|\bcan (?:often |sometimes )?be a (?:trigger|cause|side effect)\b|\b(?:those|these) are all (?:benign|normal|common|good)\b|\bone of the best things (?:that )?you can do\b/i;
 

@@ -136,7 +136,7 @@ function saysOf(unit: Unit, { symptoms, parts }: ReturnType<typeof troubleOf>): 
 
 const ofPain = /\b(?:pain|pains|ache|aches|sore|hurt|hurts|hurting|injury)\b/;
 const forIt =
-  /\b(?:tak\w+|tried|try|us\w+|done|doing) (?:[a-z]+ ){0,4}(?:for|to help)(?: (?:with|the|your|that|this|it)){1,3}(?: pain)?(?: right)?(?: now)?$/;
+  /\b(?:tak\w+|tried|try|us\w+|done|doing) (?:[a-z]+ ){0,4}(?:for|to help)(?=)(?: (?:with|the|your|that|this|it)){1,3}(?=)(?: pain)?(?: right)?(?: now)?$/;
 
 // "Are you taking anything for it?" "I've been taking ibuprofen": for what they came with, though the visit was elsewhere.
 function takesForTrouble(unit: Unit, { text }: ReturnType<typeof troubleOf>): boolean {

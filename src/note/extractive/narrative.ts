@@ -29,7 +29,7 @@ const partly = /\b(?:just|only|but|except|other than)\b/;
 function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
   if (complaint === undefined) return false;
   const why =
-    /^(?:she|he|the patient) (?:(?:is|comes|came|presents) (?:in |here |today )*(?:for|with)|(?:is|has been) (?:having|experiencing)) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
+    /^(?:she|he|the patient)(?=) (?:(?:is|comes|came|presents) (?:in |here |today )*(?:for|with)|(?:is|has been) (?:having|experiencing))(?=) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
       text,
     );
   return why !== null && sentence(why[1]!) === sentence(complaint);

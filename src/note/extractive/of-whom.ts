@@ -21,7 +21,7 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
     /^(?:(?:and|but|well|so|yes|you know) )?(?:i|i've|i'm)(?=) (?:also )?(?=)(?:have|had|am|was|get|got|feel|felt|take|been|on)?(?=)\b/.test(
       said,
     ) &&
-    /\b(?:i'm|i've|i) (?:\w+ )?(?:have|had|on|got|get|take|feel|diagnosed|been)\b.*\b(?:myself|too)$|\bmyself\b/.test(
+    /\b(?:i'm|i've|i) (?:\w+ )?(?=)(?:have|had|on|got|get|take|feel|diagnosed|been)(?=)\b.*\b(?:myself|too)$|\bmyself\b/.test(
       said,
     ) &&
     !/\b(?:him|her|he|she|his)\b/.test(said)

@@ -12,7 +12,7 @@ const person = new RegExp(
   'gi',
 );
 const pronoun =
-  /(^|[,.;] |\b(?:and|but|so|because|that|then|when|if|said|says|think|thinks) )(she|he)(?:('s|'d|'ll)|(?= ))/i;
+  /(^|[,.;] |\b(?:and|but|so|because|that|then|when|if|said|says|think|thinks) )(?=)(she|he)(?:('s|'d|'ll)|(?= ))/i;
 const titled = /\bdr\b/i;
 
 /**

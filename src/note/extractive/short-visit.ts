@@ -15,7 +15,7 @@ const told =
   /\b(?:you (?:have been|had|said|told|take|get|feel)|how|since|been|your (?:mother|father|family))\b/i;
 const supposed = /\b(?:likely|because|causes?|could|may|might|if|when|dos(?:e|age)|medications?|will)\b/i;
 const asItIs =
-  /\b(?:is|are|was|were|has|have|had|seems?|looks?|came|been|might|explains?|think|feel|hope|know|thank you|bye)\b|['’](?:s|ve|re)\b|n['’]t\b/i;
+  /\b(?:is|are|was|were|has|have|had|seems?|looks?|came|been|might|explains?|think|feel|hope|know|thank you|bye)(?=)\b|['’](?:s|ve|re)\b|n['’]t\b/i;
 const tested =
   /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan) (?:\w+ )?(?=)(?:is|was|shows?|showed|came back|looks|are)(?=)\b/i;
 

@@ -33,7 +33,7 @@ const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
 // "I cut my left hand on broken glass."
 const ownHurt =
-  /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)? (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the) ((?:(?:right|left|lower|upper) )?(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
+  /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)?(?=) (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
 const endsAt = new Set(
   "that who which so after since because think today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',
@@ -75,7 +75,7 @@ function askedComplaint(passages: readonly Passage[]): { text: string; sources: 
   return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
 }
 const asksAbout =
-  /^(?:(?:hi|hello|good morning|good afternoon|okay|so|all right|well)[,.]? ){0,3}(?:can you |please )?(?:tell me (?:a (?:little|bit)(?: bit)? )?(?:more )?about|how(?:['’]s| is| are| has| have)(?: been)?|what['’]s going on with) (?:your|the|that|this|these|those) ([a-z][a-z '-]{2,40}?)(?: been| doing| today| since [a-z ]{1,20})?[?.!]?$/i;
+  /^(?:(?:hi|hello|good morning|good afternoon|okay|so|all right|well)[,.]?(?=) ){0,3}(?:can you |please )?(?=)(?:tell me (?:a (?:little|bit)(?: bit)? )?(?:more )?about|how(?:['’]s| is| are| has| have)(?: been)?|what['’]s going on with)(?=) (?:your|the|that|this|these|those) ([a-z][a-z '-]{2,40}?)(?: been| doing| today| since [a-z ]{1,20})?[?.!]?$/i;
 
 function reasonsIn(text: string): string[] {
   const found = openings.map((opening) => opening.exec(text)?.[1]);

@@ -39,7 +39,7 @@ const presupposed =
 
 // "Has anybody else at home got a rash?"
 const ofOthers =
-  /^(?:(?:and|so|okay|has|have|is|does|did|was|had)\b,? ){0,3}(?:(?:anyone|anybody|someone|somebody|who) else\b|(?:anyone|anybody) (?:at home|in (?:the|your) (?:house|home|family)|around you|you know)\b)/;
+  /^(?:(?:and|so|okay|has|have|is|does|did|was|had)(?=)\b,? ){0,3}(?=)(?:(?:anyone|anybody|someone|somebody|who) else\b|(?:anyone|anybody)(?=) (?:at home|in (?:the|your) (?:house|home|family)|around you|you know)\b)/;
 
 // "It can make your ankles swell and give you a headache."
 const mayCause =

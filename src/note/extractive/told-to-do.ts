@@ -2,16 +2,16 @@ import { saysWhenToCall } from '../language/return-precaution.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
-  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would) like to do(?: though| now| today)? is(?: to)?)\b[,.]? ?){0,5}/i;
+  /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))\b/i;
+  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
 const suggests =
   /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
 const needless =
-  /^(?:you|he|she|they) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t) need (?:any |an? |to |the )?[a-z]{4,}/i;
+  /^(?:you|he|she|they)(?=) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t)(?=) need (?:any |an? |to |the )?[a-z]{4,}/i;
 const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?=)(?: not| ?n['’]t)(?=) (?:change|increase|decrease|start|stop|do|add|give|switch)(?=)\b/i;
 const operates =
@@ -42,7 +42,7 @@ const asItIs =
 
 // "If the ultrasound shows stones then I'll refer you."
 const provided =
-  /^(?:and |but |so )?if\b.*\b(?:then|(?:i|we)(?:['’]ll| will| would|['’]d|['’]re going to)|(?:you|he|she)(?:['’]ll| will| should| need| needs| must| can))\b/i;
+  /^(?:and |but |so )?if\b.*\b(?:then|(?:i|we)(?=)(?:['’]ll| will| would|['’]d|['’]re going to)|(?:you|he|she)(?=)(?:['’]ll| will| should| need| needs| must| can))(?=)\b/i;
 
 export function isAdvice(text: string): boolean {
   return advises.test(text) || instructs.test(text);
@@ -63,7 +63,7 @@ export function isOrder(unit: Unit): boolean {
 }
 
 const orders =
-  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)) (?:also |just )?(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)\b/i;
+  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
 
 export function isForbidden(text: string): boolean {
   return forbids.test(text) || warnsOff(text);

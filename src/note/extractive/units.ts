@@ -152,7 +152,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
 // "She says that it hurts" is, from an interpreter, that it hurts.
 const interprets = /\b(?:interpreter|translator)\b/i;
 const relays =
-  /^(?:(?:and|so|okay|well),? )?(?:s?he|they|the patient) (?:says?|said|tells me)\b(?: that)?,? ?/i;
+  /^(?:(?:and|so|okay|well),? )?(?=)(?:s?he|they|the patient)(?=) (?:says?|said|tells me)(?=)\b(?: that)?,? ?/i;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

@@ -64,7 +64,7 @@ const patterns: readonly VitalPattern[] = [
     name: 'Height',
     called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
     reading:
-      /\b(\d{1,3}(?:\.\d{1,2})?) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)\b/,
+      /\b(\d{1,3}(?:\.\d{1,2})?)(?=) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
     plausible: (n) => n >= 1 && n <= 230,
     write: (m) => m[0],
   },

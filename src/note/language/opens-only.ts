@@ -1,9 +1,9 @@
 const lead = /^(?:and|but|so|well|then|yeah|yes|um|uh|okay|oh|like|maybe|probably|now)$/;
 const time =
-  /^(?:(?:about|around|almost|over|maybe|probably|just|like) )*(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|\d{1,2}|a couple|a couple of|couple|a few|few|several)(?: or (?:two|three|four|five|so))? (?:minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|weekend|month|year|spring|summer|fall|winter)|yesterday(?: (?:morning|evening|afternoon))?|this (?:morning|week|past weekend)|(?:over|on) the weekend|back then|the other (?:day|night))$/;
+  /^(?:(?:about|around|almost|over|maybe|probably|just|like) )*(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|\d{1,2}|a couple|a couple of|couple|a few|few|several)(?=)(?: or (?:two|three|four|five|so))?(?=) (?:minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|weekend|month|year|spring|summer|fall|winter)|yesterday(?: (?:morning|evening|afternoon))?|this (?:morning|week|past weekend)|(?:over|on) the weekend|back then|the other (?:day|night))$/;
 // What an examiner finds while looking is a finding of its own.
 const when =
-  /^(?:when|while|after|before|since|if|whenever|once|as) (?:i|my|he|she|they|we|it)\b(?! (?:look|listen|press|push|feel|walk|move|bend|examine|palpate|touch|check|see|saw|'s|is)\w*)/;
+  /^(?:when|while|after|before|since|if|whenever|once|as)(?=) (?:i|my|he|she|they|we|it)(?=)\b(?! (?:look|listen|press|push|feel|walk|move|bend|examine|palpate|touch|check|see|saw|'s|is)\w*)/;
 const clause = /^(?:i|he|she|we|they|my|it)$/;
 const subject = /^(?:i|he|she|we|they)$/;
 const past =

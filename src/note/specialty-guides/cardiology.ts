@@ -2,7 +2,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 
 export const cardiology: SpecialtyGuide = {
   raises:
-    /\b(?:chest (?:pain|pressure|tightness|discomfort)|exert\w+|stairs|blocks?|short(?:ness)? of breath|winded|orthopnea|pillows?|lying flat|lay flat|wake up (?:gasping|short)|swell\w*|ankles?|palpitations?|flutter\w*|skip\w*|racing|dizz\w+|lightheaded\w*|faint\w*|pass(?:ed|ing) out|blood thinners?|bleeding|claudication|salt|sodium|fluid|weights?|ejection fraction|stress test|echo\w*|monitor|blood pressures?)\b/i,
+    /\b(?:chest (?:pain|pressure|tightness|discomfort)|exert\w+|stairs|blocks?|short(?:ness)? of breath|winded|orthopnea|pillows?|lying flat|lay flat|wake up (?:gasping|short)|swell\w*|ankles?|palpitations?|flutter\w*|skip\w*|racing|dizz\w+|lightheaded\w*|faint\w*|pass(?:ed|ing) out|blood thinners?|bleeding|claudication|salt|sodium|fluid|weights?|ejection fraction|stress test|echo\w*|monitor|blood pressures?)(?=)\b/i,
   history: [
     {
       heading: 'CARDIAC HISTORY',

@@ -3,7 +3,7 @@ import { required, type SpecialtyGuide } from './guide.ts';
 /** Time course, red flags asked for, what was given here, disposition. */
 export const emergencyMedicine: SpecialtyGuide = {
   raises:
-    /\b(?:started|sudden\w*|worst|woke|minutes|hours|ago|ambulance|ems|paramedics|fell|fall|crash|accident|hit (?:my|your|his|her) head|seat ?belt|airbags?|lost consciousness|passed out|vomit\w*|fevers?|bleed\w*|numb\w*|weak\w*|blood thinners?|pregnan\w+|last (?:ate|drank|meal)|tetanus|radiat\w*|sweat\w*|short(?:ness)? of breath|chest pain|severe|10 out of 10)\b/i,
+    /\b(?:started|sudden\w*|worst|woke|minutes|hours|ago|ambulance|ems|paramedics|fell|fall|crash|accident|hit (?:my|your|his|her) head|seat ?belt|airbags?|lost consciousness|passed out|vomit\w*|fevers?|bleed\w*|numb\w*|weak\w*|blood thinners?|pregnan\w+|last (?:ate|drank|meal)|tetanus|radiat\w*|sweat\w*|short(?:ness)? of breath|chest pain|severe|10 out of 10)(?=)\b/i,
   always:
     /\b(?:tetanus|lost consciousness|pass(?:ed)? out|blood thinners?|hit (?:my|your|his|her) head|last (?:ate|meal)|(?:we|i) gave you|admit\w*|discharge you|sent? you home)\b/i,
   history: [],

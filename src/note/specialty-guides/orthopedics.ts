@@ -6,7 +6,7 @@ export const orthopedics: SpecialtyGuide = {
   raises:
     /\b(?:fell|fall|twist\w*|pivot\w*|landed|slipped|tripped|tackle\w*|collid\w+|accident|injur\w+|lifting|popp?(?:ed|ing)?|snapp?(?:ed|ing)?|lock(?:s|ed|ing)|catch(?:es|ing)|giv(?:es|ing) (?:out|way)|buckl\w+|unstable|instability|weight[- ]bearing|bear weight|put weight|limp\w*|swell\w*|swollen|stiff\w*|grind\w*|click\w*|crutch\w*|brace|splint|sling|dominant|overhead|stairs|squat\w*|kneel\w*|radiat\w*|numb\w*|tingl\w*)(?=)\b/i,
   always:
-    /\b(?:giv(?:es|ing|en) (?:out|way)|lock(?:s|ed) up|buckl(?:es|ed|ing)|felt (?:a|it) (?:pop|snap)|can ?(?:'t|not|n't) (?:put|bear) (?:any )?weight)\b/i,
+    /\b(?:giv(?:es|ing|en) (?:out|way)|lock(?:s|ed) up|buckl(?:es|ed|ing)|felt (?:a|it) (?:pop|snap)|can ?(?:'t|not|n't)(?=) (?:put|bear) (?:any )?weight)(?=)\b/i,
   history: [],
   labels: [
     { asked: /\b(?:weight on|bear weight|walk on)\b/i, label: 'Weight bearing' },

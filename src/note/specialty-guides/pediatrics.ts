@@ -21,7 +21,7 @@ export const pediatrics: SpecialtyGuide = {
     },
     {
       heading: 'DEVELOPMENT',
-      fits: /\b(?:milestones?|crawl\w*|walk(?:s|ing) (?:on|by|yet|already|well|now|alone)|roll(?:s|ing) over|sit(?:s|ting) up|babbl\w*|first words?|says? (?:\w+ )?words|talk(?:s|ing) (?:in|well|yet|a lot)|sentences|potty|toilet[- ]train\w*|smil(?:es|ing)|development\w*)\b/i,
+      fits: /\b(?:milestones?|crawl\w*|walk(?:s|ing) (?:on|by|yet|already|well|now|alone)|roll(?:s|ing) over|sit(?:s|ting) up|babbl\w*|first words?|says? (?:\w+ )?words|talk(?:s|ing) (?:in|well|yet|a lot)|sentences|potty|toilet[- ]train\w*|smil(?:es|ing)|development\w*)(?=)\b/i,
     },
   ],
   labels: [

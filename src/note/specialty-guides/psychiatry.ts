@@ -9,7 +9,7 @@ export const psychiatry: SpecialtyGuide = {
   history: [
     {
       heading: 'RISK ASSESSMENT',
-      fits: /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)? (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|overdos\w+)\b/i,
+      fits: /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|overdos\w+)(?=)\b/i,
     },
     {
       heading: 'PSYCHIATRIC HISTORY',

@@ -11,7 +11,7 @@ const doseRaised =
   /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?=)(?:\.\d{1,3})? ?(?=)(?:mg|mcg|milligrams?|micrograms?|units?))(?=)\b/i;
 // A medicine that is changed or added is for what is not where it should be (AMA, 2021: "stable").
 const regimenChanged =
-  /\b(?:(?:chang|switch|adjust)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;
+  /\b(?:(?:chang|switch|adjust)(?=)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;
 const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
 // A cancer is not stable until it is treated.
 const malignant = /^C/;

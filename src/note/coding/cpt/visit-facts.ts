@@ -39,7 +39,7 @@ export function firstSaid(
 }
 
 const condition =
-  /\b(?:if|in case|unless|might|may|could|should (?:it|this|that|you)|otherwise|(?:do|does) ?n['’]t (?:get|improve|help|work)|not (?:better|improv\w+))\b/i;
+  /\b(?:if|in case|unless|might|may|could|should (?:it|this|that|you)|otherwise|(?:do|does)(?=) ?n['’]t (?:get|improve|help|work)|not (?:better|improv\w+))(?=)\b/i;
 /** How far before a decision its condition stands, in characters. */
 const conditionReach = 160;
 

@@ -23,7 +23,7 @@ const placed: Readonly<Record<string, RegExp | undefined>> = {
 };
 
 const parts =
-  /\b(?:(right|left) (?:lower |upper |inner |outer |big |great )?)?(knee|hip|shoulder|elbow|wrist|hand(?!ed|out)|thumb|finger|ankle|foot|feet|toe|neck|scalp|forehead|cheek|nose|face|ear|chest|abdomen|breast|buttock|thigh|shin|calf|leg|forearm|arm)s?\b|\b(?:lower|upper|mid|low|right|left|inferior|superior|his|her|their|your|my) (back)\b/gi;
+  /\b(?:(right|left) (?:lower |upper |inner |outer |big |great )?)?(knee|hip|shoulder|elbow|wrist|hand(?!ed|out)|thumb|finger|ankle|foot|feet|toe|neck|scalp|forehead|cheek|nose|face|ear|chest|abdomen|breast|buttock|thigh|shin|calf|leg|forearm|arm)(?=)s?\b|\b(?:lower|upper|mid|low|right|left|inferior|superior|his|her|their|your|my)(?=) (back)(?=)\b/gi;
 const otherHand = /\b(?:on|with) (?:the|one) (?:other )?hand\b|\bright[- ]hand(?:ed)?\b|\bleft[- ]handed\b/gi;
 const ofSkin = /^(?:C4[34]|D22)/;
 const lesion = /\b(?:lesion|mole|spot|growth|biops\w+|shave[d]?|melanoma|carcinoma|nevus|bump)\b/i;

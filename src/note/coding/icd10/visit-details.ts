@@ -33,7 +33,7 @@ export function ageForCodes(
 
 const sequela = /\b(?:late effects?|sequelae?|old (?:injury|fracture|sprain)|residual from)\b/i;
 const healing =
-  /\b(?:heal(?:s|ing|ed)|recheck|status post|s\/p|post[- ]?op(?:erative)?|subsequent|cast (?:is |was )?(?:off|removed|removal)|follow(?:ing|s)?[- ]?up (?:of|for|visit|appointment|on)|here for (?:a |an |his |her |their )?(?:\w+ )?follow|weeks? (?:out|after|since) )\b|, follow[- ]?up[.,]?$/i;
+  /\b(?:heal(?:s|ing|ed)|recheck|status post|s\/p|post[- ]?op(?:erative)?|subsequent|cast (?:is |was )?(?=)(?:off|removed|removal)|follow(?:ing|s)?[- ]?(?=)up (?:of|for|visit|appointment|on)|here for (?:a |an |his |her |their )?(?:\w+ )?follow|weeks? (?:out|after|since) )(?=)\b|, follow[- ]?up[.,]?$/i;
 
 /**
  * The seventh character of an injury's code from what was said of it: A while it is being treated, D once healing or

@@ -2,7 +2,7 @@ import type { Turn } from '../../transcript.ts';
 import type { Symptom } from './symptoms.ts';
 
 const british =
-  /\b(?:gp|a&e|nhs|paracetamol|calpol|salbutamol|loo|fortnight|tummy|mum|diarrhoea|chemist|111|999|wee|poo|jabs?|napp(?:y|ies)|surger(?:y|ies) (?:reception|receptionist)|practice nurse|co-codamol|ring (?:us|me|you|back)|litres?|whilst|poorly|reckon|aye|bloods|fit note)\b/gi;
+  /\b(?:gp|a&e|nhs|paracetamol|calpol|salbutamol|loo|fortnight|tummy|mum|diarrhoea|chemist|111|999|wee|poo|jabs?|napp(?:y|ies)|surger(?:y|ies) (?:reception|receptionist)|practice nurse|co-codamol|ring (?:us|me|you|back)|litres?|whilst|poorly|reckon|aye|bloods|fit note)(?=)\b/gi;
 const enough = 3;
 
 /** True for a visit in British English: "have you been sick?" asks there whether the patient vomited. */
@@ -18,7 +18,7 @@ export function isBritish(turns: readonly Turn[]): boolean {
 const queasy =
   /\b(?:feel|feeling|feels|felt) (?:(?:really|very|a bit|quite|so|still|at all) )?sick\b(?! of\b)/;
 const vomited =
-  /\b(?:been|being|be|was|were) (?:(?:actually|physically|violently|really) )?sick\b(?! (?:of|pay|note|leave|since|with (?:a|the) (?:cold|flu))\b)/;
+  /\b(?:been|being|be|was|were)(?=) (?:(?:actually|physically|violently|really) )?(?=)sick\b(?! (?:of|pay|note|leave|since|with (?:a|the) (?:cold|flu))(?=)\b)/;
 
 /** What "sick" says in a British visit; `said` is the words of one utterance with a space between them. */
 export function sickSaid(said: string): { symptom: Symptom; at: number }[] {

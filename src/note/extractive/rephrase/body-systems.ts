@@ -32,7 +32,7 @@ const systems = new Map(
   spoken.flatMap(([name, words]) => words.split('|').map((word): [string, string] => [word, name])),
 );
 const joints =
-  /^(?:(right|left|bilateral|both) )?((?:lower |upper |index |middle |ring |little |great |big |small )?(?:knees?|(?<=(?:right|left) )(?:ear|eye|ear ?drum)|shoulders?|hips?|ankles?|elbows?|wrists?|hands?|foot|feet|fingers?|thumbs?|toes?|arms?|legs?|calf|calves|forearms?|thighs?|extremity))$/;
+  /^(?:(right|left|bilateral|both) )?((?:lower |upper |index |middle |ring |little |great |big |small )?(?=)(?:knees?|(?<=(?:right|left) )(?:ear|eye|ear ?drum)|shoulders?|hips?|ankles?|elbows?|wrists?|hands?|foot|feet|fingers?|thumbs?|toes?|arms?|legs?|calf|calves|forearms?|thighs?|extremity))$/;
 
 /** The heading for a spoken part of the body ("heart" → Heart, "right knee" → Right knee), or null. */
 export function systemOf(words: string): string | null {

@@ -67,4 +67,4 @@ const opensTime =
 const subjects =
   /\b(?:he|she|it|they|there|the patient|that|this|(?:his|her|their|the patient's) [a-z]+)\b(?! (?:and|of|or)\b)/g;
 const mainClause =
-  /^(?:(?:and|but|so|then|that is when)\s+)?(?:he|she|it|they|there|the|his|her|this|that|no|nothing|we)\b/i;
+  /^(?:(?:and|but|so|then|that is when)\s+)?(?=)(?:he|she|it|they|there|the|his|her|this|that|no|nothing|we)(?=)\b/i;

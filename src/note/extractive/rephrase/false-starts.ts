@@ -51,7 +51,7 @@ const rules: Rule[] = [
   ],
   [
     ['think it was', 'think it is', 'guess it was', 'guess it is', 'believe it was', 'believe it is'],
-    /\b(for|about|at)(?: like)?,?(?: (?:gosh|oh|well),?)? i (?:think|guess|believe) it (?:was|is|has been) (?=(?:about |like )?(?:\d|an? |couple|few))/gi,
+    /\b(for|about|at)(?: like)?(?=),?(?: (?:gosh|oh|well),?)? i (?:think|guess|believe)(?=) it (?:was|is|has been) (?=(?:about |like )?(?:\d|an? |couple|few))/gi,
     '$1 probably ',
   ],
   [[' do is', ' did is', ' did was'], /\b(?:now )?what i (?:do|did) (?:is|was),? i (?:do )?/gi, 'i '],

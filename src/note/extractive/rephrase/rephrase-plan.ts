@@ -11,7 +11,7 @@ import { isBaseVerb } from './verbs.ts';
 export type PlanStyle = 'imperative' | 'we';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -218,7 +218,7 @@ function third(text: string, subject: Subject): string {
 function advise(text: string, subject: Subject): string | null {
   if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text)) return null;
   const back =
-    /^(?:to )?(?:come|return|follow)(?: back| up)?(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!for\b|to\b|and\b)|next|after)/i.exec(
+    /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!for\b|to\b|and\b)|next|after)/i.exec(
       text,
     );
   if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);
@@ -264,7 +264,7 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
           : known.to;
     said = `${verb}${rest}`;
   } else if (
-    /^(?:talk|go over|discuss|look|see|do a|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)\b/i.test(
+    /^(?:talk|go over|discuss|look|see|do a|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
       said,
     )
   )

@@ -37,7 +37,7 @@ export function plainOrder(said: string): string {
 
 // "your heart disease you had a heart attack in 2018": the name of what is talked of now.
 const bareTopic =
-  /^(?:my|your|his|her) ((?:[a-z-]+ ){0,2}[a-z-]+) (?=(?:i|you|he|she) (?:had|have|has|were|was|are|am|got|did)\b)/i;
+  /^(?:my|your|his|her) ((?:[a-z-]+ ){0,2}[a-z-]+) (?=(?:i|you|he|she)(?=) (?:had|have|has|were|was|are|am|got|did)(?=)\b)/i;
 
 function withoutBareTopic(said: string): string {
   const found = bareTopic.exec(said);
@@ -67,7 +67,7 @@ function endsInDrug(name: string): boolean {
 }
 
 const clause =
-  /^i (?!think|believe|guess)[a-z]|^(?:it|that|this|there|these|those|they|he|she|my [a-z ]{2,20}?|the [a-z ]{2,25}?) (?:is|was|has|have|had|am|were|are|does|did|might|may|could|would|will|got|took|came|went|started)\b/i;
+  /^i (?!think|believe|guess)[a-z]|^(?:it|that|this|there|these|those|they|he|she|my [a-z ]{2,20}?|the [a-z ]{2,25}?)(?=) (?:is|was|has|have|had|am|were|are|does|did|might|may|could|would|will|got|took|came|went|started)(?=)\b/i;
 
 // "that was the heat i think", "in the left ear, i think", "she takes, i want to say, lexapro".
 function hedgedFirst(said: string): string {

@@ -76,7 +76,7 @@ const plain: Rule[] = [
   [/\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi, 'some '],
   [/\ba (?:little bit|bit|little) (?=about\b)/gi, ''],
   [
-    /\ba little (?=(?:\w+ )?(?:weakness|swelling|pain|tenderness|redness|fluid|edema|numbness|tingling|stiffness|soreness|discomfort|cough|fever|bleeding|congestion|drainage|bruising|wheezing|anxiety|weight|burning|irritation|rash)\b)/gi,
+    /\ba little (?=(?:\w+ )?(?=)(?:weakness|swelling|pain|tenderness|redness|fluid|edema|numbness|tingling|stiffness|soreness|discomfort|cough|fever|bleeding|congestion|drainage|bruising|wheezing|anxiety|weight|burning|irritation|rash)(?=)\b)/gi,
     'some ',
   ],
   [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later))/gi, 'slightly'],
