@@ -9,6 +9,8 @@ import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
 import { isInterview } from './interview.ts';
+import { leftOutOrders } from './left-out-orders.ts';
+import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
 import { moveToSubject } from './own-subject.ts';
@@ -40,15 +42,23 @@ export async function* composeNote(
   const interview = isInterview(read.map(({ unit }) => unit));
   const found = select(settleShortVisit(read, start, start === read.length, interview), guide, interview);
   const {
-    passages,
+    passages: settled,
     planFrom,
     chosen: picked,
   } = found.chosen.some((p) => p.section === 'plan')
     ? found
     : select(settleShortVisit(read, start, true, interview), guide, interview);
-  const statuses = symptomStatuses(passages);
-  const left = new Set(leftOutSymptoms(passages, new Set(picked), statuses, planFrom));
-  const chosen = left.size === 0 ? picked : passages.filter((p) => left.has(p) || picked.includes(p));
+  const statuses = symptomStatuses(settled);
+  const taken = new Set(picked);
+  const left = new Map(
+    [
+      ...leftOutSymptoms(settled, taken, statuses, planFrom),
+      ...leftOutResults(settled, taken),
+      ...leftOutOrders(settled, taken, planFrom),
+    ].map((p) => [p.index, p]),
+  );
+  const passages = left.size === 0 ? settled : settled.map((p) => left.get(p.index) ?? p);
+  const chosen = left.size === 0 ? picked : passages.filter((p) => taken.has(p) || left.has(p.index));
   const units = passages.map((p) => p.unit);
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);

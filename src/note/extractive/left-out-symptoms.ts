@@ -10,6 +10,10 @@ const ofSomebodyElse =
 const notSo =
   /\b(?:worried|afraid|scared|used to|what if|as if|like i (?:was|were)|better now|went away|gone|nobody)\b/i;
 
+/** A patient's, under whatever label. */
+const ownWords =
+  /^(?:(?:and|but|so|um|uh|yeah|well),? )*i(?:['’]m| am|['’]ve been| have been)(?=) (?:having|getting|feeling)(?=)\b/i;
+
 /**
  * What patients said of a symptom they have that neither a chosen passage nor the review of systems names: "I do get up
  * twice a night to pee." Each symptom once, where it was first told, before `until`.
@@ -24,12 +28,14 @@ export function leftOutSymptoms(
   const open: { passage: Passage; keys: string[] }[] = [];
   for (const passage of passages) {
     const { unit, role, index } = passage;
-    const mine = role === 'patient' || role === 'relative';
+    const mine = role === 'patient' || role === 'relative' || ownWords.test(unit.text);
     if (!chosen.has(passage) && (!mine || unit.question || index >= until || unit.words.length < 3)) continue;
     const text = unit.text.toLowerCase();
     const terms = conceptsIn(text).filter(({ key, concept }) => concept?.exact && felt.has(key));
-    if (chosen.has(passage)) for (const { key } of terms) named.add(key);
-    else if (
+    if (chosen.has(passage)) {
+      // What a question names, its answer may have affirmed or not: the review of systems knows.
+      if (!unit.question) for (const { key } of terms) named.add(key);
+    } else if (
       terms.length > 0 &&
       !ofSomebodyElse.test(text) &&
       !notSo.test(text) &&

@@ -1,4 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { matchesOf } from '../matches.ts';
+import { namesOrder } from './left-out-orders.ts';
+import { namesTest } from './left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 import { withoutClinician } from './rephrase/clinician-voice.ts';
 import {
@@ -11,10 +14,14 @@ import {
 } from './rephrase/rephrase.ts';
 import { ofClinician } from './rephrase/rephrase-said.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
-import { ratiosAsSaid, type Unit, wordsOf } from './units.ts';
+import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
 
 /** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
 export function sayTold(unit: Unit, subject: Subject): string | null {
+  return sayWhole(unit, subject) ?? firstSaid(unit, (part) => sayWhole(part, subject));
+}
+
+function sayWhole(unit: Unit, subject: Subject): string | null {
   if (unit.role === 'relative') return whole(byRelative(unit, subject), unit);
   if (unit.role === 'patient' && ofClinician.test(unit.text)) return null;
   const said = spokenToPatient(unit)
@@ -104,7 +111,34 @@ export function lowerFirst(text: string): string {
 
 /** The unit as a line of the plan. */
 export function sayPlanned(unit: Unit, subject: Subject): string | null {
-  return whole(rephrasePlan(unit.text, subject, 'we'), unit);
+  const planned = (part: Unit) => whole(rephrasePlan(part.text, subject, 'we'), part);
+  return planned(unit) ?? firstSaid(unit, planned);
+}
+
+const joint =
+  /,? (?:so(?=,? (?:um ,? )?(?=)(?:i|we|you|it|that|they)\b)|but|because|which|(?=you know\b)|and(?=,? (?:i|we|you|then)(?=)\b))(?=[ ,])/gi;
+const fewest = 5;
+const mostTries = 3;
+
+// "You're due for a mammogram, so we have to schedule for that": where the whole does not read, its beginning may.
+function firstSaid(unit: Unit, say: (part: Unit) => string | null): string | null {
+  if (unit.question || unit.words.length < 2 * fewest || !isClinical(unit)) return null;
+  for (const { index } of matchesOf(joint, unit.text).reverse().slice(0, mostTries)) {
+    const part = reworded(unit, unit.text.slice(0, index));
+    if (part.words.length < fewest || !isClinical(part)) continue;
+    const said = say(part);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+function isClinical({ clinical, words }: Unit): boolean {
+  return (
+    clinical.drugs > 0 ||
+    clinical.conditions > 0 ||
+    clinical.symptoms.length > 0 ||
+    words.some((word) => namesTest(word) || namesOrder(word))
+  );
 }
 
 // Speech breaks off; a sentence that ends so says nothing.
