@@ -89,7 +89,7 @@ describe('two statements run together come apart', () => {
     ["i do n't hear any extra sounds on your heart exam", "i do n't hear any extra sounds"],
     [
       'when i look at the results of your x-ray i do not appreciate any fracture what i am noticing is a little bit of arthritis',
-      'i do not appreciate any fracture',
+      'when i look at the results of your x-ray i do not appreciate any fracture',
     ],
     [
       'i want you to take seventy five micrograms once a day take it alone with water and wait thirty minutes before the coffee',
@@ -101,7 +101,7 @@ describe('two statements run together come apart', () => {
     ],
     [
       'so this is my plan the first thing is i think you have a strain',
-      'so this is my plan the first thing is i think you have a strain',
+      'the first thing is i think you have a strain',
     ],
     [
       'your heart rate is sixty and your respiratory rate is fourteen those are all good numbers',
@@ -117,6 +117,65 @@ describe('two statements run together come apart', () => {
     ],
   ])('of %j, %j is one', (text, part) => {
     expect(split(text)).toContain(part);
+  });
+
+  it.each([
+    // No sentence ends before its main clause.
+    ['when you pull your knee back towards you does that hurt', 1],
+    ['so when i press here on your belly does that hurt', 1],
+    ['and for your first problem of the headache i do think that you have a tension type headache', 1],
+    ['okay so without any ibuprofen can you tell me what your pain level is', 2],
+    ['so based on your exam and from what i am seeing on the x-ray you are going to need surgery', 1],
+    [
+      'if it drops below ninety or you are getting more short of breath then i want you to go to the emergency room',
+      1,
+    ],
+    ['and if you follow it we can hopefully get you off of both of these', 1],
+    ['so what kind of symptoms were you having that prompted the test', 1],
+    // What is asked, felt or looked at belongs to what comes before it.
+    ['i am going to tell you what we are going to do', 1],
+    ['has she otherwise been feeling okay since this started', 1],
+    ['this may mean getting a stent to open up the blood supply to your foot', 1],
+    ['it is stiff in the morning until i get walking around the house', 1],
+  ])('%j is %i', (text, parts) => {
+    expect(split(text)).toHaveLength(parts);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'the surgery will put the bones back in place now the operation is done in one day',
+      ['the surgery will put the bones back in place', 'now the operation is done in one day'],
+    ],
+    [
+      'it has been going on for about three weeks now and it is not getting better',
+      ['it has been going on for about three weeks now and it is not getting better'],
+    ],
+    [
+      'i will order an mri to look at the ligaments now based on your exam you will need surgery',
+      ['i will order an mri to look at the ligaments', 'now based on your exam you will need surgery'],
+    ],
+    [
+      'i want you to go to the hospital right away otherwise i will see you in two weeks',
+      ['i want you to go to the hospital right away', 'otherwise i will see you in two weeks'],
+    ],
+    [
+      'you need to take the bumex two milligrams once daily continue to watch your diet',
+      ['you need to take the bumex two milligrams once daily', 'continue to watch your diet'],
+    ],
+    [
+      'i am going to refer you to our pulmonary rehab program any questions',
+      ['i am going to refer you to our pulmonary rehab program', 'any questions'],
+    ],
+    [
+      'the heart is regular listen to your lungs quick those are clear',
+      ['the heart is regular', 'listen to your lungs quick', 'those are clear'],
+    ],
+    [
+      'she is awake and alert speech is clear and fluent gait is steady',
+      ['she is awake and alert', 'speech is clear and fluent', 'gait is steady'],
+    ],
+  ])('%j', (text, parts) => {
+    expect(split(text)).toEqual(parts);
   });
 
   it('does not take a yes within a sentence for the end of one', () => {
