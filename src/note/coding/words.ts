@@ -56,11 +56,17 @@ const normalForms = new Map<string, string>();
 export function normalWord(raw: string): string {
   let normal = normalForms.get(raw);
   if (normal === undefined) {
-    normal = normalise(raw.toLowerCase());
+    const word = ownCopy(raw);
+    normal = normalise(word.toLowerCase());
     // Ordinary visits repeat a few thousand words; an endless stream of new ones must not fill memory.
-    if (normalForms.size < 20_000) normalForms.set(raw, normal);
+    if (normalForms.size < 20_000) normalForms.set(word, normal);
   }
   return normal;
+}
+
+/** V8 keeps the whole of a text in memory for as long as a word that was cut out of it is kept. */
+function ownCopy(word: string): string {
+  return Buffer.from(word).toString();
 }
 
 function normalise(lower: string): string {
