@@ -72,6 +72,18 @@ export const packagesApart = {
 };
 
 /**
+ * Node's own Headers, Request and Response come with all of a client, its parser in WebAssembly and HTTP/2: the first
+ * mention of one costs a server 8 MB and 15 ms. These are the same ones, of undici too, by themselves.
+ */
+const classes = ['Headers', 'Request', 'Response'];
+const webClasses = `${classes
+  .map((name) => `import { ${name} as own${name} } from 'undici/lib/web/fetch/${name.toLowerCase()}.js';`)
+  .join('\n')}
+for (const [name, value] of Object.entries({ ${classes.map((name) => `${name}: own${name}`).join(', ')} }))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+`;
+
+/**
  * Of zod's fifty languages one is loaded; of ink not React's developer tools, nor the WebSocket they talk through; of
  * the adapter between Node and Hono not the HTTP/2 that no server here speaks.
  */
@@ -85,10 +97,10 @@ export const leftOut = {
       contents: (await readFile(path, 'utf8')).replaceAll('isDev()', 'false').replaceAll(/\bawait /g, ''),
     }));
     onLoad({ filter: /node-server[/\\]dist[/\\]index\.mjs$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(
+      contents: `${webClasses}${(await readFile(path, 'utf8')).replace(
         /import \{ Http2ServerRequest, constants \} from "node:http2";/,
         'class Http2ServerRequest {}\nconst constants = {};',
-      ),
+      )}`,
     }));
     onLoad({ filter: /ink[/\\]build[/\\]devtools\.js$/ }, () => ({ contents: '' }));
   },
@@ -120,35 +132,37 @@ export const layoutAtOnce = {
   },
 };
 
-/** The writer's weights as the bytes they are: text of them would be read, compiled and kept in memory beside them. */
+/** Weights as the bytes they are: text of them would be read, compiled and kept in memory beside them. */
 export const weightsApart = {
   name: 'weights-apart',
   setup({ onLoad }) {
-    onLoad({ filter: /[/\\]extractive[/\\]weights[/\\][\w-]+\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /[/\\](?:extractive|language)[/\\]weights[/\\][\w-]+\.ts$/ }, async ({ path }) => {
       const name = basename(path, '.ts');
       const { unpack } = await import('../dist/note/extractive/linear-model.js');
-      const [[exported, packed]] = Object.entries(await import(`../dist/note/extractive/weights/${name}.js`));
-      await writeFile(`dist/bundled/${name}.bin`, unpack(packed).weights);
-      const { classes, buckets, scale } = packed;
+      const { bytesOf } = await import('../dist/note/language/hashed-linear.js');
+      const [[exported, packed]] = Object.entries(await import(inDist(path)));
+      const { weights, ...others } = packed;
+      await writeFile(
+        `dist/bundled/${name}.bin`,
+        'classes' in packed ? unpack(packed).weights : bytesOf(packed),
+      );
       return {
         contents: `const bytes = require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}.bin'));
           const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-          export const ${exported} = { ...${JSON.stringify({ classes, buckets, scale })}, weights };`,
+          export const ${exported} = { ...${JSON.stringify(others)}, weights };`,
         loader: 'js',
       };
     });
   },
 };
 
-/** Tables and further weights as data that is read: in the code they would stand in memory twice. */
+/** Tables as data that is read: in the code they would stand in memory twice. */
 export const tablesApart = {
   name: 'tables-apart',
   setup({ onLoad }) {
-    const tables = /[/\\](?:icd10[/\\]tables|language[/\\]weights)[/\\][\w-]+\.ts$/;
+    const tables = /[/\\]icd10[/\\]tables[/\\][\w-]+\.ts$/;
     onLoad({ filter: tables }, async ({ path }) => {
-      const module = await import(
-        pathToFileURL(resolve('dist', relative('src', path))).href.replace(/\.ts$/, '.js')
-      );
+      const module = await import(inDist(path));
       const name = `${basename(path, '.ts')}.json`;
       await writeFile(`dist/bundled/${name}`, JSON.stringify(module));
       const read = `JSON.parse(require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}'), 'utf8'))`;
@@ -160,3 +174,8 @@ export const tablesApart = {
     });
   },
 };
+
+/** Where tsc has put what it made of a module in src/. */
+function inDist(path) {
+  return pathToFileURL(resolve('dist', relative('src', path))).href.replace(/\.ts$/, '.js');
+}

@@ -1,8 +1,8 @@
-/** Linear models over hashed text features: weights are one signed byte each, in base64. */
+/** Linear models over hashed text features: weights are one signed byte each. */
 
 export interface HashedModel {
-  /** Base64 of 2^bits signed bytes. */
-  weights: string;
+  /** 2^bits signed bytes, or base64 of them. */
+  weights: string | Int8Array;
   bits: number;
   /** What a byte is worth. */
   scale: number;
@@ -23,10 +23,15 @@ export function slot(h: number, bits: number): number {
 
 /** Decodes a model once; the returned function adds up the weights of feature hashes, without the bias. */
 export function hashedScorer(model: HashedModel): (features: readonly number[]) => number {
-  const weights = Int8Array.from(Buffer.from(model.weights, 'base64'));
+  const weights = bytesOf(model);
   return (features) => {
     let sum = 0;
     for (const feature of features) sum += weights[slot(feature, model.bits)]!;
     return sum * model.scale;
   };
+}
+
+/** A model's weights, decoded. */
+export function bytesOf({ weights }: HashedModel): Int8Array {
+  return typeof weights === 'string' ? Int8Array.from(Buffer.from(weights, 'base64')) : weights;
 }

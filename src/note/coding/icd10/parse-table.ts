@@ -34,7 +34,8 @@ export interface IcdEntry {
 export interface Family {
   /** `words; other words`, as they stand in the table. */
   words: string;
-  lines: readonly string[];
+  /** Its lines, as they stand in the table. */
+  lines: string;
 }
 
 /**
@@ -43,24 +44,29 @@ export interface Family {
  * `trimester=1|2|3|none`, `age=0-17` (`18-` has no end), and the flags `chronic symptom status minor serious undiagnosed`.
  */
 export function familiesIn(text: string): Family[] {
-  const families: { words: string; lines: string[] }[] = [];
-  for (const line of text.split('\n')) {
-    if (line === '') continue;
-    const start = line.indexOf(' | ', line.indexOf(' | ') + 3) + 3;
-    if (line.startsWith('=', start)) {
-      families.at(-1)!.lines.push(line);
-      continue;
-    }
-    const end = line.indexOf(' | ', start);
-    families.push({ words: line.slice(start, end === -1 ? line.length : end), lines: [line] });
+  const families: { words: string; start: number; end: number }[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start);
+    const words = wordsOn(text.slice(start, end));
+    if (words === '=') families.at(-1)!.end = end;
+    else if (words !== null) families.push({ words, start, end });
+    start = end + 1;
   }
-  return families;
+  return families.map(({ words, start, end }) => ({ words, lines: text.slice(start, end) }));
+}
+
+/** What the words of a line are; null for an empty one. */
+function wordsOn(line: string): string | null {
+  if (line === '') return null;
+  const start = line.indexOf(' | ', line.indexOf(' | ') + 3) + 3;
+  const end = line.indexOf(' | ', start);
+  return line.slice(start, end === -1 ? line.length : end);
 }
 
 /** The codes of a family; they share one list of phrases. */
 export function parseFamily({ words, lines }: Family): IcdEntry[] {
   const phrases = words.split('; ');
-  return lines.map((line) => {
+  return lines.split('\n').map((line) => {
     const [code = '', description = '', , attributes = ''] = line.split(' | ');
     return { code, description, phrases, ...readAttributes(attributes) };
   });
