@@ -6,8 +6,10 @@ import { withoutFindings } from './findings-beside.ts';
 import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
+import { inPregnancy } from './in-pregnancy.ts';
 import type { IcdEntry } from './parse-table.ts';
 import { withPastCancers } from './past-cancer.ts';
+import { withPastEvents } from './past-events.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
@@ -17,6 +19,7 @@ import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
 import { standingFacts } from './standing-facts.ts';
+import { withUrinarySymptoms } from './urinary-symptoms.ts';
 import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
 
 /** A code that the visit bears out, with the problem that gave it. */
@@ -48,9 +51,13 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const code = (from: readonly Scope[]) =>
     findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));
   const came = complaints.slice(0, 1);
+  // A check-up is what the visit is, whatever else was looked after (Section IV.P).
+  if (!diagnoses.some(({ entry }) => checkUp.test(entry.code)) && came.some(isCheckUp))
+    diagnoses = [...code(came.map(inFull)).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
+  diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), complaints);
   diagnoses = withPastCancers(withPlaces(diagnoses, input, complaints, index, choose), input.sentences);
   if (!diagnoses.some(isProblem)) {
     const inPlan = findProblems(finder, planScopes(input.sentences));
@@ -67,7 +74,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
-  return inForce(inOrder(withFindings(settle(diagnoses))), input.books?.icd10 ?? null).slice(
+  return inForce(inOrder(withFindings(settle(inPregnancy(diagnoses)))), input.books?.icd10 ?? null).slice(
     0,
     mostDiagnoses,
   );
@@ -154,14 +161,47 @@ function textsOf(scopes: readonly Scope[]): string[] {
   return scopes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
 }
 
-// A check-up that found something has its own code (ICD-10-CM Official Guidelines, Section I.C.21.c.13).
+// A check-up that found something has its own code (ICD-10-CM Official Guidelines, Section I.C.21.c.13): a new finding
+// or illness, or a lasting one that has got worse.
 function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
-  if (!diagnoses.some(({ entry }) => entry.code === 'Z00.00')) return diagnoses;
+  if (!diagnoses.some(({ entry }) => withAbnormal.has(entry.code))) return diagnoses;
   const found = diagnoses.some(
-    ({ entry, named }) => (entry.symptom || entry.undiagnosed) && named !== 'complaint',
+    ({ entry, named, problem }) =>
+      named !== 'complaint' &&
+      (entry.symptom ||
+        entry.code.startsWith('R') ||
+        entry.undiagnosed ||
+        (!entry.status &&
+          named === 'assessment' &&
+          (!entry.chronic || problem.scope.sentences.some(({ text }) => worse.test(text))))),
   );
-  const abnormal = found ? icdTable().byCode().get('Z00.01') : undefined;
-  return diagnoses.map((one) =>
-    abnormal !== undefined && one.entry.code === 'Z00.00' ? { ...one, entry: abnormal } : one,
-  );
+  if (!found) return diagnoses;
+  return diagnoses.map((one) => {
+    const abnormal = icdTable()
+      .byCode()
+      .get(withAbnormal.get(one.entry.code) ?? '');
+    return abnormal === undefined ? one : { ...one, entry: abnormal };
+  });
 }
+
+const checkUp = /^Z00\.[01]/;
+
+function isCheckUp({ sentences }: Scope): boolean {
+  return sentences.some(({ text }) => /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i.test(text));
+}
+
+// "Physical." is a physical examination where it is the reason of a visit.
+function inFull(scope: Scope): Scope {
+  const sentences = scope.sentences.map((one) => ({
+    ...one,
+    text: one.text.replace(/\bphysical(?=[.,]| and\b|$)/i, 'physical exam'),
+  }));
+  return { ...scope, sentences };
+}
+
+const withAbnormal = new Map([
+  ['Z00.00', 'Z00.01'],
+  ['Z00.129', 'Z00.121'],
+]);
+const worse =
+  /\b(?:uncontrolled|out of control|not (?:well |yet )?(?:controlled|at goal)|poorly controlled|(?:above|over) goal|worse\w*|exacerbat\w+|new(?:ly)?|flar\w+)\b/i;

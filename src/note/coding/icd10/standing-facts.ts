@@ -12,13 +12,19 @@ export interface StandingFact {
 }
 
 const smokes =
-  /\b(?:smokes\b|is (?:still |currently |now )?smoking\b|(?:current |active |daily )?smoker\b|smoking$|(?:ready|trying|wants|would like) to (?:quit|stop) smoking\b)/i;
+  /\b(?:smokes\b|is (?:still |currently |now )?smoking\b|(?:current |active |daily )?smoker\b|smoking$|(?:ready|trying|wants|would like)(?=) to (?:quit|stop) smoking\b)/i;
 const stopped = /\b(?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco)\b/i;
 const longAgo = /\b(?:ago|in (?:19|20)\d\d|last year|years)\b/i;
 const smoked =
-  /\b(?:used to smoke\b|(?:former|ex|past|previous)[- ]smoker\b|has not smoked (?:for|in|since)\b)/i;
+  /\b(?:used to smoke\b|(?:former|ex|past|previous)[- ]smoker\b|was an? (?:(?:heavy|light|daily|regular|social|pack[- ]a[- ]day) )?smoker\b|has not smoked (?:for|in|since)\b)/i;
+const smokedOnce = /\bsmoked\b/i;
+// What is wished is not done: "she would like to quit".
+const gaveUp = /(?<!\bto )\b(?:quit|stopped|gave (?:it|that|them) up)\b|\bnot anymore\b|\buntil \d/i;
+const wishes = /\b(?:ready|try\w*|wants?|would like|going|plans?|hard|help\w*|hop\w+|time|again)\b/i;
+const former =
+  /\b(?:was an?|been an?|used to be an?|former|ex|past|previous)(?: (?:heavy|light|daily|regular|social|pack[- ]a[- ]day))?[ -]$/i;
 const cigarettes =
-  /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each) day\b|\bpack[- ]a[- ]day\b/i;
+  /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;
 const somebodyElse =
   /\b(?:husband|wife|mother|father|mom|dad|parents?|brother|sister|son|daughter|roommate|friends?|people|everybody|patients)\b/i;
@@ -42,7 +48,8 @@ export function standingFacts(
   const told = sentences.filter(
     ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
   );
-  const facts = [tobacco(told, transcript, codes)];
+  const judged = sentences.filter(({ section }) => section === 'assessment' || section === 'plan');
+  const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
     const taken = sentences.filter(
       ({ section, heading, text }) =>
@@ -60,6 +67,7 @@ export function standingFacts(
 
 function tobacco(
   told: readonly DraftSentence[],
+  judged: readonly DraftSentence[],
   transcript: Transcript,
   codes: readonly string[],
 ): StandingFact | null {
@@ -70,8 +78,11 @@ function tobacco(
     return now === null ? null : fact('Nicotine dependence.', now.words, now.sources);
   }
   if (codes.some((code) => code.startsWith('F17'))) return null;
-  for (const { text, sources } of told) {
-    const before = smoked.exec(text) ?? (longAgo.test(text) ? stopped.exec(text) : null);
+  for (const { text, sources } of [...told, ...judged]) {
+    const before =
+      smoked.exec(text) ??
+      (gaveUp.test(text) ? smokedOnce.exec(text) : null) ??
+      (longAgo.test(text) ? stopped.exec(text) : null);
     if (
       before !== null &&
       !somebodyElse.test(text.slice(0, before.index)) &&
@@ -90,6 +101,11 @@ interface SaidSo {
 function said({ text, sources }: DraftSentence, pattern: RegExp): SaidSo | null {
   const plain = text.replace(/[.]$/, '');
   const found = pattern.exec(plain);
+  if (
+    found !== null &&
+    (former.test(plain.slice(0, found.index)) || (gaveUp.test(plain) && !wishes.test(plain)))
+  )
+    return null;
   if (found === null || otherLeaf.test(plain) || somebodyElse.test(plain.slice(0, found.index))) return null;
   const { assertion } = contextOf(plain, found.index, found.index + found[0].length);
   return assertion === 'affirmed' ? { words: found[0], sources } : null;

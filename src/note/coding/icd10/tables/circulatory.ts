@@ -121,7 +121,9 @@ I67.82 | Cerebral ischemia | cerebral ischemia | chronic
 I67.9 | Cerebrovascular disease, unspecified | cerebrovascular disease | chronic
 I69.30 | Unspecified sequelae of cerebral infarction | late effects of stroke; sequelae of stroke; stroke sequelae | chronic
 I69.320 | Aphasia following cerebral infarction | aphasia after stroke; aphasia following stroke; aphasia + old stroke | chronic
-I69.359 | Hemiplegia and hemiparesis following cerebral infarction affecting unspecified side | hemiplegia after stroke; weakness after stroke; hemiparesis after stroke; residual weakness from stroke; hemiplegia following stroke | chronic
+I69.351 | Hemiplegia and hemiparesis following cerebral infarction affecting right dominant side | hemiplegia after stroke; weakness after stroke; hemiparesis after stroke; residual weakness from stroke; hemiplegia following stroke | chronic side=right
+I69.354 | Hemiplegia and hemiparesis following cerebral infarction affecting left non-dominant side | = | chronic side=left
+I69.359 | Hemiplegia and hemiparesis following cerebral infarction affecting unspecified side | = | chronic side=none
 I69.391 | Dysphagia following cerebral infarction | dysphagia after stroke; dysphagia following stroke | chronic
 I70.0 | Atherosclerosis of aorta | aortic atherosclerosis; atherosclerosis of aorta | chronic
 I70.1 | Atherosclerosis of renal artery | renal artery stenosis; atherosclerosis of renal artery | chronic

@@ -99,46 +99,49 @@ Z32.00 | Encounter for pregnancy test, result unknown | pregnancy test; encounte
 Z32.01 | Encounter for pregnancy test, result positive | positive pregnancy test; pregnancy test positive; pregnancy confirmed | status
 Z32.02 | Encounter for pregnancy test, result negative | negative pregnancy test; pregnancy test negative | status
 Z33.1 | Pregnant state, incidental | pregnant; incidental pregnancy; pregnant state; pregnancy | status
-Z34.00 | Encounter for supervision of normal first pregnancy, unspecified trimester | first pregnancy supervision; prenatal care first pregnancy | status
-Z34.90 | Encounter for supervision of normal pregnancy, unspecified, unspecified trimester | prenatal visit; prenatal care; normal pregnancy; routine prenatal care; prenatal check; ob visit; routine prenatal visit; antenatal visit; supervision of normal pregnancy | status
-Z34.91 | Encounter for supervision of normal pregnancy, unspecified, first trimester | prenatal visit + first trimester; prenatal care + first trimester; normal pregnancy + first trimester; pregnancy + first trimester | status
-Z34.92 | Encounter for supervision of normal pregnancy, unspecified, second trimester | prenatal visit + second trimester; prenatal care + second trimester; normal pregnancy + second trimester; pregnancy + second trimester | status
-Z34.93 | Encounter for supervision of normal pregnancy, unspecified, third trimester | prenatal visit + third trimester; prenatal care + third trimester; normal pregnancy + third trimester; pregnancy + third trimester | status
+Z34.00 | Encounter for supervision of normal first pregnancy, unspecified trimester | first pregnancy; first pregnancy supervision; prenatal care first pregnancy; normal first pregnancy | status trimester=none
+Z34.01 | Encounter for supervision of normal first pregnancy, first trimester | = | status trimester=1
+Z34.02 | Encounter for supervision of normal first pregnancy, second trimester | = | status trimester=2
+Z34.03 | Encounter for supervision of normal first pregnancy, third trimester | = | status trimester=3
+Z34.90 | Encounter for supervision of normal pregnancy, unspecified, unspecified trimester | prenatal visit; prenatal care; normal pregnancy; routine prenatal care; prenatal check; ob visit; routine prenatal visit; antenatal visit; supervision of normal pregnancy; prenatal visit + first trimester; prenatal visit + second trimester; prenatal visit + third trimester; prenatal care + first trimester; prenatal care + second trimester; prenatal care + third trimester; normal pregnancy + first trimester; normal pregnancy + second trimester; normal pregnancy + third trimester; pregnancy + first trimester; pregnancy + second trimester; pregnancy + third trimester | status trimester=none
+Z34.91 | Encounter for supervision of normal pregnancy, unspecified, first trimester | = | status trimester=1
+Z34.92 | Encounter for supervision of normal pregnancy, unspecified, second trimester | = | status trimester=2
+Z34.93 | Encounter for supervision of normal pregnancy, unspecified, third trimester | = | status trimester=3
 Z39.1 | Encounter for care and examination of lactating mother | lactation visit; breastfeeding support; care of lactating mother; lactation counseling | status
 Z39.2 | Encounter for routine postpartum follow-up | postpartum visit; postpartum check; postpartum follow up; postpartum exam; routine postpartum follow up | status
-Z3A.08 | 8 weeks gestation of pregnancy | 8 weeks pregnant; 8 weeks gestation | status
-Z3A.09 | 9 weeks gestation of pregnancy | 9 weeks pregnant; 9 weeks gestation | status
-Z3A.10 | 10 weeks gestation of pregnancy | 10 weeks pregnant; 10 weeks gestation | status
-Z3A.11 | 11 weeks gestation of pregnancy | 11 weeks pregnant; 11 weeks gestation | status
-Z3A.12 | 12 weeks gestation of pregnancy | 12 weeks pregnant; 12 weeks gestation | status
-Z3A.13 | 13 weeks gestation of pregnancy | 13 weeks pregnant; 13 weeks gestation | status
-Z3A.14 | 14 weeks gestation of pregnancy | 14 weeks pregnant; 14 weeks gestation | status
-Z3A.15 | 15 weeks gestation of pregnancy | 15 weeks pregnant; 15 weeks gestation | status
-Z3A.16 | 16 weeks gestation of pregnancy | 16 weeks pregnant; 16 weeks gestation | status
-Z3A.17 | 17 weeks gestation of pregnancy | 17 weeks pregnant; 17 weeks gestation | status
-Z3A.18 | 18 weeks gestation of pregnancy | 18 weeks pregnant; 18 weeks gestation | status
-Z3A.19 | 19 weeks gestation of pregnancy | 19 weeks pregnant; 19 weeks gestation | status
-Z3A.20 | 20 weeks gestation of pregnancy | 20 weeks pregnant; 20 weeks gestation | status
-Z3A.21 | 21 weeks gestation of pregnancy | 21 weeks pregnant; 21 weeks gestation | status
-Z3A.22 | 22 weeks gestation of pregnancy | 22 weeks pregnant; 22 weeks gestation | status
-Z3A.23 | 23 weeks gestation of pregnancy | 23 weeks pregnant; 23 weeks gestation | status
-Z3A.24 | 24 weeks gestation of pregnancy | 24 weeks pregnant; 24 weeks gestation | status
-Z3A.25 | 25 weeks gestation of pregnancy | 25 weeks pregnant; 25 weeks gestation | status
-Z3A.26 | 26 weeks gestation of pregnancy | 26 weeks pregnant; 26 weeks gestation | status
-Z3A.27 | 27 weeks gestation of pregnancy | 27 weeks pregnant; 27 weeks gestation | status
-Z3A.28 | 28 weeks gestation of pregnancy | 28 weeks pregnant; 28 weeks gestation | status
-Z3A.29 | 29 weeks gestation of pregnancy | 29 weeks pregnant; 29 weeks gestation | status
-Z3A.30 | 30 weeks gestation of pregnancy | 30 weeks pregnant; 30 weeks gestation | status
-Z3A.31 | 31 weeks gestation of pregnancy | 31 weeks pregnant; 31 weeks gestation | status
-Z3A.32 | 32 weeks gestation of pregnancy | 32 weeks pregnant; 32 weeks gestation | status
-Z3A.33 | 33 weeks gestation of pregnancy | 33 weeks pregnant; 33 weeks gestation | status
-Z3A.34 | 34 weeks gestation of pregnancy | 34 weeks pregnant; 34 weeks gestation | status
-Z3A.35 | 35 weeks gestation of pregnancy | 35 weeks pregnant; 35 weeks gestation | status
-Z3A.36 | 36 weeks gestation of pregnancy | 36 weeks pregnant; 36 weeks gestation | status
-Z3A.37 | 37 weeks gestation of pregnancy | 37 weeks pregnant; 37 weeks gestation | status
-Z3A.38 | 38 weeks gestation of pregnancy | 38 weeks pregnant; 38 weeks gestation | status
-Z3A.39 | 39 weeks gestation of pregnancy | 39 weeks pregnant; 39 weeks gestation | status
-Z3A.40 | 40 weeks gestation of pregnancy | 40 weeks pregnant; 40 weeks gestation | status
+Z3A.08 | 8 weeks gestation of pregnancy | 8 weeks pregnant; 8 weeks gestation; at 8 weeks & pregnancy; at 8 weeks & first pregnancy | status
+Z3A.09 | 9 weeks gestation of pregnancy | 9 weeks pregnant; 9 weeks gestation; at 9 weeks & pregnancy; at 9 weeks & first pregnancy | status
+Z3A.10 | 10 weeks gestation of pregnancy | 10 weeks pregnant; 10 weeks gestation; at 10 weeks & pregnancy; at 10 weeks & first pregnancy | status
+Z3A.11 | 11 weeks gestation of pregnancy | 11 weeks pregnant; 11 weeks gestation; at 11 weeks & pregnancy; at 11 weeks & first pregnancy | status
+Z3A.12 | 12 weeks gestation of pregnancy | 12 weeks pregnant; 12 weeks gestation; at 12 weeks & pregnancy; at 12 weeks & first pregnancy | status
+Z3A.13 | 13 weeks gestation of pregnancy | 13 weeks pregnant; 13 weeks gestation; at 13 weeks & pregnancy; at 13 weeks & first pregnancy | status
+Z3A.14 | 14 weeks gestation of pregnancy | 14 weeks pregnant; 14 weeks gestation; at 14 weeks & pregnancy; at 14 weeks & first pregnancy | status
+Z3A.15 | 15 weeks gestation of pregnancy | 15 weeks pregnant; 15 weeks gestation; at 15 weeks & pregnancy; at 15 weeks & first pregnancy | status
+Z3A.16 | 16 weeks gestation of pregnancy | 16 weeks pregnant; 16 weeks gestation; at 16 weeks & pregnancy; at 16 weeks & first pregnancy | status
+Z3A.17 | 17 weeks gestation of pregnancy | 17 weeks pregnant; 17 weeks gestation; at 17 weeks & pregnancy; at 17 weeks & first pregnancy | status
+Z3A.18 | 18 weeks gestation of pregnancy | 18 weeks pregnant; 18 weeks gestation; at 18 weeks & pregnancy; at 18 weeks & first pregnancy | status
+Z3A.19 | 19 weeks gestation of pregnancy | 19 weeks pregnant; 19 weeks gestation; at 19 weeks & pregnancy; at 19 weeks & first pregnancy | status
+Z3A.20 | 20 weeks gestation of pregnancy | 20 weeks pregnant; 20 weeks gestation; at 20 weeks & pregnancy; at 20 weeks & first pregnancy | status
+Z3A.21 | 21 weeks gestation of pregnancy | 21 weeks pregnant; 21 weeks gestation; at 21 weeks & pregnancy; at 21 weeks & first pregnancy | status
+Z3A.22 | 22 weeks gestation of pregnancy | 22 weeks pregnant; 22 weeks gestation; at 22 weeks & pregnancy; at 22 weeks & first pregnancy | status
+Z3A.23 | 23 weeks gestation of pregnancy | 23 weeks pregnant; 23 weeks gestation; at 23 weeks & pregnancy; at 23 weeks & first pregnancy | status
+Z3A.24 | 24 weeks gestation of pregnancy | 24 weeks pregnant; 24 weeks gestation; at 24 weeks & pregnancy; at 24 weeks & first pregnancy | status
+Z3A.25 | 25 weeks gestation of pregnancy | 25 weeks pregnant; 25 weeks gestation; at 25 weeks & pregnancy; at 25 weeks & first pregnancy | status
+Z3A.26 | 26 weeks gestation of pregnancy | 26 weeks pregnant; 26 weeks gestation; at 26 weeks & pregnancy; at 26 weeks & first pregnancy | status
+Z3A.27 | 27 weeks gestation of pregnancy | 27 weeks pregnant; 27 weeks gestation; at 27 weeks & pregnancy; at 27 weeks & first pregnancy | status
+Z3A.28 | 28 weeks gestation of pregnancy | 28 weeks pregnant; 28 weeks gestation; at 28 weeks & pregnancy; at 28 weeks & first pregnancy | status
+Z3A.29 | 29 weeks gestation of pregnancy | 29 weeks pregnant; 29 weeks gestation; at 29 weeks & pregnancy; at 29 weeks & first pregnancy | status
+Z3A.30 | 30 weeks gestation of pregnancy | 30 weeks pregnant; 30 weeks gestation; at 30 weeks & pregnancy; at 30 weeks & first pregnancy | status
+Z3A.31 | 31 weeks gestation of pregnancy | 31 weeks pregnant; 31 weeks gestation; at 31 weeks & pregnancy; at 31 weeks & first pregnancy | status
+Z3A.32 | 32 weeks gestation of pregnancy | 32 weeks pregnant; 32 weeks gestation; at 32 weeks & pregnancy; at 32 weeks & first pregnancy | status
+Z3A.33 | 33 weeks gestation of pregnancy | 33 weeks pregnant; 33 weeks gestation; at 33 weeks & pregnancy; at 33 weeks & first pregnancy | status
+Z3A.34 | 34 weeks gestation of pregnancy | 34 weeks pregnant; 34 weeks gestation; at 34 weeks & pregnancy; at 34 weeks & first pregnancy | status
+Z3A.35 | 35 weeks gestation of pregnancy | 35 weeks pregnant; 35 weeks gestation; at 35 weeks & pregnancy; at 35 weeks & first pregnancy | status
+Z3A.36 | 36 weeks gestation of pregnancy | 36 weeks pregnant; 36 weeks gestation; at 36 weeks & pregnancy; at 36 weeks & first pregnancy | status
+Z3A.37 | 37 weeks gestation of pregnancy | 37 weeks pregnant; 37 weeks gestation; at 37 weeks & pregnancy; at 37 weeks & first pregnancy | status
+Z3A.38 | 38 weeks gestation of pregnancy | 38 weeks pregnant; 38 weeks gestation; at 38 weeks & pregnancy; at 38 weeks & first pregnancy | status
+Z3A.39 | 39 weeks gestation of pregnancy | 39 weeks pregnant; 39 weeks gestation; at 39 weeks & pregnancy; at 39 weeks & first pregnancy | status
+Z3A.40 | 40 weeks gestation of pregnancy | 40 weeks pregnant; 40 weeks gestation; at 40 weeks & pregnancy; at 40 weeks & first pregnancy | status
 Z41.1 | Encounter for cosmetic surgery | cosmetic surgery; cosmetic procedure; botox cosmetic | status
 Z41.2 | Encounter for routine and ritual male circumcision | circumcision; routine circumcision | status
 Z42.1 | Encounter for breast reconstruction following mastectomy | breast reconstruction | status
