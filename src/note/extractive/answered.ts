@@ -21,9 +21,11 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (reply.answer === 'no' && /\b(?:okay|ok|all right|alright|well|fine)\W*$/i.test(unit.text)) return null;
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
+  const yes = reply.answer === 'yes';
+  const safety = safetyStatement(asked, yes);
+  if (safety !== null) return rephraseStatement(firstPerson(safety), subject, 'subject');
   const found = swap.exec(asked);
   if (!found) return null;
-  const yes = reply.answer === 'yes';
   const rest = found[3]!
     .replace(/,.*$/, '')
     .split(/ or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i, 1)[0]!;
@@ -35,6 +37,24 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const who = found[2]!.toLowerCase();
   const said = statement(verb, who, rest, yes);
   return said === null ? null : rephraseStatement(firstPerson(said), subject, 'subject');
+}
+
+const harms =
+  /^(?:is|has|does) (?:any|some)(?:one|body) (?:(?:currently|ever) )?(?=(?:hurt|hit|threaten|abus)\w* )/i;
+const hurtYou = /^\w+(?: or \w+)? you\b/i;
+const weapons =
+  /^(?:are|do you (?:have|keep)) (?:there )?(?=)any ((?:guns?|firearms?|weapons?)(?=)\b.{0,40})$/i;
+
+// "Is anybody hurting you?" "No.": what is asked for safety's sake is written as it was answered.
+function safetyStatement(asked: string, yes: boolean): string | null {
+  const harm = yes ? null : harms.exec(asked);
+  if (harm !== null) {
+    const act = asked.slice(harm[0].length).replace(/^(\w+) you or (\w+) you/i, '$1 or $2 you');
+    if (hurtYou.test(act))
+      return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.replace(/\byou\b/i, 'the patient')}`;
+  }
+  const weapon = weapons.exec(asked)?.[1];
+  return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;
 }
 
 const confirmed =

@@ -236,7 +236,14 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
-      if (p.index < planFrom && ofRisk.test(p.unit.said)) return leastKeep;
+      if (p.index < planFrom && ofRisk.test(p.unit.said)) return p.reply === null ? leastKeep : 0;
+      if (
+        p.index < planFrom &&
+        p.unit.answers !== null &&
+        p.unit.words.length > 3 &&
+        ofRisk.test(p.unit.answers.said)
+      )
+        return 0;
       // A relative's "he" is rare in the visits that the models learned from.
       if (p.role === 'relative') return thresholds.clinical.told + 0.1;
       return p.role !== 'clinician' &&
@@ -249,7 +256,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
 
 // What is asked and told of harm to oneself or others is never left out.
 const ofRisk =
-  /\b(?:suicid\w*|(?:kill|hurt|harm)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|not (?:to )?wak(?:e|ing) up|better off dead|guns?|firearms?|hopeless)\b/;
+  /\b(?:suicid\w*|(?:kill|hurt|harm)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|not (?:to )?wak(?:e|ing) up|better off dead|guns?|firearms?|weapons?|hopeless|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|(?:hear(?:ing)?|heard) voices|hallucinat\w*|(?:feel|are) safe (?:at home|in your|where)|(?:anyone|anybody|someone|somebody|partner|husband|wife) (?:is |has |been |ever )*(?:hurt|hit|hitt|threaten|abus)\w* you)(?=)\b/;
 
 function answersWithNumber(unit: Unit): boolean {
   return unit.words.length > 3 && unit.answers !== null && hasValue(unit);
