@@ -95,6 +95,9 @@ function onlyDose(text: string, before: string): boolean {
   );
 }
 
+// "Order the Ultram": said as a prescription, it is one.
+const prescribed = /^(?:We will )?prescribe /i;
+
 const often = /\b(?:daily|nightly|every|times|bedtime|morning)\b/;
 
 // "It is 40 mg.", "She is going to take that once daily."
@@ -174,7 +177,9 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       const lines = partActs(text);
       for (const line of lines) {
         const kind: PlanKind =
-          correcting && last ? last.kind : planKindOf(lines.length === 1 ? plainOf(p.unit) : line);
+          correcting && last
+            ? last.kind
+            : planKindOf(lines.length === 1 && !prescribed.test(line) ? plainOf(p.unit) : line);
         const list = byKind.get(kind) ?? [];
         byKind.set(kind, list);
         if (

@@ -8,6 +8,7 @@ import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
+import { foundTrouble } from './found-trouble.ts';
 import { isInterview } from './interview.ts';
 import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
@@ -79,6 +80,8 @@ export async function* composeNote(
   const first = problems.find((p) => p.sources.length > 0);
   const complaint = chiefComplaint(passages, statuses, first ?? null, corrected);
   titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
+  if (!problems.some((p) => p.sources.length > 0))
+    Object.assign(problems[0]!, foundTrouble(passages, planFrom) ?? {});
   for (const problem of problems) problem.name = titleWithPlace(problem.name, complaint?.text ?? null);
   placeUnnamed(problems);
   moveToSubject(problems);

@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
+import { confirmedName, namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { plainOf } from './units.ts';
@@ -97,6 +97,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   const examined = examinedFrom(passages);
   let concluded = -1;
   return passages.map((p) => {
+    if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     // A score of risk sums up what was told.
     if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
@@ -127,6 +129,9 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       concluded = p.unit.turn;
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     }
+    // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
+    if (p.index >= from && p.section === 'plan' && who.test(p.unit.text))
+      return { ...p, section: 'assessment' };
     if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
     if (p.index >= from && p.section !== 'plan' && p.section !== 'assessment' && tellsWhatToDo(p.unit))
       return { ...p, section: 'plan' };
@@ -181,6 +186,8 @@ const looksInto = new RegExp(
   `${will.source}(?:get|order|repeat|obtain|schedule|check)\\b[^.?]{1,40}\\b(?:ultrasound|x-?rays?|mri|ct|labs|blood ?work|echo\\w*|a1c|panel|biopsy|colonoscopy)\\b`,
 );
 const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;
+const who =
+  /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const ofExamination =

@@ -2,7 +2,7 @@ import { expandContractions } from './rephrase/expand.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const lead =
-  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also)(?=),?(?=) )*(?=)(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect)(?=) to|in regards?(?=) to|from)(?=) )(?=)(?:(?:your|the|her|his|this|that|a|an|my|our)(?=) )(?=)(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main)(?=) )?(?=)(?:problem|issue|diagnosis|concern|complaint|thing|one)?(?=)s?(?=),?(?=) ?)(?=)(?:(?:here|today|of|is|with|being|so|for|about)(?=)\b,?(?=) ?)*(?=)(?:(?:your|the|her|his|this|that)(?=) )?/;
+  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also)(?=),?(?=) )*(?=)(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect)(?=) to|in regards?(?=) to|from)(?=) )(?=)(?:(?:your|the|her|his|this|that|a|an|my|our)(?=) )(?=)(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main)(?=) )?(?=)(?:(?:problem|issue|diagnosis|concern|complaint|thing|one)(?=)s?)?(?=),?(?=) ?)(?=)(?:(?:here|today|of|is|with|being|so|for|about)(?=)\b,?(?=) ?)*(?=)(?:(?:your|the|her|his|this|that)(?=) )?/;
 // Dictated: "so, under the plan, under abnormal liver enzymes, they have improved".
 const under =
   /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
@@ -12,7 +12,7 @@ const counted =
 const afterName =
   /^(?:,? (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),? (?:(?:you know|i think),? )?(?:your|the|her|his)(?=) (?:first|second|third|fourth|next|last|other|main)(?=) (?:problem|issue|diagnosis|concern|thing))(?=)\b)*,? ?/;
 const clause =
-  /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|take|keep|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
+  /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|stay on|take|keep|use|avoid|increase|decrease|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
 
 const beside = /^(?:your|the|his|her) [a-z ]{3,40}, (?:i|we|let us|let's)\b/;
 
@@ -41,7 +41,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
 }
 
 const acts =
-  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease) )/;
+  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;
 
 /** True where words of the summing up decide what is done. */
 export function decidesWhatIsDone(text: string): boolean {

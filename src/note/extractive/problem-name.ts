@@ -9,18 +9,19 @@ const leads: RegExp[] = [
   /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
-  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )for (?:your|his|her|the|this) (.{3,60})/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've got|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|looks? like|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
-  /^(?:(?:okay|so|and|well|now|but|yes|no)(?=)\b[,.]?(?=) ){0,3}(?:that's|it's|that is|it is|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of)(?=) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$))(.{3,60})/,
-  /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )+(.{3,60})/,
-  /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?:this|it|that)(?:'s| is| may be| might be| could be) (?:(?:an?|the|some) )?(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now|but|yes|no|not yet)(?=)\b[,.]?(?=) ){0,3}(?:this is|that's|it's|that is|it is|that was(?= (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)\b)|it means|you have|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of)(?=) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$)|(?:[a-z0-9'-]+ ){1,5}(?:in|of|on)(?=) (?:the|your|his|her|both)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )*(?=)(?!better|worse|gone|still|in|on|from|where|what|very|so|not)([a-z].{3,60})/,
+  /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| may be| might be| could be)(?=) (?:(?:an?|the|some) )?(.{3,60})/,
   /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
   /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?=)(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)(?=)\b/,
+  /^(?:(?:so|okay|and|now|well)\b,? ){0,2}(?:your |a )?((?:first |second |third |normal |healthy |twin )?pregnancy at [a-z0-9]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
@@ -41,12 +42,28 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
   const further = explained ? ledIn(plain, firstWeak) : null;
   if (further !== null && !isVague(further.name)) return { ...further, strong: true };
+  const [, stands, type] = (named === null ? doing.exec(plain) : null) ?? [];
+  const name = stands == null ? null : nameIn(stands);
+  if (name !== null && !isVague(name)) return { name: `${name}${type ?? ''}`, strong: true };
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
 
 // "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
 const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;
+
+const confirms =
+  /^(?:yes|yeah|yep|yup|correct|exactly|right)[,.] (?:an? )?((?:[a-z0-9'-]+ ){0,8}[a-z0-9'-]+) ?[.!]?$/i;
+const sentence =
+  /^(?:i|you|we|it|that|this|he|she|they|the|your|some|there|no|not|that's|it's|if|so|and|but)\b/i;
+
+/** The diagnosis that a bare answer names: "Is it an ear infection?" "Yes, acute otitis media on the right." */
+export function confirmedName(text: string): string | null {
+  const said = /^(?:y|c|e|r)/i.test(text) ? confirms.exec(text)?.[1] : undefined;
+  if (said === undefined || sentence.test(said)) return null;
+  const name = nameIn(said.toLowerCase());
+  return name === null || isVague(name) ? null : name;
+}
 
 /** A second diagnosis that these words give beside `name`: "the diabetes is up, and the tingling is most likely neuropathy". */
 export function alsoNamed(text: string, name: string): string | null {
@@ -118,6 +135,10 @@ const operationLeads = new Set([1, 2]);
 const stands =
   /'s (?=(?:(?:not|very|fairly|still|really|well|poorly) )*(?:controlled|uncontrolled|out of control|under control|at goal|stable)\b)/;
 
+// "The ADHD, combined type, is doing well, so we continue the Concerta."
+const doing =
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9 -]{3,40}?)(?:(, [a-z]+ type),|,)? (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse)(?=)\b/;
+
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =
   /\b(?:you have|with|about|regarding|for) (?:the|your|this|that|her|his) ((?:breast|skin|scalp|thyroid|prostate|bladder|bowel|stomach|neck|back|knee|hip|shoulder|foot|hand|eye|ear|throat|nail|gum) (?:issue|problem))s?\b/;
@@ -144,7 +165,8 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
 }
 
 // "the diabetes, type 2 diabetes, …", "the sleep, the insomnia, …": a second name beside the first may be the better one.
-function nameIn(said: string): string | null {
+/** The name of a diagnosis at the start of these lower-case words, or null. */
+export function nameIn(said: string): string | null {
   // "an acute lumbar, um, strain": a pause within the name.
   const tail = said.replace(paused, '$1 $2');
   const [first, second, third] = tail.split(/,\s*/);
@@ -241,11 +263,14 @@ const ordinal =
 
 /** True where these words name the diagnosis, wherever in the visit they are said. */
 export function saysDiagnosis(text: string): boolean {
-  return diagnosis.test(text) && problemNamed(text) !== null;
+  return (diagnosis.test(text) || briefly.test(text)) && problemNamed(text) !== null;
 }
 
 const diagnosis =
   /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?=)(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)?(?=) (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)(?=)\b|^(?:so |and |but |now )*(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? )*[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? )*(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|you have|you've got|it's|that's|this looks like) /i;
+// "Not yet, that's prediabetes." "It means osteoporosis." "The rash is shingles."
+const briefly =
+  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |it means |that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
 
 // "For your first problem of this difficulty urinating", "your third problem, your rotator cuff repair": no diagnosis, but named.
 function numbered(tail: string): string | null {

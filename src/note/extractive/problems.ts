@@ -1,7 +1,14 @@
 import type { Source } from '../note.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
-import { alsoNamed, namedBeside, opensProblems, pressureSaid, problemNamed } from './problem-name.ts';
+import {
+  alsoNamed,
+  confirmedName,
+  namedBeside,
+  opensProblems,
+  pressureSaid,
+  problemNamed,
+} from './problem-name.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -46,7 +53,8 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     // "For your first problem of this | difficulty urinating": what it is of follows.
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
-    let named = problemNamed(text);
+    const confirmed = passage.role === 'clinician' ? confirmedName(passage.unit.text) : null;
+    let named = confirmed === null ? problemNamed(text) : { name: confirmed, strong: true };
     if (named === null) {
       named = dictated(passage);
       if (named !== null) titledTurn = passage.unit.turn;

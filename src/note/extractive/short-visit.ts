@@ -9,6 +9,9 @@ import { vitalsIn } from './vitals.ts';
 /** In words: below this a visit is too short for its parts to be told apart by where they stand. */
 const short = 220;
 
+// "Let's schedule it", "okay, thank you": in words, what patients say at the end of any visit.
+const courtesy = 5;
+
 const finds =
   /\b(?:is|are|look|looks|sound|sounds|feels|seems?|clear|normal|red|swollen|tender|stable|no|good|fine)\b/i;
 const told =
@@ -34,9 +37,10 @@ export function settleShortVisit(
   if (words >= short && !planless && !interview) return { passages, from };
   const acts = passages.map(
     ({ unit }, i) =>
-      tellsWhatToDo(unit) &&
-      !isProvided(unit, passages[i - 1]?.unit) &&
-      !isAnswer(unit, passages[i - 1]?.unit),
+      (tellsWhatToDo(unit) &&
+        !isProvided(unit, passages[i - 1]?.unit) &&
+        !isAnswer(unit, passages[i - 1]?.unit)) ||
+      tellsWhenAsked(unit, passages[i - 1]?.unit),
   );
   if (!acts.includes(true)) return { passages, from };
   const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');
@@ -46,7 +50,8 @@ export function settleShortVisit(
   const start = acts.findIndex(
     (act, i) =>
       act &&
-      own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <= most * told,
+      own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <=
+        Math.max(most * told, courtesy),
   );
   if (start < 0) return { passages, from };
   let turn = -1;
@@ -89,6 +94,22 @@ function isAnswer(unit: Unit, before: Unit | undefined): boolean {
     before.role === 'clinician' &&
     before.turn !== unit.turn &&
     unit.words.length < 12
+  );
+}
+
+const asksWhat =
+  /\bwhat (?:should|can|do|would|could|shall)(?=) (?:i|we)(?=) (?:use|do|take|put|give|try|eat)(?=)\b|\bhow (?:do|should) (?:i|we) (?:treat|use|take)\b/;
+
+// "What should I use?" "Zinc oxide with every diaper change.": an answer that is no sentence tells what to do.
+function tellsWhenAsked(unit: Unit, before: Unit | undefined): boolean {
+  return (
+    unit.role === 'clinician' &&
+    !unit.question &&
+    before?.question === true &&
+    before.role !== 'clinician' &&
+    asksWhat.test(before.said) &&
+    unit.words.length > 2 &&
+    !asItIs.test(unit.text)
   );
 }
 

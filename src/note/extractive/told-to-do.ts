@@ -4,9 +4,15 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely ){0,2}(?:take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
+// "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
+const arranges =
+  /^(?:(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:also |just )?(?=)(?:sending|putting|referring|giving|starting|adding|ordering|prescribing|increasing|decreasing|raising|lowering|stopping|switching|scheduling|booking)|(?:you|he|she|they)(?:['’]ll| will)(?=) (?:(?:also|then|just) )?(?=)(?:wear|use|take|need (?:to|an?|another)|be in an?)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)(?=) (?:also |just )?(?=)(?:talk|speak|do) [^.]{0,40}\b(?:in|every|after|next)(?=) (?:\d|an?|one|two|three|four|five|six|eight|ten|twelve|few|couple|week|month|year|day|visit)|(?:i|we)(?=) need (?:an?|the|some|your) (?:[a-z]+ ){0,3}(?=)(?:clearance|records|letter|scan|x-?ray|sample|test))(?=)\b/i;
+// "You're healthy, so I recommend surgery."
+const therefore =
+  /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\bso (?:i|we)(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule)\b/i;
 const suggests =
   /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
@@ -36,7 +42,7 @@ const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
-  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|days?|weeks?|as needed|puffs?|drops?)\b/i;
+  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?)\b/i;
 const asItIs =
   /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level)\b/i;
 
@@ -45,12 +51,12 @@ const provided =
   /^(?:and |but |so )?if\b.*\b(?:then|(?:i|we)(?=)(?:['’]ll| will| would|['’]d|['’]re going to)|(?:you|he|she)(?=)(?:['’]ll| will| should| need| needs| must| can))(?=)\b/i;
 
 export function isAdvice(text: string): boolean {
-  return advises.test(text) || instructs.test(text);
+  return (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text)) || instructs.test(text);
 }
 
 // "It can make you drowsy, so don't drive."
 const warning =
-  /\b(?:do not|don['’]t|do n['’]t|never) (?:just )?(?:drive|operate|drink (?:any )?alcohol|lift|stop taking|skip|double|get (?:it|them|that) wet|put (?:any )?weight|scratch|rub|swim|share|mix|crush|chew)\b/i;
+  /\b(?:do not|don['’]t|do n['’]t|never) (?:just )?(?=)(?:drive|operate|drink (?:any )?alcohol|lift|stop taking|skip|double|get (?:it|them|that) wet|put (?:any )?weight|scratch|rub|swim|share|mix|crush|chew)(?=)\b/i;
 
 /** True where the patient is told what not to do while treated. */
 export function warnsOff(text: string): boolean {
@@ -79,7 +85,9 @@ export function tellsWhatToDo(unit: Unit): boolean {
   const plain = plainOf(unit);
   const text = plain.slice(lead.exec(plain)![0].length).replace(/^because [^,]{3,50}, /i, '');
   if (isPrecaution(text) || saysWhenToCall(text)) return true;
-  if (inTheRoom.test(text)) return false;
+  const drug = unit.clinical.drugs > 0;
+  // "Start it on an empty stomach, and sit up for half an hour."
+  if (inTheRoom.test(text) && !(drug && /\d/.test(text))) return false;
   if (isAdvice(text) || forbids.test(text) || provided.test(text)) return true;
   if (
     command.test(text) ||
@@ -89,9 +97,10 @@ export function tellsWhatToDo(unit: Unit): boolean {
     together.test(text) ||
     operates.test(text) ||
     leaves.test(text) ||
+    arranges.test(text) ||
+    therefore.test(text) ||
     advice.test(text)
   )
     return true;
-  const drug = unit.clinical.drugs > 0;
   return drug && unit.words.length < 16 && howTaken.test(text) && !asItIs.test(text);
 }

@@ -127,6 +127,6 @@ export const someOther = String.raw`(?<=fever|chills|nausea|vomiting|pain|cough|
 
 /** Where a cue's scope ends. */
 export const terminators = new RegExp(
-  `${/\b(?:but|however|except|except for|although|though|apart from|aside from|other than|besides|yet|still (?:have|has|having|get|getting|hurts)|nevertheless|instead|because|since|so (?:i|we|you|that's|the)|which (?:is|was|i|you|are)|who (?:is|was|has|had)|and (?:i|you|he|she|it|we|they|my|your|there|there's|i'm|i've|it's|that|this|then|the|now|so|take|use|start|come|go|is|has|have|had|does|did|do|on)|and (?:uh |um )?(?:a little|a bit|a lot|too much|some)|then|i do (?:have|get|feel|notice)|you do (?:have|get)|she does have|he does have|just|only (?:a|my|the|when)|now (?:i|my|it|has))(?=)\b|[.?!;:](?=\s|$)|,? but\b/.source}|${someOther}`,
+  `${/\b(?:but|however|except|except for|although|though|apart from|aside from|other than|besides|yet|still (?:have|has|having|get|getting|hurts)|nevertheless|instead|because|since|so (?:i|we|you|that's|the)|which (?:is|was|i|you|are)|who (?:is|was|has|had)|and (?:i|you|he|she|it|we|they|my|your|there|there's|i'm|i've|it's|that|this|then|the|now|so|take|use|start|come|go|is|has|have|had|does|did|do|on)|and (?:uh |um )?(?:a little|a bit|a lot|too much|some)|then|i do (?:have|get|feel|notice)|you do (?:have|get)|she does have|he does have|just|only (?:a|my|the|when)|now (?:i|my|it|has))(?=)\b|[.?!;:](?=\s|$)|,? but\b|, (?:i think )?(?:this is|that's|it's|you have|you've got)(?=) (?:an?|just|only|the|called)\b/.source}|${someOther}`,
   'g',
 );

@@ -54,6 +54,22 @@ describe('what a clinician decides is a line of the plan', () => {
       'We will prescribe flexeril 5 mg 3 times daily.',
     ],
     ["i'll write you for a work note", null],
+    // a medicine is prescribed, its level ordered
+    [
+      'i wan na go ahead and order the ultram 50 milligrams as needed every six hours for pain',
+      'We will prescribe Ultram 50 mg as needed every 6 hours for pain.',
+    ],
+    ["let's order a lithium level", 'We will order lithium level.'],
+    [
+      "because of the allergy i'll give you doxycycline 100 milligrams twice a day",
+      'Because of the allergy we will give him doxycycline 100 mg twice daily.',
+    ],
+    ["we'll talk by video in three weeks", 'Follow up by video in 3 weeks.'],
+    ['i want to do a full skin check every six months', 'We will do a full skin check every 6 months.'],
+    [
+      'have his teacher fill out the rating scale',
+      'The patient was advised to have his teacher fill out the rating scale.',
+    ],
     [
       'i then recommend chemotherapy with cisplatin and taxol and based on',
       'We then recommend chemotherapy with cisplatin and taxol.',

@@ -2,13 +2,13 @@
 const heads = new Set(
   `abnormality gain abrasion abscess ache aches acne addiction adhd aids allergies allergy alzheimer's anemia aneurysm angina anxiety aphasia apnea
 appendicitis arrest arrhythmia arthritis asthma ataxia attack autism bleed bleeding block blockage bph bronchitis bruise bruising bunion burn bursitis
-cad calculus callus cancer carcinoma cardiomyopathy carpal cataract cellulitis chf chlamydia cholesterol cirrhosis clot   colitis
+cad calculus callus cancer carcinoma cardiomyopathy carpal cataract cellulitis cerumen chf chlamydia cholesterol cirrhosis clot   colitis
  concussion  congestion conjunctivitis constipation contraception contusion copd cough covid cramps crohn's croup cyst cysts deformity
 degeneration dehydration delay deficiency dementia dependence depression dermatitis diabetes diarrhea dislocation disease disorder
 diverticulitis dizziness dysfunction dyslipidemia dyspepsia dysphagia dyspnea eczema edema effusion  embolism emphysema endometriosis enlargement epilepsy 
 exacerbation  fainting failure fall fasciitis fatigue fever fibrillation fibroids fibromyalgia flu flare  fracture gallstones gastritis gerd glaucoma goiter gout headache headaches
 heartburn hematuria hemorrhoid hemorrhoids hepatitis hernia herniation hirsutism hiv hives hyperglycemia hyperlipidemia hypertension
-hyperthyroidism hypoglycemia hypotension hypothyroidism impairment impetigo impingement incontinence infarction infection infections infertility
+hyperthyroidism hypoglycemia hypotension hypothyroidism impairment impaction impetigo impingement incontinence infarction infection infections infertility
 inflammation influenza injury insomnia insufficiency intolerance irritation itching jaundice laceration lesion lesions leukemia lipoma loss lump lupus
 lyme lymphoma malaria mass melanoma menopause migraine migraines mole mono murmur myopathy nausea neuralgia neuropathy nodule nodules numbness obesity
 obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations pancreatitis panic paralysis parkinson's pcos pharyngitis plaque pneumonia

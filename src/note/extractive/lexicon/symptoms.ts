@@ -528,7 +528,8 @@ export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: nu
   for (let i = 0; i < words.length; i++) {
     const named = symptoms.get(words[i]!);
     const hit = named && longestAt(named, words, i);
-    if (!hit) continue;
+    // Who falls asleep does not fall.
+    if (!hit || (words[i + 1] === 'asleep' && words[i] === 'falls')) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;
   }

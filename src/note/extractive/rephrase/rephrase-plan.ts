@@ -1,4 +1,6 @@
 import { tellsToDo } from '../../language/have-you-do.ts';
+import { drugAt } from '../lexicon/drugs.ts';
+import { wordsOf } from '../units.ts';
 import { plainDecision, spokenAsClinic } from './decision.ts';
 import { finish } from './finish.ts';
 import { withoutFirstPerson } from './opinion.ts';
@@ -11,7 +13,7 @@ import { isBaseVerb } from './verbs.ts';
 export type PlanStyle = 'imperative' | 'we';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -38,6 +40,10 @@ const acts: Act[] = [
   },
   {
     from: /^(?:follow(?:ing)?[ -]?up with you|check back(?: in)? with you|touch base with you|talk to you again|check in with you|recheck you) (?=in|next|after)/i,
+    to: 'follow up ',
+  },
+  {
+    from: /^(?:talk|speak|meet)(?=) (?:(?:to|with) you )?(?:again )?(?=(?:by (?:video|phone) )?(?:in|next)(?=) (?:\d|an?|one|two|three|four|six|week|month))/i,
     to: 'follow up ',
   },
   {
@@ -158,6 +164,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
+  if (others.test(prepared)) return advise(prepared, subject);
   if (saysNothing(prepared) || isQuestion(prepared)) return null;
   if (/^if\b|^(?:and|but|so) if\b/i.test(prepared)) return conditional(prepared, subject);
   let said = prepared.replace(lead, '');
@@ -196,6 +203,10 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
 }
+
+// "Have his teacher fill out the form": whom the patient is to ask, no question.
+const others =
+  /^have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) [a-z]+ /i;
 
 const study =
   /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)(?=)\b/i;
@@ -252,7 +263,7 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
     if (known.to === 'ADVISE ') return advise(rest, subject);
     const verb =
       known.to === 'KEEP '
-        ? head.startsWith('order')
+        ? head.startsWith('order') && !ordersMedicine(rest)
           ? 'order '
           : 'prescribe '
         : known.to === 'STOP '
@@ -264,7 +275,7 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
           : known.to;
     said = `${verb}${rest}`;
   } else if (
-    /^(?:talk|go over|discuss|look|see|do a|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
+    /^(?:talk|go over|discuss|look|see|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time))|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
       said,
     )
   )
@@ -276,6 +287,15 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
   const turned = third(said, subject);
   if (/^follow up\b/.test(turned)) return finish(turned);
   return finish(style === 'we' ? `We will ${withArticle(turned)}` : turned);
+}
+
+// "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
+function ordersMedicine(what: string): boolean {
+  const words = wordsOf(what).slice(0, 4);
+  return (
+    words.some((_, i) => drugAt(words, i) > 0) &&
+    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what)
+  );
 }
 
 // "order x-ray" → order an x-ray, where the noun is single.

@@ -30,7 +30,7 @@ const clinical: Rule[] = [
   [/\bpassed out\b/gi, 'lost consciousness'],
   [/\bpassing out\b/gi, 'losing consciousness'],
   [/\bblood sugars?\b/gi, 'blood sugar'],
-  [/\bflu shot\b/gi, 'influenza vaccine'],
+  [/\bflu shot\b/gi, 'flu vaccine'],
   [/\b(cortisone|steroid|b12|allergy) shots?\b/gi, '$1 injection'],
   [/\bmeds\b/gi, 'medications'],
   [/\bnumbing and tingling\b/gi, 'numbness and tingling'],
