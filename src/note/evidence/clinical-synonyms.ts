@@ -57,7 +57,7 @@ headache | headaches | head hurts | cephalalgia | head pain || migraine | migrai
 blurred vision | blurry vision | blurry | vision is blurry | vision changes | changes in vision | vision change
 numbness | numb || paresthesia | paresthesias | tingling | tingly | pins and needles | tingle
 neuropathy | nerve damage | nerve pain
-seizure | seizures | convulsion | convulsions | epilepsy | fits
+seizure | seizures | convulsion | convulsions | epilepsy | any fits | had fits | have fits | having fits | get fits | getting fits | or fits
 memory loss | forgetful | forgetfulness | memory problems | forgetting
 insomnia | problems sleeping | trouble with sleep | trouble sleeping | can't sleep | difficulty sleeping | hard to sleep | fall asleep | sleep problems | not sleeping
 depression | depressed | major depressive disorder | mdd | depressive disorder || feeling down | sad | low mood | feeling low

@@ -21,19 +21,25 @@ const light =
 /**
  * A sentence of the history with what was asked of in place of an "it" that has nothing before it: "how is your
  * heartburn?" "it got bad for a while" → Her heartburn got bad for a while. The sentence itself where the question names
- * nothing or several things, or where the patient said something before it in the same breath.
+ * nothing or several things, or where the patient said something before it in the same breath; `written` are the
+ * passages that stand beside it.
  */
 export function withTopicNamed(
   text: string,
   passage: Passage,
   passages: readonly Passage[],
   who: Subject,
+  written: ReadonlySet<Passage>,
 ): string {
   const found = vague.exec(text);
   if (found === null) return text;
   if (pressure.test(text)) return `${possessive(who)} blood pressure ${text.slice(found[0].length)}`;
   if (expletive.test(text)) return text;
-  const topic = topicBefore(passage, passages);
+  const before = passages[passage.index - 1];
+  const topic =
+    before?.unit.turn === passage.unit.turn && !written.has(before)
+      ? (painIn(before.unit) ?? topicBefore(passage, passages))
+      : topicBefore(passage, passages);
   if (topic === null) return text;
   const several =
     /(?:[^s']s|feet|teeth)$/.test(topic.name) && !/(?:ss|us|is|itis|osis|diabetes)$/.test(topic.name);
@@ -75,6 +81,11 @@ function topicBefore(
     if (names.length > 0) return names.length === 1 ? names[0]! : null;
   }
   return null;
+}
+
+// "I've been in a lot of pain. It started three days ago.", where only the second is told.
+function painIn({ said }: Unit): { name: string; own: boolean } | null {
+  return / pain\b/.test(said) && !/\bno pain\b|n't /.test(said) ? { name: 'pain', own: false } : null;
 }
 
 function topicsOf(unit: Unit): { name: string; own: boolean }[] {

@@ -105,7 +105,7 @@ const goesOn =
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
 const stops =
-  /\b(?:stopped|came off|quit|gave up|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken))\b/;
+  /\b(?:stopped|came off|quit|gave up|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken))(?=)\b/;
 const again = /\b(?:started|back on|again|but now|almost|nearly|never|not stopped)\b/;
 
 // "Is she taking her amlodipine?" "She stopped that two months ago because her feet were swollen."
@@ -114,13 +114,15 @@ function stoppedIn(passages: readonly Passage[], until: number): string[] {
   for (const { unit, role, index } of passages.slice(0, until)) {
     const text = plainOf(unit).toLowerCase();
     if (role === 'clinician' || unit.question || !stops.test(text) || again.test(text)) continue;
-    const asked = passages[index - 1]?.unit;
     const own = medicationsIn(text);
     const named =
       own.length > 0
         ? own
-        : /\b(?:it|that|them|those)\b/.test(text) && asked?.question && asked.role === 'clinician'
-          ? medicationsIn(plainOf(asked))
+        : /\b(?:it|that|them|those)\b/.test(text)
+          ? passages
+              .slice(Math.max(0, index - 4), index)
+              .filter(({ unit: asked }) => asked.role === 'clinician' && unit.turn - asked.turn === 1)
+              .flatMap(({ unit: asked }) => (asked.clinical.drugs > 0 ? medicationsIn(plainOf(asked)) : []))
           : [];
     if (named.length === 1) out.push(named[0]!.name);
   }

@@ -1,11 +1,23 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const ofPatient =
   /\b(?:you|your|you['’](?:re|ve|d|ll)|yours|he|she|he['’]s|she['’]s|his|her|him|they|patient(?:['’]s)?|history|pain|male|female|born|presents?|presenting|pathology|biopsy|scan|tests?|results?|report)(?=)\b/i;
 const courtesies =
   /\b(?:happy birthday|congratulations|good luck|have fun|love to hear|glad (?:to|you)|so cool|that['’]s (?:awesome|fantastic|great|cool|wonderful)|go over (?:the|your) (?:history|chart|records?) with)\b|^(?:the )?next patient is\b|^(?:so )?for example\b|\bcan (?:often |sometimes )?be a (?:trigger|cause|side effect)\b|\b(?:those|these) are all (?:benign|normal|common|good)\b|\bone of the best things (?:that )?you can do\b/i;
+
+const ownChild =
+  /\bour (?:(?:own|oldest|youngest|older|younger|little|two|three) )?(?=)(?:son|daughter|kids|children|boys|girls)(?=)\b/;
+const goesOn = /^(?:she|he|they)(?:'|$)/;
+
+/** True for what a clinician tells of their own children: "our youngest daughter, she is sixteen and plays soccer, too". */
+export function isOfOwnChild({ unit, role }: Passage, before: Unit | undefined): boolean {
+  const { drugs, conditions, symptoms } = unit.clinical;
+  if (role !== 'clinician' || drugs + conditions + symptoms.length > 0) return false;
+  if (ownChild.test(unit.said)) return true;
+  return goesOn.test(unit.words[0]!) && before?.turn === unit.turn && ownChild.test(before.said);
+}
 
 /** True for what a clinician says in taking the history that is nothing of this patient: "stress can often be a trigger", "happy birthday". */
 export function isTalk({ unit, role }: Passage): boolean {

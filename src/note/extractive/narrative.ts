@@ -18,6 +18,7 @@ import { topicAnswer } from './specialty-parts.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
+import { withThingNamed } from './thing-asked-of.ts';
 import { saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -51,6 +52,24 @@ function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Un
     if (before.role !== unit.role) return before;
   }
   return null;
+}
+
+const noneOf =
+  /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
+
+function deniesOneOf(answer: Unit, question: Unit): boolean {
+  return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
+}
+
+// "I got in front of another player | and ended up falling on my foot": who it was stands before.
+const sameSubject =
+  /^and (?:then |actually |just |even |also )*(?:ended up|[a-z]{3,}ed|fell|hit|felt|went|got|came|took|ran|kept|landed|threw|broke|heard|lost)\b(?! (?:i|he|she|it|we|they|my)\b)/;
+
+function goesOnAs(passage: Passage, next: Passage | undefined): Unit | null {
+  if (next === undefined || next.unit.turn !== passage.unit.turn || next.unit.question) return null;
+  if (passage.unit.words.length + next.unit.words.length > 45 || !sameSubject.test(next.unit.said))
+    return null;
+  return withBefore(next.unit, passage.unit);
 }
 
 // What broke off from the words before it in unpunctuated speech goes on there: "i got this pain | across my back".
@@ -107,10 +126,13 @@ export function* narrative(
     denied = null;
   };
   const joined = new Set<Passage>();
+  const written = new Set(told);
   for (const passage of told) {
     if (joined.has(passage)) continue;
     const { reply } = passage;
-    const again = takenUpAgain(passage, passages);
+    const next = passages[passage.index + 1];
+    const more = next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
+    const again = more === null ? takenUpAgain(passage, passages) : { unit: more, end: next! };
     if (again !== null) joined.add(again.end);
     const said = again?.unit ?? passage.unit;
     const meant = again === null ? withPersonNamed(passage, passages) : null;
@@ -120,7 +142,9 @@ export function* narrative(
         .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
         .map(({ symptom }) => placedSymptom(symptom, () => unit.text.toLowerCase()).written);
       if (!reply) continue;
-      // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
+      // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
+      if (reply.answer === 'no' && deniesOneOf(reply.units[0]!, unit)) continue;
+      // "Any blackouts, any fits?" "No.: denied, though no list of symptoms has them.
       const others =
         reply.answer === 'no' && !partly.test(reply.units[0]!.said)
           ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)
@@ -180,6 +204,7 @@ export function* narrative(
     let text =
       told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
     let source = unit;
+    let thing: Unit | null = null;
     if (told !== null && text === null) {
       const whole = withBefore(unit, passages[passage.index - 1]?.unit);
       const all = whole === null ? null : sayTold(whole, who);
@@ -188,13 +213,12 @@ export function* narrative(
         source = whole!;
       }
     }
-    if (text !== null && labelled === null)
-      text = withTopicNamed(
-        sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit)),
-        passage,
-        passages,
-        who,
-      );
+    if (text !== null && labelled === null) {
+      const named = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
+      const plain = withTopicNamed(named, passage, passages, who, written);
+      text = withThingNamed(plain, unit.answers);
+      if (text !== plain) thing = unit.answers;
+    }
     if (text !== null && heading === 'FAMILY HISTORY') text = runsInFamily(text, asked);
     if (
       text === null ||
@@ -206,6 +230,7 @@ export function* narrative(
     yield* flush();
     if (labelled) yield report(text, unit.answers!, unit);
     else if (again !== null) yield report(text, passage.unit, again.end.unit);
+    else if (thing !== null) yield report(text, thing, source);
     else yield report(text, source);
   }
   yield* flush();

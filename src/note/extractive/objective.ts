@@ -29,17 +29,17 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const findings = chosen.filter(
     (p) =>
       (p.section === 'exam' || p.section === 'vitals') &&
-      !(p.section === 'exam' && readsTest.test(plainOf(p.unit))) &&
+      !(p.section === 'exam' && isRead(p, passages)) &&
       (!onlyVitals(p) || examPartOf(plainOf(p.unit), reading.guide) !== null),
   );
   yield* writeExamination(reading, findings, seen);
   let named: string | null = null;
   for (const p of chosen) {
-    if (p.section !== 'results' && !(p.section === 'exam' && readsTest.test(plainOf(p.unit)))) continue;
+    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
-    const text = sayTold(p.unit, who);
-    if (text === null) continue;
+    const text = sayTold(p.unit, who)?.replace(denies, 'No ') ?? null;
+    if (text === null || tellsOnlyThat.test(text)) continue;
     const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
@@ -56,6 +56,24 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     );
   }
 }
+
+// "There are no fractures.", said right after the x-ray was named: read off it.
+function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (readsTest.test(plainOf(unit))) return true;
+  if (!ofBone.test(unit.said)) return false;
+  const before = passages[index - 1]?.unit;
+  return before?.turn === unit.turn && film.test(before.said);
+}
+
+const ofBone = /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b/;
+const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
+
+// "No fractures" of a film is nothing that the patient denies.
+const denies = /^(?:She|He|The patient) denies (?:any )?/;
+
+/** A test that was done, and nothing of what it showed. */
+const tellsOnlyThat =
+  /^We (?:did |had to )?(?:get|got|do|did|have|had|obtained)(?=) (?:an? |some )?(?:x-?rays?|ekg|mri|ct)\b[^,.]{0,60}(?:before (?:she|he|the patient) came in|today)\.$/i;
 
 // "Your lungs are clear. Your oxygen is 95 percent.": measured here, not told.
 function amongFindings(at: number, passages: readonly Passage[]): boolean {

@@ -21,7 +21,9 @@ const titled = /\bdr\b/i;
  * taken for the patient. Null where nobody was named, or several were.
  */
 export function withPersonNamed({ unit, index, role }: Passage, passages: readonly Passage[]): string | null {
-  if (role !== 'patient' || unit.question) return null;
+  if (unit.question) return null;
+  if (role === 'clinician') return withColleagueNamed(unit, passages[index - 1]?.unit);
+  if (role !== 'patient') return null;
   const said = plainOf(unit);
   const found = pronoun.exec(said);
   if (found === null || titled.test(said)) return null;
@@ -32,6 +34,21 @@ export function withPersonNamed({ unit, index, role }: Passage, passages: readon
   if (name === null || (ownChild.test(name) && childIsPatient(passages))) return null;
   const rest = said.slice(found.index + found[0].length);
   return `${before}${name}${verbOf(found[3], rest)}${rest}`;
+}
+
+const colleague =
+  /\b(?:her|his|the|their) (?:[a-z]+ ){0,2}(?:[a-z]{4,}ologist|orthopedist|surgeon|dentist|podiatrist|pediatrician|midwife|(?:primary care|family) (?:doctor|physician|provider))\b/gi;
+const actsAsOne =
+  /^(?:and |so |then )*(?:she|he)(?=) (?:also |had |has |did |then ){0,2}(?=)(?:biopsied|prescribed|ordered|recommended|referred|performed|removed|excised|drained|injected|diagnosed|suggested|advised|noted|obtained|sent (?:her|him))(?=)\b/i;
+
+// "Her dermatologist referred her. She biopsied a lesion.": not the patient.
+function withColleagueNamed(unit: Unit, before: Unit | undefined): string | null {
+  if (before?.turn !== unit.turn) return null;
+  if (!actsAsOne.test(unit.text)) return null;
+  const named = plainOf(before).match(colleague);
+  return named?.length === 1
+    ? unit.text.replace(/^((?:and |so |then )*)(?:she|he)\b/i, `$1${named[0]}`)
+    : null;
 }
 
 const ownChild = /^my (?:[a-z]+ )*(?:son|daughter)$/i;

@@ -76,12 +76,23 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
     return `${part} ${lowerFirst(finding.text)}`;
-  const found = whole(finding?.text ?? null, unit);
-  const text = found === null || ofExaminer.test(found) ? null : withoutClinician(found);
+  const found = soleSign(finding?.text, unit) ?? whole(finding?.text ?? null, unit);
+  const text =
+    found === null || ofExaminer.test(found) ? null : sign.test(found) ? found : withoutClinician(found);
   if (text === null || !part) return text;
   if (part === heading || part === group || implied.get(part) === heading)
     return judged.test(text) ? `${part} ${verbOf(unit, part)} ${lowerFirst(text)}` : text;
   return `${part}: ${lowerFirst(text)}`;
+}
+
+const perceived =
+  /\b(?:there(?:'s| is| are)|hear|see|feel|appreciate|notice|found|(?:you|he|she)(?=) (?:do |does )?(?=)(?:have|has))(?=)\b/;
+const sign =
+  /^(?:Stridor|Wheez(?:es|ing)|Crackles|Rales|Rhonchi|Edema|Swelling|Bruising|Ecchymosis|Erythema|Effusion|Guarding|Jaundice|Clubbing|Cyanosis|Crepitus|\p{L}+megaly|Lymphadenopathy)\.$/u;
+
+// "I appreciate some stridor": one word, and all that was found.
+function soleSign(text: string | undefined, unit: Unit): string | null {
+  return text !== undefined && sign.test(text) && perceived.test(unit.said) ? text : null;
 }
 
 // "The skin looks good, no ulcers": under its heading a judgement alone does not read.
@@ -151,7 +162,7 @@ function whole(sentence: string | null, unit: Unit): string | null {
   if (
     text === null ||
     (unfinished.test(text) &&
-      !/\bused to\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
+      !/\b(?:used to|than that)\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||

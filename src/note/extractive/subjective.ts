@@ -5,7 +5,7 @@ import { allergyStatements } from './allergies.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
-import { isTalk } from './history-talk.ts';
+import { isOfOwnChild, isTalk } from './history-talk.ts';
 import { narrative, present } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
@@ -18,12 +18,20 @@ import type { Passage } from './visit.ts';
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, planFrom, statuses, complaint, guide } = reading;
   if (complaint)
-    yield draft('subjective', 'CHIEF COMPLAINT', 'prose', null, sentence(complaint.text), complaint.sources);
+    yield draft(
+      'subjective',
+      'CHIEF COMPLAINT',
+      'prose',
+      null,
+      sentence(complaint.text.replace(many, '')),
+      complaint.sources,
+    );
 
   const allergies = allergyStatements(passages);
   const told = chosen.filter(
     (p) =>
       !relativeOfThemselves(p.unit) &&
+      !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
       !reading.takenBack.has(p.unit) &&
       !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
@@ -80,9 +88,16 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
 
 // "Reports eczema as a baby." under the heading of past illnesses.
 function named(text: string): string {
-  const bare = text.replace(/^Reports (?:some |an? )?(?=[a-z])/, '');
+  const bare = text
+    .replace(/^Reports (?:some |an? )?(?=[a-z])/, '')
+    .replace(ofHistory, '')
+    .replace(many, '');
   return upperFirst(bare);
 }
+
+// "A bunch of infections": how many is no heading's.
+const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
+const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
 
 // "Penicillin, I got a rash from it": said under ALLERGIES.
 function onlyAllergy(passage: Passage, passages: readonly Passage[]): boolean {

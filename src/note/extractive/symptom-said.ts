@@ -16,6 +16,9 @@ const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
 const opensWithNo = /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
 
+/** "She suggested chromium for weight loss": what is hoped for. */
+const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |your |the )?$/;
+
 /** How a patient's own sentence (in small letters) says a symptom: true reported, false denied, null neither. */
 export function symptomSaid(sentence: string, phrase: string): boolean | null {
   const said = sentence.replace(/-/g, ' ').replace(opensWithNo, '');
@@ -27,7 +30,7 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
-  if (mayCause.test(before)) return null;
+  if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;
   if (context?.negated) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;

@@ -46,6 +46,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     const named = unit.clinical.symptoms;
     if (named.length === 0) continue;
     if (role === 'patient' || role === 'relative') {
+      // "Could my weight gain be from the pill?": asked, and had.
+      if (unit.question && !aboutSomeoneElse(unit.words))
+        for (const { symptom } of named)
+          if (unit.said.includes(` my ${symptom.words.join(' ')}`)) set(symptom, true, true, [unit]);
       if (
         unit.question ||
         aboutSomeoneElse(unit.words) ||

@@ -96,7 +96,7 @@ export function vitalsIn(text: string): Vital[] {
       const from = found.index + found[0].length;
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
-      if (!m || !plausible(Number(m[1] ?? m[3]))) continue;
+      if (!m || !plausible(Number(m[1] ?? m[3])) || wished.test(lower.slice(from, from + m.index))) continue;
       out.push({ name, value: write(m) });
       break;
     }
@@ -113,6 +113,9 @@ export function vitalsIn(text: string): Vital[] {
     out.push({ name: 'Blood pressure', value: `${bare[1]}${bare[2] === '/' ? '/' : ' over '}${bare[3]}` });
   return out;
 }
+
+// "A BMI greater than 27", "the goal is less than 130 over 80": nobody's reading.
+const wished = /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least)\b/;
 
 const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
 const postureName = new Map([

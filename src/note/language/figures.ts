@@ -172,7 +172,7 @@ function amount(tokens: Tokens, i: number): Rewrite {
   ) {
     const after = tokens[number.next + 1]?.text ?? '';
     if (
-      /^(?:pitting|edema|oedema|pulses?|radial|dorsalis|pedal|distal|peripheral|reflexes|bilateral|bilaterally|years?|on|in|femoral|popliteal|carotid|patellar|tonsils|lower|non)$/.test(
+      /^(?:pitting|nonpitting|non-pitting|edema|oedema|pulses?|radial|dorsalis|pedal|distal|peripheral|reflexes|bilateral|bilaterally|years?|on|in|femoral|popliteal|carotid|patellar|tonsils|lower|non)$/.test(
         after,
       )
     )

@@ -21,6 +21,10 @@ const phrases = [
   'basically',
   'literally',
   'honestly',
+  'essentially',
+  'thankfully',
+  'luckily',
+  'fortunately',
   'obviously',
   'frankly',
   'at the end of the day',
@@ -43,6 +47,8 @@ const phrases = [
   'i have to say',
   'hey dragon',
   'hey, dragon',
+  'excuse me',
+  'pardon me',
 ].map((phrase) => phrase.split(' '));
 const phrasesFrom = byFirstWord(phrases);
 
@@ -54,14 +60,23 @@ const kindNot =
 const likeNotAfter =
   /^(?:feel|feels|felt|feeling|look|looks|looked|looking|sound|sounds|sounded|seem|seems|seemed|taste|tastes|smell|smells|something|anything|nothing|things|stuff|symptoms|would|i'd|you'd|she'd|he'd|i|you|they|we|don't|didn't|doesn't|not|much|more|exactly|others|food|foods|medications|medicines|medication|act|acts|work|works|is that|people|somebody|someone|to|really|also|shaped|alike|that's|conditions|problems|issues|activities|exercises|sports|places|areas)$/;
 
+// "The er" is a place; "er positive", "er/pr negative" says of a tumor which receptors it has.
+function isName(tokens: readonly SpeechToken[], i: number): boolean {
+  return (
+    tokens[i]!.low === 'er' &&
+    (/^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '') ||
+      /^(?:positive|negative|status|pr)$/.test(
+        tokens[tokens[i + 1]?.text === '/' ? i + 2 : i + 1]?.low ?? '',
+      ))
+  );
+}
+
 /** Takes out filled pauses ("um", "uh", "mm-hmm"). */
 export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    // "the er" is a place.
-    const place = token.low === 'er' && /^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '');
-    if (!noises.has(token.low) || place) kept.push(token);
+    if (!noises.has(token.low) || isName(tokens, i)) kept.push(token);
     else if (
       tokens[i + 1]?.text === ',' &&
       kept.at(-1)?.text === ',' &&

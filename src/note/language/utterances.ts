@@ -106,14 +106,17 @@ const smallNumber = /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine
 const wholeNumber =
   /^(?:\d{1,3}|hundred|\w*(?:ty|teen)(?:-\w+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const unitNoun =
-  /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|of|or|to|more|views?)$/i;
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|or|to|more|views?)$/i;
+const known = /^(?:them|those|these|us|my|your|his|her|our|the|which|it|you)$/i;
 
 // Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
 function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
   const before = tokens[i - 1]?.word ?? '';
   const after = tokens[i + 1]?.word ?? '';
   if (!wholeNumber.test(before) || !smallNumber.test(after)) return false;
-  return !unitNoun.test(tokens[i + 2]?.word ?? '');
+  const then = tokens[i + 2]?.word ?? '';
+  // "Two . five of norvasc" is a dose; "two . five of them" is not.
+  return /^of$/i.test(then) ? !known.test(tokens[i + 3]?.word ?? 'it') : !unitNoun.test(then);
 }
 
 /** Parts tokens[first..last], which hold no full stop, where the model finds clause boundaries. */
@@ -137,7 +140,7 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
     from = gap + 1;
   };
   for (let gap = 0; gap < count - 1; gap++) {
-    scores[gap] = scoreOf(gap, from);
+    scores[gap] = belongTogether(words, gap) ? Number.NEGATIVE_INFINITY : scoreOf(gap, from);
     if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
     else if (gap - from >= longestUtterance) {
       // Too long for a sentence: the likeliest gap so far, away from the ends, is the boundary.
@@ -184,6 +187,15 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
   if (opensOnly(own, words.slice(gap + 1, gap + 4))) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
+}
+
+const ordinal = /^(?:first|second|third|fourth|fifth)$/i;
+
+// "Two . five milligrams": a decimal point. "The first and second toe": two of a kind.
+function belongTogether(words: readonly string[], gap: number): boolean {
+  const next = words[gap + 1];
+  if (words[gap] === '.' || next === '.') return true;
+  return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 
 const correction =

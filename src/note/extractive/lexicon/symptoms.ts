@@ -32,6 +32,8 @@ weight loss
 weight gain
 losing weight = weight loss
 lost weight = weight loss
+lost some weight = weight loss
+lost a lot of weight = weight loss
 gaining weight = weight gain
 gained weight = weight gain
 weight changes
@@ -395,7 +397,13 @@ tremor
 tremors = tremor
 seizures
 seizure
-fits = seizures
+any fits = seizures
+had fits = seizures
+have fits = seizures
+having fits = seizures
+get fits = seizures
+getting fits = seizures
+or fits = seizures
 memory loss
 memory problems
 confusion

@@ -14,6 +14,7 @@ export function hasFiniteVerb(text: string): boolean {
     const before = words[i - 1] ?? '';
     // "Left the stove on", "his hands get tingly"
     if (word === 'left' && /^(?:the|a|his|her|it|my)$/.test(words[i + 1] ?? '')) return true;
+    if (word === 'used' && words[i + 1] === 'to') return true;
     // "Somebody across from her kicked …": there "her" is who, not whose.
     const whom = before === 'her' && preposition.test(words[i - 2] ?? '') && isPast(word);
     if (

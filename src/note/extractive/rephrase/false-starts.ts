@@ -81,6 +81,7 @@ const rules: Rule[] = [
     '',
   ],
   [['the a ', 'the an '], /\bthe (?=an? [a-z])/gi, ''],
+  [['it is there'], /\bit is (?=there (?:is|are)\b)/gi, ''],
   [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
   [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],
   [['i am been', 'i am, been'], /\bi am,? been\b/gi, 'i have been'],

@@ -30,6 +30,9 @@ const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\
 // "Positive for influenza A."
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;
 
+// What a tumor is positive or negative for.
+const receptors = /\b(?:er|pr)(?:\/(?:er|pr))?(?= (?:positive|negative)\b)/gi;
+
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
 }
@@ -59,6 +62,7 @@ export function finish(text: string): string | null {
     /\bvitamin ([a-ek]\d{0,2})\b/gi,
     (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
   );
+  out = out.replace(receptors, (names) => names.toUpperCase());
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
   out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
     const low = word.toLowerCase();

@@ -11,6 +11,10 @@ const emphatic =
 const praise =
   /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
 
+// "My dad had diabetes, but i think that's it."
+const andThatIsAll =
+  /(?<=[a-z]{3}),? (?:and|but)(?=)(?: i (?:think|believe|guess))? that is (?:it|all|about it|about all|everything)$/i;
+
 const soGood = /(?<=\w) so (?:that is |it is )?(?:all )?(?:good|great|fine|okay|perfect)$/i;
 // "I see you have a you have a history": begun twice, with a small word between.
 const begunTwice =
@@ -49,12 +53,13 @@ function prepared(text: string): string {
     .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
     .replace(/, so (?:yes|yeah|no), /gi, ', so ')
     .replace(/,? right (?:here|there)(?=,|$)/gi, '')
-    .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the)\b)/i, '')
+    .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')
     .replace(emphatic, '$1 ')
     .replace(beforeObject, '$1 ')
     .replace(afterThat, '$1 ')
     .replace(afterSubject, '$1 ')
     .replace(/(?<![.!])[.!]+$/, '')
+    .replace(andThatIsAll, '')
     .replace(praise, '')
     .replace(praise, '')
     .replace(soGood, '')

@@ -1,4 +1,5 @@
 import { systemOf } from './body-systems.ts';
+import { withoutAsides } from './examiner-asides.ts';
 import { finish } from './finish.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
@@ -11,7 +12,7 @@ export interface Finding {
 }
 
 const on =
-  /^(?:and |then |also )?(?=)(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?=)(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?=)(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |\d)/i;
+  /^(?:and |then |also )?(?=)(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?=)(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?=)(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |regular |is (?:nice|soft|clear|normal) |\d)/i;
 // "Your neck exam has no JVD", "her eye exam, the pupils are equal".
 const examOf =
   /^(?:and |so |but |also |now )*(?:(?:your|the|his|her) )?([a-z ]{2,24}?) exam(?:ination)?,?(?=) (?:(?:here|today),? )?(?=)(?:(?:has|shows|showed|reveals|demonstrates) )?(?=i |there |you |we |no |he |she |the |your |they |some |mild |normal |positive |negative |\d)/i;
@@ -77,7 +78,7 @@ function uncapital(text: string): string {
 
 /** The same in two parts, for a writer that groups findings by system. `text` is a sentence. */
 export function findingOf(text: string, subject: Subject): Finding | null {
-  let said = withoutQuestion(prepare(text)).replace(breathing, '');
+  let said = withoutAsides(withoutQuestion(prepare(text)).replace(breathing, ''));
   if (saysNothing(said) || isQuestion(said)) return null;
   if (
     /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)(?=)\b/i.test(
@@ -101,6 +102,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
       said = said.slice(again[0].length);
     }
   }
+  if (system !== null) said = said.replace(/^is (?:nice and )?(?=(?:soft|clear|normal)\b)/i, '');
   said = said.replace(general, '');
   if (
     /^(?:i am going to|i will|i want to|let us|let me|we are going to|i would like)\b/i.test(said) ||

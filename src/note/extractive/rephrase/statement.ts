@@ -81,8 +81,13 @@ function contrasted(denied: string, told: string, subject: Subject): string | nu
   return finish(`${subject.they} denies ${denied} but ${bare ? 'reports ' : ''}${rest}`);
 }
 
+const persons =
+  /^(?:brothers?|sisters?|siblings?|children|kids?|sons?|daughters?|grandchildren|family|relatives|partner|wife|husband|one to|pets?)\b/i;
+
 function denying(what: string, subject: Subject, style: StatementStyle): string | null {
   const denied = what.replace(/^any (?!of|kind)/, '');
+  // Who is not there is nothing that is denied.
+  if (persons.test(denied)) return finish(`${subject.they} has no ${denied}`);
   return finish(style === 'report' ? `Denies ${denied}` : `${subject.they} denies ${denied}`);
 }
 
@@ -145,7 +150,11 @@ function reported(said: string): string | null {
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
-  if (/^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained)\b/i.test(said))
+  if (
+    /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed)\b/i.test(
+      said,
+    )
+  )
     return `i ${said}`;
   if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said)) return `i am ${said}`;
   return said;

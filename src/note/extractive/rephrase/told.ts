@@ -10,7 +10,7 @@ const empty =
   /^(?:(?:let (?:me|us)\b.*|how are you.*|nice to (?:see|meet) you.*|good to (?:see|hear).*|you are welcome.*|that is (?:good|great|fine|okay|right|correct|wonderful|awesome|understandable|all right)(?: to hear)?|sounds good|i see|i understand|let us see|let me (?:see|know|look).*|any (?:other )?questions.*|do you have any questions.*|what questions.*|see you.*|have a (?:good|great|nice).*|take care.*|bye.*|you bet.*|absolutely|exactly|okay|of course|no problem|i am (?:sorry|glad|happy).*|(?:i am|my name is|it is|this is) (?:(?:the|a|one of the) )*(?:doctor|dr[.]?|sister|nurse|gps?|practice nurse|duty|pharmacist|consultant|registrar)\b.*|sorry (?:to hear|about).*|thank you.*|thanks.*|here we go|go ahead|gotcha|you got it|very good|yes|no|wow|good|great|perfect|excellent)|\W*)$/i;
 
 const lead =
-  /^(?:(?:because|then|is(?= it (?:looks|seems|sounds|appears)\b)|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)|for (?:mr|mrs|ms|miss)\.? [a-z'-]+(?=,? (?:just )?(?:put|note|write) )|(?:just |please )?(?:put|note|write)(?: down)? that(?= (?:he|she|the|there|you)\b)),?\s+)+/i;
+  /^(?:(?:because|then|is(?= it (?:looks|seems|sounds|appears)\b)|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it|they|this|that)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)|for (?:mr|mrs|ms|miss)\.? [a-z'-]+(?=,? (?:just )?(?:put|note|write) )|(?:just |please )?(?:put|note|write)(?: down)? that(?= (?:he|she|the|there|you)\b)),?\s+)+/i;
 
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
@@ -19,6 +19,8 @@ export function told(text: string, subject: Subject): string | null {
   const said = withoutQuestion(prepared)
     .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
+    // "Really don't see any evidence of a fracture", "position i don't see any fracture": what was begun before is gone.
+    .replace(/^(?:[a-z]+ )?(?:i )?do not see (?=(?:any|an?)\b)/i, 'i do not see ')
     .replace(
       /^what (?:i|we) (?:would like|am going|are going|want)(?=) to do (?:here |today |now )?(?=)is(?: that)?(?=),? (?:number one,? |first,? )?/i,
       '',
@@ -42,11 +44,11 @@ export function told(text: string, subject: Subject): string | null {
 
 // "In reviewing the results of your x-ray, it shows …": what was looked at is what shows.
 const looking =
-  /^(?:in )?(?:looking|reviewing)(?: here)?(?=)(?: at| over)?(?=) (?:the )?(?=)(?:results? (?:of|from) )?(?=)((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today){0,2}, /i;
+  /^(?:in )?(?:looking|reviewing)(?: here)?(?=)(?: at| over)?(?=) (?:the )?(?=)(?:results? (?:of|from) )?(?=)((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today| in the office){0,3}(?:, | (?=(?:your|there|it|they|everything) [a-z]))/i;
 
 function lookedAt(said: string): string {
   const opened = looking.exec(said);
-  if (opened === null || /^the results?$/i.test(opened[1]!)) return said;
+  if (opened === null || /^the results?$| (?:at|of|and|on|in|for)$/i.test(opened[1]!)) return said;
   const rest = said.slice(opened[0].length);
   const shows =
     /^(?:it|this|that|they|these) (?=(?:does )?(?:shows?|looks?|is|are|demonstrates?)(?=)\b)(?!(?:does )?(?=)looks? like (?:you|he|she|there|we)(?=)\b)/i.exec(

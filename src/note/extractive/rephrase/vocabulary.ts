@@ -64,8 +64,12 @@ const plain: Rule[] = [
   [/\b(?:on and off|off and on)\b/gi, 'intermittently'],
   [/\b(it|that|the pain|this|which) comes and goes\b/gi, '$1 is intermittent'],
   [/\ball (?:of )?the time\b/gi, 'constantly'],
-  [/\b(is|are|was) constantly\b(?=$|[.,])/gi, '$1 constant'],
+  [
+    /\b(is|are|was)(?=)(?: pretty much| basically)? constantly\b(?=$|[.,]| (?:any ?time|when|whenever|and|but|since|because|now|even|every)(?=)\b)/gi,
+    '$1 constant',
+  ],
   [/\b(is|are|was|been) (occasional|intermittent)ly\b(?=$|[.,]| and | but )/gi, '$1 $2'],
+  [/\bfor (?:right )?right now\b/gi, 'for now'],
   [/\b(?:right )?right now\b/gi, 'currently'],
   [/\bat this (?:point|time)(?: in time)?\b/gi, 'currently'],
   [/\bfor a (?:little )?bit\b/gi, 'for a while'],
@@ -81,7 +85,7 @@ const plain: Rule[] = [
   ],
   [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later))/gi, 'slightly'],
   [
-    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy)(?=)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)(?=)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)(?=)\b)/gi,
+    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy|med|card|pad|paper|diary|notebook|sister|brother|daughter|party|study|hospital|tingling|bleeding)(?=)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)(?=)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)(?=)\b)/gi,
     'slightly ',
   ],
   [/\b(?:a ton|tons|lots|a whole lot|a bunch|loads) of\b/gi, 'a lot of'],

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const opening = `[doctor] Anna is a 61-year-old female who presents with back pain. Anna, what happened?
+[patient] I was lifting a box two days ago and my back started to hurt on the right side.`;
+const closing =
+  '[doctor] For your back pain, I think it is a lumbar strain. Continue ibuprofen 600 milligrams three times a day.';
+const subjectiveOf = async (talk: string) => (await noteOf(`${opening}\n${talk}\n${closing}`)).subjective;
+
+/** An exchange, what the history must hold, and what it must not. */
+type Case = [said: string, holds: string[], not?: RegExp[]];
+
+const cases: Record<string, Case[]> = {
+  'what is meant': [
+    [
+      '[doctor] when was your last colonoscopy ?\n[patient] i had one in 2018 and i had one polyp and that was removed .',
+      [
+        'She had a colonoscopy in 2018 and she had one polyp and that was removed.'.replace(
+          ' and had',
+          ' and she had',
+        ),
+      ],
+      [/had one in 2018/],
+    ],
+    [
+      '[doctor] how about your epilepsy , any seizures recently ?\n[patient] not in a while , it has been quite a few months .',
+      ['Seizures: not in a while, it has been quite a few months.'],
+    ],
+    [
+      '[doctor] any constipation ?\n[patient] yes , i also have that problem .',
+      ['She also has constipation.'],
+      [/that problem/],
+    ],
+  ],
+  'no wrong person': [
+    [
+      "[doctor] how long have you been playing soccer ?\n[patient] since i was five .\n[doctor] that's cool . our youngest daughter , she is almost sixteen . she plays in the league , too .",
+      [],
+      [/sixteen|16|in the league/],
+    ],
+    [
+      '[doctor] do your brothers or sisters have medical problems ?\n[patient] i do not have any siblings and , thankfully , my children are all healthy .',
+      ['She has no siblings and her children are all healthy.'],
+      [/denies siblings|thankfully/i],
+    ],
+  ],
+  'no more than was denied': [
+    [
+      '[doctor] do you have any history of smoking , illicit drug use , heavy alcohol consumption ?\n[patient] no drugs . i do drink socially , but never more than that . and i used to smoke , but i quit about 30 years ago .',
+      [
+        'She drinks socially, but never more than that.',
+        'She used to smoke, but she quit about 30 years ago.',
+      ],
+      [/denies (?:any )?history of smoking/i],
+    ],
+    [
+      '[doctor] have you lost weight ?\n[patient] no , but i was always hungry .\n[doctor] your face looks thinner .\n[patient] well , the past six months i have lost some weight .',
+      ['lost some weight'],
+      [/denies any weight loss/],
+    ],
+  ],
+  'no symptom that nobody has': [
+    ['[patient] we are waiting to see the baby to see which name fits .', [], [/seizures/i]],
+    ['[patient] a coworker suggested to try chromium for weight loss .', [], [/Reports[^.]*weight loss/i]],
+    ['[patient] do you think that my weight gain could be from the birth control ?', ['Reports weight gain']],
+  ],
+  'nothing needless': [
+    [
+      "[doctor] any family history ?\n[patient] my dad had prostate cancer and heart disease , but i think that's it .",
+      ['Her father had prostate cancer and heart disease.'],
+      [/that is it/],
+    ],
+    ['[patient] they told me , excuse me , that the knee pain is age-related .', [], [/excuse her/]],
+    [
+      '[patient] the pain is pretty much all the time anytime i put any pressure on it .',
+      ['The pain is constant anytime she put any pressure on it.'],
+    ],
+    [
+      '[patient] i was playing doubles and i got in front of another player and actually ended up falling on top of my foot',
+      [],
+      [/(?:^|\. )Ended up|She ended up/],
+    ],
+  ],
+};
+
+for (const [about, exchanges] of Object.entries(cases))
+  describe(`a history that is read once has ${about}`, () => {
+    it.each(exchanges)('%s', async (said, holds, not = []) => {
+      const written = await subjectiveOf(said);
+      for (const line of holds) expect(written).toContain(line);
+      for (const words of not) expect(written).not.toMatch(words);
+    });
+  });
+
+it('the doctor who did something is not the patient', async () => {
+  const { subjective } =
+    await noteOf(`[doctor] next patient is sophia jackson . she's a 57 year old female who is here for a surgical consult . her dermatologist referred her . she biopsied a 0.7 millimeter lesion which was located on right inferior back . pathology came back as melanoma .
+[doctor] mrs. jackson , it's good to meet you .
+[patient] likewise .
+[doctor] for the melanoma i recommend a wide excision .`);
+  expect(subjective).toContain('Her dermatologist biopsied a 0.7 mm lesion');
+  expect(subjective).not.toContain('She biopsied');
+});
+
+describe('the list of medicines leaves out', () => {
+  it('what the patient came off without being told to', async () => {
+    const written = await subjectiveOf(
+      "[doctor] how is your depression ? i know we have you on the prozac 20 milligrams a day . are you taking that ?\n[patient] i was taking it regularly , but i've kind of weaned myself off of it .",
+    );
+    expect(written.split('MEDICATIONS')[1] ?? '').not.toMatch(/Prozac/);
+  });
+});
