@@ -51,6 +51,11 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
       const found = allergen.exec(text);
       if (
         found &&
+        // "The one where a tick bites you and you get an allergic reaction to meat": of people.
+        !(
+          role !== 'clinician' &&
+          /\byou (?:get|have|develop|become|are)\b/.test(text.slice(0, found.index + 1))
+        ) &&
         !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
         !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(found[1]!)
       )

@@ -14,7 +14,7 @@ const goesOn =
  */
 export function askedFor(unit: Unit): string[] {
   if (!/\bany\b/i.test(unit.text) || unit.words.length > 16) return [];
-  const asked = asks.exec(unit.text.replace(/(?<![\s?.!])[\s?.!]+$/, ''))?.[1];
+  const asked = asks.exec(unit.text.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, ''))?.[1];
   if (asked === undefined) return [];
   const items = asked
     .split(/(?:,|\bor\b|\band\b) *(?=any\b)|, (?:or |and )?| or /i)
@@ -27,7 +27,7 @@ export function askedFor(unit: Unit): string[] {
         .replace(/\b(?:your|his|her|their) /gi, 'the ')
         .trim(),
     )
-    .filter((item) => item !== '');
+    .filter((item) => item !== '' && !ownWord.test(item));
   const stands = (item: string) =>
     item.split(' ').length < 6 && /^[a-z][a-z' -]+$/i.test(item) && !ofElse.test(item) && !hasVerb.test(item);
   return items.length > 0 &&
@@ -42,5 +42,8 @@ export function askedFor(unit: Unit): string[] {
     : [];
 }
 
+// "Any recent, uh, weight gain"
+const ownWord = /^(?:recent|new|other|bad|significant|major|severe|more)$/i;
+const hesitations = /,? \b(?:u[hm]+|er|hmm),?(?= )/gi;
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|have|has|had|been|be|can|could|would|will|take|taking|tried|help|know|think|want|need)\b/i;

@@ -34,9 +34,18 @@ export function runsInFamily(text: string, asked: Unit | null): string {
   return `${upperFirst(found)} ${several ? 'run' : 'runs'} in the family.`;
 }
 
+const noHistory = /^(?:She|He|The patient)? ?[Dd]enies (?:any )?history of /;
+
+/** "Any family history of seizures?" "No history of seizures": No family history of seizures. */
+export function ofFamilyOnly(text: string, asked: Unit | null): string {
+  return asked?.said.includes('family history') ? text.replace(noHistory, 'No family history of ') : text;
+}
+
 /** True for an answer to a question about the family that says on whose side it is. */
 export function answersOfFamily(unit: Unit): boolean {
   const asked = unit.answers;
   if (asked === null || !asked.said.includes('family')) return false;
+  if (asked.said.includes('family history') && /^(?:well |no |um |uh )*no history of\b/.test(unit.said))
+    return true;
   return asks.test(plainOf(asked)) && onWhoseSide.test(plainOf(unit));
 }

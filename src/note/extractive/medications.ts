@@ -41,6 +41,7 @@ const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
   /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)(?=)\b/;
+const perDay = /^ (?:a day|per day|daily|every |twice|once|three times|at (?:night|bedtime)|in the morning)/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
@@ -86,6 +87,10 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     const bare = dose ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
     if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
     if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+    // "Two ibuprofen a day".
+    const pills =
+      amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
+    if (pills !== undefined) amount.push(pills);
     // How many, where no strength was said.
     if (amount.length === 0) {
       const many = count.exec(tail.slice(0, 40)) ?? countBefore(before);

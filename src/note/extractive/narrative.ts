@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
 import { answeredStatement, confirmedStatement, countedAnswer, labelledAnswer } from './answered.ts';
@@ -6,7 +7,7 @@ import { withTopicNamed } from './asked-topic.ts';
 import { takenUpAgain } from './cut-off.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { standing } from './elliptical.ts';
-import { familyAnswer, runsInFamily } from './family-answer.ts';
+import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { withDrugNamed } from './named-drug.ts';
@@ -29,12 +30,17 @@ const partly = /\b(?:just|only|but|except|other than)\b/;
 // "He is here for his annual visit." under the chief complaint "Annual visit."
 function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
   if (complaint === undefined) return false;
+  if (text.startsWith('Chief complaint is ')) return true;
   const why =
     /^(?:she|he|the patient)(?=) (?:(?:is|comes|came|presents) (?:in |here |today )*(?:for|with)|(?:is|has been) (?:having|experiencing))(?=) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
       text,
     );
   return why !== null && sentence(why[1]!) === sentence(complaint);
 }
+
+// "For family history, it looks like there's high blood pressure."
+const ledIn =
+  /^For (?:(?:his|her|the patient's) )?family history,? (?:it (?:looks|seems) like )?(?:there is |there are |(?:he|she|the patient) has )?/;
 
 // "Are you still smoking?" "No sir, I quit four years ago."
 function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {
@@ -219,7 +225,8 @@ export function* narrative(
       text = withThingNamed(plain, unit.answers);
       if (text !== plain) thing = unit.answers;
     }
-    if (text !== null && heading === 'FAMILY HISTORY') text = runsInFamily(text, asked);
+    if (text !== null && heading === 'FAMILY HISTORY')
+      text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
     if (
       text === null ||
       text.split(' ').length < (heading === present ? 3 : 2) ||

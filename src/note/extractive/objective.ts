@@ -39,7 +39,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const text = sayTold(p.unit, who)?.replace(denies, 'No ') ?? null;
-    if (text === null || tellsOnlyThat.test(text)) continue;
+    if (text === null || tellsOnlyThat.test(text) || explains.test(text)) continue;
     const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
@@ -70,6 +70,10 @@ const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
 
 // "No fractures" of a film is nothing that the patient denies.
 const denies = /^(?:She|He|The patient) denies (?:any )?/;
+
+/** What a result would or could mean, what the house does next, and what was only turned to. */
+const explains =
+  /^Help |^(?:That|This|It) (?:would|could|can|will|should|may|might) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =

@@ -4,11 +4,11 @@ import type { Passage } from './visit.ts';
 const women = 'wife|mother|mom|mum|sister|daughter|grandmother|grandma|aunt|girlfriend|niece';
 const men = 'husband|father|dad|brother|son|grandfather|grandpa|uncle|boyfriend|nephew';
 const either =
-  '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife';
+  '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife|pcp';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|his|her) ((?:(?:${kinds}) ){0,2}(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
+  `\\b(my|your|an?|the|another|that|this|his|her) ((?:(?:${kinds}) ){0,2}(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
   'gi',
 );
 const pronoun =

@@ -154,7 +154,7 @@ function isClinical({ clinical, words }: Unit): boolean {
 
 // Speech breaks off; a sentence that ends so says nothing.
 const unfinished =
-  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
+  /^it is (?:not )?thought that\.$|^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
 
 function whole(sentence: string | null, unit: Unit): string | null {
   const text = sentence === null ? null : withoutLooseEnd(sentence);

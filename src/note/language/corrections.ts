@@ -198,8 +198,9 @@ function wordForWord(tokens: SpeechToken[], cueFrom: number, after: number) {
   const right = tokens[at];
   const left = tokens[cueFrom - 1];
   const end = tokens[at + 1];
-  if (!right?.word || !left?.word || closed.test(right.low) || closed.test(left.low) || tokens[cueFrom]?.word)
-    return null;
+  // "Penicillin or, i'm sorry, amoxicillin" needs no mark before its "or".
+  const runOn = tokens[cueFrom]?.word && tokens[cueFrom]!.low !== 'or';
+  if (!right?.word || !left?.word || closed.test(right.low) || closed.test(left.low) || runOn) return null;
   const stops =
     end === undefined ||
     !end.word ||

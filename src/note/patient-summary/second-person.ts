@@ -27,7 +27,10 @@ const afterObject =
  * note calls the patient "he" or "she": where it does not, those words mean somebody else and stay.
  */
 export function toReader(text: string, reader: Reader, pronouns: boolean): string {
-  let said = weFor(text).replace(/^(If\b.*), the patient was advised to (?=[a-z])/, '$1, ');
+  let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
+    /^(If\b.*), the patient was advised to (?=[a-z])/,
+    '$1, ',
+  );
   if (reader === 'parent') {
     return upperFirst(
       said

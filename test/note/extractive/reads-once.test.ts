@@ -64,6 +64,25 @@ const cases: Record<string, Case[]> = {
     ['[patient] a coworker suggested to try chromium for weight loss .', [], [/Reports[^.]*weight loss/i]],
     ['[patient] do you think that my weight gain could be from the birth control ?', ['Reports weight gain']],
   ],
+  'nothing of what was only spoken of': [
+    [
+      "[patient] you're certain i do n't have alpha-gal syndrome , the one where a tick bites you and you get an allergic reaction to meat ?",
+      [],
+      [/meat/i],
+    ],
+    [
+      '[doctor] and any recent , uh , weight gain or fluid retention ?\n[patient] no .',
+      ['The patient denies any weight gain or fluid retention'],
+      [/recent|\buh\b/],
+    ],
+  ],
+  'the family apart': [
+    [
+      "[doctor] is there any family history of seizures or like tourette's syndrome ?\n[patient] well no history of seizures but i never heard of that other thing .",
+      [],
+      [/(?:She|The patient) denies history of seizures/],
+    ],
+  ],
   'nothing needless': [
     [
       "[doctor] any family history ?\n[patient] my dad had prostate cancer and heart disease , but i think that's it .",
@@ -100,6 +119,40 @@ it('the doctor who did something is not the patient', async () => {
 [doctor] for the melanoma i recommend a wide excision .`);
   expect(subjective).toContain('Her dermatologist biopsied a 0.7 mm lesion');
   expect(subjective).not.toContain('She biopsied');
+});
+
+it('a family history that is read out has no lead', async () => {
+  const { subjective } = await noteOf(`${opening}
+[doctor] okay . and for family history , it looks like there's high blood pressure , diabetes and heart disease . and you're allergic to percocet .
+[patient] yes .
+${closing}`);
+  expect(subjective).not.toMatch(/For family history|it looks like/);
+});
+
+it('a drug that the doctor takes back is in no line', async () => {
+  const { plan } = await noteOf(`[doctor] what brings you in ?
+[patient] i have had a sore throat for two days .
+[doctor] your throat is red . i think this is strep pharyngitis . we're gon na go ahead and treat you with penicillin or , i'm sorry , amoxicillin , 500 milligrams , three times a day .`);
+  expect(plan).toContain('amoxicillin, 500 mg, 3 times daily');
+  expect(plan).not.toMatch(/penicillin|sorry/);
+});
+
+describe('the list of medicines', () => {
+  it('has how many are taken where no strength was said', async () => {
+    expect(
+      await subjectiveOf(
+        "[doctor] have you taken anything for it ?\n[patient] i take two ibuprofen a day and that does n't help .",
+      ),
+    ).toContain('- Ibuprofen 2 daily.');
+  });
+
+  it('leaves out what was taken before', async () => {
+    expect(
+      await subjectiveOf(
+        "[doctor] you are on ten milligrams of norvasc daily , is that the medicine you're on ?\n[patient] yes . i was also on lisinopril before but with the adjustments that is the one i'm on .",
+      ),
+    ).not.toContain('- Lisinopril');
+  });
 });
 
 describe('the list of medicines leaves out', () => {

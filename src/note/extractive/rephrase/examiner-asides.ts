@@ -27,6 +27,28 @@ const rules: Rule[] = [
   ],
   [['notice that', 'note that'], /^(?:in the [a-z]{4,8} section,? )?(?:please )?(?:notice|note) that /i, ''],
   // "right there your reflexes are normal": where a hand was.
+  [
+    ['on your on', 'on her on', 'on his on', 'on the on'],
+    /^on (?:your|his|her|the) (?=on (?:the|your|his|her) )/i,
+    '',
+  ],
+  [['looks like'], /^(?:it )?looks like (?=(?:you|he|she|there)\b)/i, ''],
+  [['exam'], /^(?:physical )?exam(?:ination)?, (?=[a-z])/i, ''],
+  [
+    ['musculoskeletal', 'neurolog', 'general'],
+    /^(?:musculoskeletal|neurological|neurologic|general), (?=[a-z]+ [a-z]+ )/i,
+    '',
+  ],
+  [['it, there', 'so, there'], /^(?:it|so), (?=there (?:is|are)\b)/i, ''],
+  [[' have, ', ' has, ', ' got, '], /\b(have|has|got), (?=[a-z])/gi, '$1 '],
+  [['had that in'], /^(?:(?:you|he|she) (?:have |has )?)?had that in the past,? /i, ''],
+  [['thyroid thyro'], /\bthyroid (?=thyromegaly)/gi, ''],
+  [['or your'], /\bor (?=your [a-z ]{3,40} (?:is|are|looks?) (?:fine|good|normal|okay)\b)/gi, 'and '],
+  [
+    ['it is ', 'they are ', 'they sound'],
+    /^(?:it|they) (?:is|are|sounds?)(?=) (?:at )?(?=)(?:an? )?(?=(?:nondistended|non-?tender|soft|clear|regular|normal|supple|nontender|intact|symmetric\w*)\b)/i,
+    '',
+  ],
   [['there'], /^(?:right )?there,? (?=(?:otherwise,? )?(?:your|the|his|her)\b)/i, ''],
   [
     ['that ', 'this ', 'these ', 'those '],
@@ -92,6 +114,22 @@ const rules: Rule[] = [
     ['where i am'],
     /,?(?: right)? where i am (?:pressing|pushing|touching|feeling|palpating)(?=)(?: right)?(?=)(?: there| here| now)?$/i,
     '',
+  ],
+  [
+    ['interesting', 'big words', 'fancy words'],
+    /,?(?: and| so)?(?: i know)? (?:that|this|those|these) (?:is|are|were|was)(?=) (?:a bunch of )?(?:interesting|big words|fancy words)\b.*$/i,
+    '',
+  ],
+  [['open '], /,? open (?:up )?your mouth\b.*$/i, ''],
+  [
+    ['so all of', 'so that '],
+    /,? so (?:all of (?:it|this|that|these|those)(?: things)?|that(?: does not that| all)?) (?:looks?|sounds?|is|are)\b[a-z ]{0,30}(?:good|fine|normal|decent|okay|great)$/i,
+    '',
+  ],
+  [
+    ['exam'],
+    /\b(?!(?:from|than|since|of|with|to|like|as|in|at|by|on|for|and)\b)([a-z]+),? (?:now (?:for|on) )?(?:your|the|his|her) (?:on )?(?:[a-z]+ ){0,2}exam(?:ination)?(?: of (?:your|the|his|her) (?:[a-z]+ )?[a-z]+)?$/i,
+    '$1',
   ],
   [['though'], /,? though(?:,? (?:and|but))?(?=)(?: only)?$/i, ''],
 ];

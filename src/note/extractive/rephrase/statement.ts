@@ -14,6 +14,9 @@ export type StatementStyle = 'report' | 'subject' | 'states';
 const empty =
   /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
 
+// "I've been better": I am not well.
+const wasBetter = /^i have been better(?: for .{3,40})?$/i;
+
 const nouns = new Map([
   ['dizzy', 'dizziness'],
   ['lightheaded', 'lightheadedness'],
@@ -48,7 +51,7 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
   );
   const said = describing(plainOrder(led));
-  if (said === '' || empty.test(said) || isQuestion(said)) return null;
+  if (said === '' || empty.test(said) || wasBetter.test(said) || isQuestion(said)) return null;
   // "No no fever some chills at night."
   const other =
     /^(?:no,? ){1,3}((?:[a-z'-]+ ){0,3}?[a-z'-]+),? (?=some (?!of\b|days?\b|times?\b))(.+)$/i.exec(said);

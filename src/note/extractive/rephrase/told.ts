@@ -19,6 +19,11 @@ export function told(text: string, subject: Subject): string | null {
   const said = withoutQuestion(prepared)
     .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
+    // "In the form that you filled out it says that you are on Norvasc."
+    .replace(
+      /^(?:(?:in|on) )?(?:the|your) (?:form|sheet|paperwork|questionnaire|chart)(?=)(?: that)?(?: you (?:filled out|did|completed))?(?=)(?: when you came in)?,? (?:it )?(?:says|shows|said)(?=)(?: here)?(?: that)? (?=you )/i,
+      '',
+    )
     // "Really don't see any evidence of a fracture", "position i don't see any fracture": what was begun before is gone.
     .replace(/^(?:[a-z]+ )?(?:i )?do not see (?=(?:any|an?)\b)/i, 'i do not see ')
     .replace(
@@ -34,6 +39,10 @@ export function told(text: string, subject: Subject): string | null {
       'i $1 you have ',
     )
     .replace(/^(?:i think |i believe )?(?:we|i) (?:have|had|have got|put) you on /i, 'you are on ')
+    .replace(
+      /,? so (?:i (?:think|guess) )?(?:we|i) (?:will|would|should|might|need to)(?=) (?:(?:have|want|need) to )?(?:look into|talk about|discuss|watch|go over|get into) (?:it|that|this)$/i,
+      '',
+    )
     .replace(
       /,? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
       '',

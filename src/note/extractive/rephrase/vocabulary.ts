@@ -78,7 +78,12 @@ const plain: Rule[] = [
     'some of ',
   ],
   [/\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi, 'some '],
+  [/\blittle bit of (?:a |an )?/gi, 'some '],
   [/\ba (?:little bit|bit|little) (?=about\b)/gi, ''],
+  [
+    /\b((?:look(?:ing)? into|talk(?:ed)? about|go(?:ing)? over|work(?:ing)? on|think about|walk|wait|explain|review)(?: (?:it|that|this|those|them|things))?) a (?:little bit|tiny bit|bit|little(?! bit))\b(?! (?:of|more|further|longer|ago|later|better))/gi,
+    '$1',
+  ],
   [
     /\ba little (?=(?:\w+ )?(?=)(?:weakness|swelling|pain|tenderness|redness|fluid|edema|numbness|tingling|stiffness|soreness|discomfort|cough|fever|bleeding|congestion|drainage|bruising|wheezing|anxiety|weight|burning|irritation|rash)(?=)\b)/gi,
     'some ',

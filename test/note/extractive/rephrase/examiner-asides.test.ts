@@ -39,6 +39,24 @@ describe('what an examiner says around a finding goes', () => {
     ],
     ["there is n't any rebound or guarding though and only", 'No rebound or guarding.'],
     ['and that we knew about already so not really worried about that your lungs are clear', 'Clear.'],
+    ['it is nondistended active bowel sounds', 'Nondistended active bowel sounds.'],
+    ['they sound clear to auscultation bilaterally', 'Clear to auscultation bilaterally.'],
+    ["i do n't appreciate any thyroid thyromegaly", 'No thyromegaly.'],
+    [
+      "i do n't see any redness or warmth of the skin and those are big words you know",
+      'No redness or warmth of the skin.',
+    ],
+    [
+      'there is edema of the nasal turbinates with clear discharge open up your mouth and say',
+      'Edema of the nasal turbinates with clear discharge.',
+    ],
+    [
+      'you have tenderness to palpation of the midfoot now for your neurovascular exam of your right foot',
+      'Tenderness to palpation of the midfoot.',
+    ],
+    ["you've got uh , tenderness over your right shoulder", 'Tenderness over her right shoulder.'],
+    ['looks like you have a little bit of limited motion on extension', 'Limited motion on extension.'],
+    ["that's unchanged from your prior exam", 'That is unchanged from her prior exam.'],
   ])('%s → %s', (said, found) => {
     expect(findingOf(said, she)?.text).toBe(found);
   });
@@ -89,6 +107,19 @@ describe('results', () => {
       ),
     ).toContain('No evidence of a fracture or any swelling, so it is a normal x-ray.');
   });
+});
+
+it.each([
+  [
+    'so , your lyme titer is a little elevated , so i think we will have to go ahead and look into that a little bit , okay ?',
+    'Her Lyme titer is slightly elevated.',
+  ],
+  [
+    'and in the form that you filled out when you came in it says that you are on ten milligrams of norvasc daily',
+    'She is on 10 mg of Norvasc daily.',
+  ],
+])('what the clinician turns to, or does next, goes: %s', (said, told) => {
+  expect(rephraseTold(said, she)).toBe(told);
 });
 
 it("the state of a tumor's receptors is no filled pause", () => {
