@@ -1,7 +1,7 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { keptMedications } from './kept-medications.ts';
+import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -184,7 +184,10 @@ function continued(
 ): { how: string; unit: Passage['unit'] } | null {
   for (const { unit, role } of passages.slice(until)) {
     const text = plainOf(unit);
-    if (role !== 'clinician' || !keeps.test(text) || changes.test(text)) continue;
+    if (role !== 'clinician') continue;
+    if (unit.clinical.drugs === 1 && unit.said.includes(name) && doseBefore(text) !== '')
+      return { how: doseBefore(text), unit };
+    if (!keeps.test(text) || changes.test(text)) continue;
     const here = medicationsIn(text).find((one) => one.name === name);
     if (here !== undefined && /\d/.test(here.how)) return { how: here.how, unit };
   }

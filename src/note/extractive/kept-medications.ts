@@ -12,10 +12,11 @@ const changes =
   /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/gi;
 /** Without "your" a plan may go on with what it has just begun. */
 const theirs =
-  /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on)(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
+  /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
 const begins =
   /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/gi;
-const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
+const changedFrom =
+  /\bfrom (\d[\d.,]{0,9}(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
 const longest = 160;
 
 /**
@@ -36,7 +37,14 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
       const act = lastAct(before);
       if (act === 'begins') begun.add(name);
       if (act === null || act === 'begins' || unit.question || (index < from && section !== 'plan')) continue;
-      if (begun.has(name) || kept.has(name) || !(theirs.test(before) || joined.test(before))) continue;
+      // "Continue your lisinopril." "Order a refill of lisinopril 20 milligrams."
+      const known = kept.get(name);
+      if (
+        begun.has(name) ||
+        (known !== undefined && (known.how !== '' || how === '')) ||
+        !(theirs.test(before) || joined.test(before))
+      )
+        continue;
       const context = contextOfPhrase(text, name);
       if (context?.hypothetical || context?.family) continue;
       kept.set(name, { name, how: act === 'keeps' ? how : doseBefore(text), sources: sourcesOf(unit) });
@@ -64,7 +72,8 @@ function lastPlace(text: string, pattern: RegExp): number {
   return matchesOf(pattern, text).at(-1)?.index ?? -1;
 }
 
-function doseBefore(text: string): string {
+/** "Increase your Lasix from 20 to 60 milligrams": the dose that was taken; empty where it was not said. */
+export function doseBefore(text: string): string {
   return (
     changedFrom
       .exec(text)?.[1]

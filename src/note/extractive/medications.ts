@@ -41,6 +41,9 @@ const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
   /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)(?=)\b/;
+/** "Atorvastatin, you might call it Lipitor, 80 milligrams daily": one medicine. */
+const otherName =
+  /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
 const perDay = /^ (?:a day|per day|daily|every |twice|once|three times|at (?:night|bedtime)|in the morning)/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
@@ -114,7 +117,8 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
   return found.map(({ name, how, tail }, k) => {
     const next = found[k + 1];
     // "Crestor and olmesartan daily": both.
-    const shared = how === '' && next?.alone === true && /^,?(?: and|,)? $/.test(tail) ? next.how : how;
-    return { name, how: shared };
+    const shares =
+      next !== undefined && ((next.alone && /^,?(?: and|,)? $/.test(tail)) || otherName.test(tail));
+    return { name, how: how === '' && shares ? next.how : how };
   });
 }

@@ -1,3 +1,4 @@
+import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-words.ts';
 import { patientOf } from '../language/patient.ts';
 import type { Encounter } from '../note.ts';
@@ -7,6 +8,7 @@ import { namesMedicine, withHowTaken } from './how-taken.ts';
 import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
 import { type Reader, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
+import { fromAct, pointsBack, standsAlone } from './stands-alone.ts';
 import { toPlainWords } from './to-plain-words.ts';
 import { isWorthTelling } from './worth-telling.ts';
 
@@ -50,9 +52,12 @@ export function summariseForPatient(
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
     if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
     if (!isWorthTelling(tidy(from), from.section)) continue;
-    const text = shortSentences(toPlainWords(toReader(tidy(from), reader, pronouns), explained)).join(' ');
+    const turned = toPlainWords(toReader(tidy(from), reader, pronouns), explained);
+    const text = shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
+    if (part === 'todo' && !readsWell(text, from, items)) continue;
+    if (part === 'back' && saysAgain(text, items)) continue;
     seen.add(key);
     items.push({ part, text, from });
   }
@@ -66,6 +71,34 @@ export function summariseForPatient(
       text,
       sources: from.sources,
     }));
+}
+
+// A medicine with a figure is told however it was said, unless an earlier line names it.
+function readsWell(text: string, from: DraftSentence, items: readonly Item[]): boolean {
+  const told = /\d/.test(text) ? medicinesIn(text).map(({ substance }) => substance) : [];
+  if (told.some((one) => !items.some((item) => medicinesIn(item.text).some((m) => m.substance === one))))
+    return true;
+  return standsAlone(text) && (!pointsBack(text) || followsOn(from, items.at(-1)?.from));
+}
+
+const longestPause = 200;
+
+// "That will help with the swelling" right after what will help.
+function followsOn({ sources: [own] }: DraftSentence, before: DraftSentence | undefined): boolean {
+  const last = before?.sources[0];
+  if (own === undefined || last === undefined) return before === undefined;
+  if (own.turn !== last.turn) return false;
+  return own.start >= last.start && own.start - last.end < longestPause;
+}
+
+const when = /\bin (?:about |a |an )?(?:\w+ ){0,4}?(?:days?|weeks?|months?|years?)\b/i;
+
+// "Follow up in 2 weeks to see how it goes." "Follow up in 2 weeks."
+function saysAgain(text: string, items: readonly Item[]): boolean {
+  const time = when.exec(text)?.[0].toLowerCase();
+  return (
+    time !== undefined && items.some((item) => item.part === 'back' && item.text.toLowerCase().includes(time))
+  );
 }
 
 const order: readonly Part[] = ['reason', 'found', 'todo', 'back', 'help'];
@@ -115,6 +148,7 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(section === 'objective' ? '' : planLabel, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
+    .replace(/^Going to (?=[a-z])/, 'We are going to ')
     .replace(section === 'plan' ? /^Refer (?:the patient )?to (?=\w)/ : /^$/, 'We will refer the patient to ')
     .replace(
       section === 'plan' ? /^(?:Prescribe|Order|Provide) (?=\w)/ : /^$/,

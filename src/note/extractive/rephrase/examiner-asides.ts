@@ -94,45 +94,42 @@ const rules: Rule[] = [
     /\b(motor|sensation|strength|pulses?)(?=) that (?:it is|they are|is|are)(?=) (?=(?:all )?(?:intact|normal|strong|equal)\b)/gi,
     '$1 ',
   ],
-  // Told to the patient after it.
-  [
-    [' means', ' meaning', 'telling'],
-    /(?<=\w \w[^,]{3,80}),?(?: and| so)? (?:what (?:that|this) means|that (?:just )?means|meaning|which (?:just )?means|what (?:that|this) is telling)(?=)\b.*$/i,
-    '',
-  ],
-  [
-    ['which is a', 'which is g'],
-    /,? which is (?:a )?(?:good|great|reassuring)(?=)(?: (?:thing|sign|news))?(?=)(?: (?:now|so|okay)\b.*)?$/i,
-    '',
-  ],
-  [
-    ['impression', 'assessment'],
-    /,? (?:now|so|and|okay) (?:for|let us (?:talk|go)(?=)(?: [a-z]+){1,4}) (?:my|the|your) (?:impression|assessment).*$/i,
-    '',
-  ],
-  [
-    ['where i am'],
-    /,?(?: right)? where i am (?:pressing|pushing|touching|feeling|palpating)(?=)(?: right)?(?=)(?: there| here| now)?$/i,
-    '',
-  ],
-  [
-    ['interesting', 'big words', 'fancy words'],
-    /,?(?: and| so)?(?: i know)? (?:that|this|those|these) (?:is|are|were|was)(?=) (?:a bunch of )?(?:interesting|big words|fancy words)\b.*$/i,
-    '',
-  ],
-  [['open '], /,? open (?:up )?your mouth\b.*$/i, ''],
-  [
-    ['so all of', 'so that '],
-    /,? so (?:all of (?:it|this|that|these|those)(?: things)?|that(?: does not that| all)?) (?:looks?|sounds?|is|are)\b[a-z ]{0,30}(?:good|fine|normal|decent|okay|great)$/i,
-    '',
-  ],
-  [
-    ['exam'],
-    /\b(?!(?:from|than|since|of|with|to|like|as|in|at|by|on|for|and)\b)([a-z]+),? (?:now (?:for|on) )?(?:your|the|his|her) (?:on )?(?:[a-z]+ ){0,2}exam(?:ination)?(?: of (?:your|the|his|her) (?:[a-z]+ )?[a-z]+)?$/i,
-    '$1',
-  ],
   [['though'], /,? though(?:,? (?:and|but))?(?=)(?: only)?$/i, ''],
 ];
+
+/** What is said to the patient after a finding, from where it begins: a word it needs, and its first words. */
+const tails: [needs: string, from: RegExp][] = [
+  [' means', / (?:what|which|that|this) (?:that |this |just |basically )?means\b/i],
+  ['meaning', /,? meaning that\b/i],
+  ['telling', / what (?:that|this) is telling\b/i],
+  ['which is a good', / which is a (?:good|great) (?:thing|sign)\b/i],
+  ['which is good', / which is good (?:now|so|okay)\b/i],
+  ['impression', / (?:for|about|over) (?:my|the) (?:impression|assessment)\b/i],
+  ['where i am', / where i am (?:pressing|pushing|touching|feeling|palpating)\b/i],
+  ['interesting', / (?:that|this) is interesting\b/i],
+  ['big words', / (?:those|these) are big words\b/i],
+  ['fancy words', / (?:those|these) (?:are|were) a bunch of fancy words\b/i],
+  ['open ', / open (?:up )?your mouth\b/i],
+  ['so all of', / so all of (?:it|this|that|these|those)\b/i],
+  ['so that does not that', / so that does not that\b/i],
+  [' exam', / now (?:for|on) your [a-z]{3,15} exam\b/i],
+  [' on exam', / your on exam/i],
+];
+/** What is left of the words that lead there. */
+const lead = /(?:,| and| so| but| now| right| okay| i know| let us go| let us talk)$/i;
+
+function withoutTail(said: string): string {
+  const low = said.toLowerCase();
+  let text = said;
+  for (const [needs, from] of tails) {
+    if (!low.includes(needs)) continue;
+    const at = text.search(from);
+    if (at < 0 || text.slice(0, at).split(' ').length < 2) continue;
+    text = text.slice(0, at);
+    for (let i = 0; i < 4 && lead.test(text); i++) text = text.replace(lead, '');
+  }
+  return text;
+}
 
 const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
 
@@ -140,7 +137,7 @@ const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
 export function withoutAsides(said: string): string {
   let text = said;
   let low = said.toLowerCase();
-  if (!any.test(low)) return said;
+  if (!any.test(low)) return withoutTail(said);
   for (const [needs, from, to] of rules) {
     if (!needs.some((word) => low.includes(word))) continue;
     const mended = text.replace(from, to);
@@ -148,5 +145,5 @@ export function withoutAsides(said: string): string {
     text = mended.replace(/^, /, '');
     low = text.toLowerCase();
   }
-  return text;
+  return withoutTail(text);
 }
