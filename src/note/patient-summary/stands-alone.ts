@@ -21,12 +21,14 @@ export function pointsBack(text: string): boolean {
   return pointing.test(text) && !advice.test(text);
 }
 
-const act = /\band ((?:order|continue|start|refer|schedule|prescribe) [a-z].+)$/;
+const act = / and (?=(?:order|continue|start|refer|schedule|prescribe) [a-z])/;
 
 /** What is to be done, where speech cut off what stood before it: "supply is and order a podiatry consult". */
 export function fromAct(text: string): string {
-  const found = standsAlone(text) ? undefined : act.exec(text)?.[1];
-  return found === undefined ? text : `We will ${found.replace(/^(continue|start) you on /, '$1 ')}`;
+  const found = standsAlone(text) ? null : act.exec(text);
+  if (found === null) return text;
+  const told = text.slice(found.index + found[0].length);
+  return `We will ${told.replace(/^(continue|start) you on /, '$1 ')}`;
 }
 
 /** True for a line of advice that can be read without the talk around it. */
