@@ -16,7 +16,7 @@ const theirs =
 const begins =
   /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/gi;
 const changedFrom =
-  /\bfrom (\d[\d.,]{0,9}(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
+  /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
 const longest = 160;
 
 /**
