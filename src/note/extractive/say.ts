@@ -3,6 +3,7 @@ import { matchesOf } from '../matches.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
+import { mendSentence, type Told } from './mend-sentence.ts';
 import { withoutClinician } from './rephrase/clinician-voice.ts';
 import {
   findingOf,
@@ -22,12 +23,12 @@ export function sayTold(unit: Unit, subject: Subject): string | null {
 }
 
 function sayWhole(unit: Unit, subject: Subject): string | null {
-  if (unit.role === 'relative') return whole(byRelative(unit, subject), unit);
+  if (unit.role === 'relative') return whole(byRelative(unit, subject), unit, 'history');
   if (unit.role === 'patient' && ofClinician.test(unit.text)) return null;
   const said = spokenToPatient(unit)
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
-  const text = whole(said, unit);
+  const text = whole(said, unit, 'history');
   return text === null ? null : withoutClinician(text);
 }
 
@@ -76,7 +77,7 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
     return `${part} ${lowerFirst(finding.text)}`;
-  const found = soleSign(finding?.text, unit) ?? whole(finding?.text ?? null, unit);
+  const found = soleSign(finding?.text, unit) ?? whole(finding?.text ?? null, unit, 'finding');
   const text =
     found === null || ofExaminer.test(found) ? null : sign.test(found) ? found : withoutClinician(found);
   if (text === null || !part) return text;
@@ -122,7 +123,7 @@ export function lowerFirst(text: string): string {
 
 /** The unit as a line of the plan. */
 export function sayPlanned(unit: Unit, subject: Subject): string | null {
-  const planned = (part: Unit) => whole(rephrasePlan(part.text, subject, 'we'), part);
+  const planned = (part: Unit) => whole(rephrasePlan(part.text, subject, 'we'), part, 'plan');
   return planned(unit) ?? firstSaid(unit, planned);
 }
 
@@ -156,8 +157,9 @@ function isClinical({ clinical, words }: Unit): boolean {
 const unfinished =
   /^it is (?:not )?thought that\.$|^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
 
-function whole(sentence: string | null, unit: Unit): string | null {
-  const text = sentence === null ? null : withoutLooseEnd(sentence);
+function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
+  const told = sentence === null ? null : withoutLooseEnd(sentence);
+  const text = told === null ? null : mendSentence(told, unit.clinical, kind);
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
   if (
     text === null ||

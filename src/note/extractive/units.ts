@@ -1,5 +1,6 @@
 import { withNamesWhole } from '../evidence/split-names.ts';
 import { withApostrophes } from '../language/apostrophes.ts';
+import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { isUnmarked } from '../language/unmarked.ts';
@@ -114,8 +115,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('.') &&
           !text.endsWith('!') &&
           !tellsToDo(text) &&
-          asks.test(text) &&
-          !states.test(text));
+          (asks.test(text) ? !states.test(text) : asksAfterPhrase(text)));
       const unit: Unit = {
         turn: turn.index,
         role: turn.role,

@@ -12,7 +12,7 @@ let scorer: ReturnType<typeof hashedScorer> | undefined;
 const lean = 1.2;
 
 const cannotEnd = new Set(
-  "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like until hemoglobin type".split(
+  "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like until although unless whether hemoglobin type".split(
     ' ',
   ),
 );
@@ -65,6 +65,7 @@ function onset(words: readonly string[], i: number): number {
   if (before === 'otherwise' || words[i + 1] === 'otherwise') bonus += 1.5 * aroundNow(words, i, 'otherwise');
   // "… separation of the first | and second metatarsal"
   if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and)$/.test(words[i - 1] ?? '')) bonus -= 4;
+  if (/^(?:pedal|pedis|dorsalis|tibial|radial)$/.test(before)) bonus -= 5;
   // "so you can tell | what we will do", "based on | how it heals".
   if (/^(?:what|how|which|where|why)$/.test(words[i + 1]!) && asksFor.test(before)) bonus -= 4;
   // "she has been feeling | okay", "everything there looks | okay"
@@ -114,11 +115,14 @@ function onset(words: readonly string[], i: number): number {
   // "i'm pretty sure | i heard a pop", "a few things | i want to cover": what was thought, and which things.
   if (clauseOpens.test(words[i + 1]!))
     bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
+  // "i want to see | you back in a week"
+  if (before === 'see' && words[i + 1] === 'you') return -6;
   // "we are going to | have you continue your aspirin"
   if (words[i + 1] === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
   if (/^call(?:ed|ing)?$/.test(before) && /^(?:it|that|this)$/.test(words[i + 1]!)) return -6;
-  if (doing.test(before) && /^(?:your|the|my|his|her|a|an)$/.test(words[i + 1]!)) bonus -= 3;
+  if (doing.test(before) && /^(?:your|the|my|his|her|a|an|these|those|this|it)$/.test(words[i + 1]!))
+    bonus -= 3;
   return bonus;
 }
 

@@ -43,6 +43,8 @@ function nounLike(word: string): boolean {
   return word !== '' && !noNoun.test(word);
 }
 
+const ofPulse = /^(?:brisk|active|strong|bounding|palpable|normal|equal|good|posterior|bilateral|2\+)$/;
+
 /** How surely words[at] opens a statement of its own; `led`: the word before it, `before`: the word before the gap. */
 export function opensStatement(
   words: readonly string[],
@@ -145,7 +147,9 @@ export function opensStatement(
       ? 5
       : 0;
   if (a === 'little' && b === 'bit' && c === 'of') return nounLike(before) && before !== 'just' ? 3 : 0;
-  if (/^(?:capillary|dorsalis)$/.test(a)) return /^(?:seconds|strong|normal|pulses?)$/.test(before) ? 3 : 0;
+  // "… less than three seconds | strong dorsalis pedis pulse"
+  if (/^(?:capillary|dorsalis|strong|pedal)$/.test(a) && /^(?:refill|pedis|dorsalis|pedal|pulses?)$/.test(b))
+    return nounLike(before) && (!ofPulse.test(before) || c === 'is' || c === 'are') ? 5 : 0;
   if (/^(?:congratulations|thanks|thank)$/.test(a) && !tellsWhom.test(before) && before !== 'my') return 3;
   if (a === 'the' && findingEnds.test(before) && /^(?:is|are)$/.test(words[at + 4] ?? '')) return 2.5;
   if (a === 'your' && placeEnds.test(before) && /^(?:is|are)$/.test(c)) return 4;

@@ -26,7 +26,7 @@ export function runTogether(
   return owns.test(words[gap - 1]!) ? 2 * glue : glue;
 }
 
-const nounGlue = 1.5;
+const nounGlue = 2.5;
 
 // "… when you fell | the best treatment is", "… for your foot | the surgery will help"
 function ofItsOwn(words: readonly string[], gap: number): boolean {
@@ -40,7 +40,7 @@ function ofItsOwn(words: readonly string[], gap: number): boolean {
   return false;
 }
 const nounNeeded =
-  /^(?:of|in|on|at|to|for|with|from|by|about|into|over|around|through|under|near|is|are|was|were|has|have|had|do|does|did|see|feel|hear|get|take|make|keep|do|did|does|check|that|think|if|[a-z]+ing)$/;
+  /^(?:up|off|out|down|them|of|in|on|at|to|for|with|from|by|about|into|over|around|through|under|near|is|are|was|were|has|have|had|do|does|did|see|feel|hear|get|take|make|keep|do|did|does|check|that|think|if|[a-z]+ing)$/;
 
 const takesThat = /^(?:for|with|of|about|on|from)$/;
 // "my ankle | i had to stop": what is somebody's seldom takes a clause of its own.

@@ -1,0 +1,95 @@
+import { upperFirst } from '../language/upper-first.ts';
+import type { ClinicalWords } from './clinical-words.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import { hasFiniteVerb, isSubordinateAlone } from './rephrase/clauses.ts';
+import { wordsOf } from './units.ts';
+
+const person = '(?:the patient|he|she|they|we|it|there|this|that)';
+
+/** What was begun and said otherwise, in the words of a note, and what stands instead. */
+const begunAgain: readonly (readonly [RegExp, string])[] = [
+  [/\b(will|would|can|could|should|may|might) (?:he|she|the patient) knows? (?=[a-z])/, '$1 '],
+  [/^We will let us (?:go ahead and )?/, 'We will '],
+  [/^We will (?=(?:we|it|he|she|they|there|that|this|the patient|I|no) )/, ''],
+  [/^(?:Very good|So that said|That said),? (?=(?:we|he|she|the patient|it) )/, ''],
+  [/^For (?:him|her|the patient) (?=for\b)/, ''],
+  [/^There (?=(?:otherwise )?(?:his|her|the patient's) )/, ''],
+  [/\b(?:[Oo]n|[Ii]n) (?:her|his|the patient's) (?=(?:on|in) the\b)/, ''],
+  [/\bin (?:his|her|their) (?=both of (?:his|her|their)\b)/, 'in '],
+  [/\b[Ii]t is (?=there (?:is|are)\b)/, ''],
+  [/\b(?:has|have) (?=(?:may|might) have\b)/, ''],
+  [/\brefer to (?=for\b)/, 'refer '],
+  [/(?:\b[Tt]he patient's|\b[Hh]er|\b[Hh]is|\b[Tt]he) ([a-z-]{3,20}) (?=the \1 of\b)/, ''],
+  // "local localized", "obstruct obstructing": the first was broken off.
+  [/\b(?!patient\b)([a-z]{5,20}) (?=\1[a-z]{2,9}\b)/, ''],
+  [
+    /\b(?!that\b|this\b|those\b|they\b|have\b|over\b|more\b|again\b|through\b|\w+er\b|regular\b)([a-z]{4,20}) and (?=\1\b)/,
+    '',
+  ],
+];
+
+/** "For your second problem, …", where the heading of the note says which. */
+const counted =
+  /^(?:[A-Z][a-z]+ )?(?:For|for|With|with|In terms of|in terms of|As for|as for) (?:him for |her for |the patient for )?(?=)(?:the patient's|his|her|their|the) (?:first|second|third|fourth|fifth|next|last|other|main|primary|final)(?=) (?:problem|issue|diagnosis|concern|thing|condition|complaint)(?=)s?\b/;
+const standpoint = /^From an? [a-z -]{3,40} (?:standpoint|perspective|point of view)\b/;
+const main = new RegExp(
+  `,? (?:so )?(?=${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|the (?:symptoms|results) |let us )`,
+);
+const onlyCounts =
+  /^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$/;
+
+/** What a sentence of unpunctuated speech ends in and another goes on from. */
+const tail =
+  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she)|(?:just )?in case|if (?:we|he|she|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that the patient|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|about what [a-z]+|any (?:other )?questions(?: or concerns)?)\.$/;
+
+const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
+const acts =
+  /\b(?:please|call|ring|contact|go|come|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;
+const brokenThat = /^That (?:the patient|they|he|she|we|it is) /;
+const opensPhrase =
+  /^(?:The patient's|His|Her|Their|Some|Based on|On|In|With|From|Working|Looking|Including|Below|That type) /;
+
+/** "Her depression's stable." */
+const hasShortVerb = /^(?:The patient's|His|Her|Their) [a-z ]{3,40}'s /;
+
+/** What a sentence of the note tells. */
+export type Told = 'finding' | 'history' | 'plan';
+
+/**
+ * A sentence of the note as a whole one: without what was said twice, without the words that open a problem, and without
+ * the beginning of the next one at its end. Null for a part of a sentence that names nothing clinical. A finding may be
+ * a part; so may a clause in the history, which is joined there to what it belongs to.
+ */
+export function mendSentence(sentence: string, clinical: ClinicalWords, told: Told): string | null {
+  let text = sentence;
+  for (const [from, to] of begunAgain) text = text.replace(from, to);
+  const lead = (counted.exec(text) ?? standpoint.exec(text))?.[0].length ?? 0;
+  if (lead > 0) {
+    const from = main.exec(text.slice(lead));
+    // "For his first problem of recurrent infections his symptoms fit …": what the problem is stays.
+    if (from !== null && !names(text.slice(lead, lead + from.index)))
+      text = text.slice(lead + from.index + from[0].length);
+    else if (from === null && clinical.drugs === 0 && !/\d/.test(text)) return null;
+  }
+  if (onlyCounts.test(text)) return null;
+  const end = tail.exec(text);
+  if (end !== null && text.slice(0, end.index).split(' ').length > 2) text = `${text.slice(0, end.index)}.`;
+  if (told !== 'finding' && !tells(text, clinical) && isPart(text, told)) return null;
+  return upperFirst(text);
+}
+
+function tells(text: string, { drugs, conditions, symptoms }: ClinicalWords): boolean {
+  return drugs + conditions + symptoms.length > 0 || /\d/.test(text);
+}
+
+function names(said: string): boolean {
+  const words = wordsOf(said);
+  return words.some(isConditionWord) || symptomsIn(words).length > 0;
+}
+
+function isPart(text: string, told: Told): boolean {
+  if (brokenThat.test(text)) return true;
+  if (waits.test(text)) return told === 'plan' && !acts.test(text.slice(12)) && isSubordinateAlone(text);
+  return opensPhrase.test(text) && !hasFiniteVerb(text) && !hasShortVerb.test(text);
+}
