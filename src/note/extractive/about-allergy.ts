@@ -7,8 +7,17 @@ const seasonal = /\b(?:seasonal|pollen|nasal|hay fever|spring)\b/i;
 // "Any allergies, any medicines?" "He takes vitamin D."
 const ofElse = /\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|ha(?:ve|s|d) (?!a rash|hives))\b/i;
 const reaction =
-  /\b(?:(rash)|(hives)|(itch(?:ing|y)?)|(anaphyla\w+)|((?:lips?|face|throat|tongue)(?: \w+){0,2} sw(?:e|o)ll\w*|swelling)|(vomit\w*|threw up|throw up)|(nause\w+))\b/i;
-const written = ['rash', 'hives', 'itching', 'anaphylaxis', 'swelling', 'vomiting', 'nausea'];
+  /\b(?:(rash)|(hives)|(itch(?:ing|y)?)|(anaphyla\w+)|((?:lips?|face|throat|tongue)(?: \w+){0,2} sw(?:e|o)ll\w*|swelling)|(throat (?:(?:all|starts?|kind of) )?(?:clos(?:es|ed|ing)|tighten(?:s|ed|ing)?))|(vomit\w*|threw up|throw(?:ing)? up)|(nause\w+))\b/i;
+const written = [
+  'rash',
+  'hives',
+  'itching',
+  'anaphylaxis',
+  'swelling',
+  'throat closing',
+  'vomiting',
+  'nausea',
+];
 
 /**
  * True where a passage tells of an allergy: it says so, answers a question about it, or goes on about it in the same
@@ -17,7 +26,13 @@ const written = ['rash', 'hives', 'itching', 'anaphylaxis', 'swelling', 'vomitin
 export function isAboutAllergy({ unit, index, role }: Passage, passages: readonly Passage[]): boolean {
   if (seasonal.test(unit.text)) return false;
   if (allergy.test(unit.text)) return true;
-  if (unit.answers !== null && isAllergy(unit.answers) && unit.words.length < 14 && !ofElse.test(unit.text))
+  if (
+    role !== 'clinician' &&
+    unit.answers !== null &&
+    isAllergy(unit.answers) &&
+    unit.words.length < 14 &&
+    !ofElse.test(unit.text)
+  )
     return true;
   const before = passages[index - 1];
   return (

@@ -113,10 +113,11 @@ function drugsIn(text: string): string[] {
   const words = wordsOf(text);
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
-    const length = drugAt(words, i);
+    // What is carried against a reaction caused none.
+    const length = /^(?:epipens?|epinephrine|adrenaline)$/.test(words[i]!) ? 0 : drugAt(words, i);
     if (length > 0) out.push(words.slice(i, i + length).join(' '));
     if (
-      /^(?:sulfa|latex|peanuts?|shellfish|iodine|eggs?|bees?|wasps?|nuts|gluten|dairy|plasters?|strawberr(?:y|ies))$/.test(
+      /^(?:sulfa|latex|peanuts?|shellfish|shrimps?|prawns?|fish|iodine|eggs?|milk|soy|wheat|sesame|kiwi|bees?|wasps?|nuts|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies))$/.test(
         words[i]!,
       )
     )

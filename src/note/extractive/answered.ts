@@ -1,4 +1,5 @@
 import { lastTime } from './asked-topic.ts';
+import { isBodyPart } from './chronology.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -123,6 +124,8 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Relieving factors',
     fits: /\w{4}/,
   },
+  { asked: /\bwhen was (?:this|that|it)(?=)\b(?! (?:last|done|checked))/i, label: 'Duration', fits: time },
+  { asked: /^(?:and |so )?(?:what about )?better\??$/i, label: 'Relieving factors', fits: /\w{4}/ },
   {
     asked: /\bwhere (?:does|is|do|exactly|did)\b.*\b(?:hurt|pain|it|feel|located)/i,
     label: 'Location',
@@ -149,11 +152,28 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Weight loss',
     fits: /\b(?:pounds|lbs?|stones?|kilos?|kg)\b/i,
   },
+  {
+    asked:
+      /\b(?:does|do|did) (?:it|that|this|the pain|they)(?=) (?:go|spread|radiate|move|travel|shoot)(?=)\b|\banywhere else\b/i,
+    label: 'Radiation',
+    fits: /\b(?:left|right|side|front|back|jaw|neck|shoulders?|arms?|legs?|thighs?|calf|calves|foot|feet|groin|buttocks?|hips?|belly|stomach|head|chest|knees?|hands?|fingers?|toes?|ribs?|everywhere)\b/i,
+  },
+  {
+    asked:
+      /\b(?:does|do|is|are|did) (?:it|that|they|the [a-z]+|your [a-z]+)(?=) (?:hurt|hurting|painful|sore|ache|burn|itch)(?=)\b/i,
+    label: 'Timing',
+    fits: /^(?:only|just|mostly|mainly|usually|sometimes|especially)\b.*\b(?:night|morning|evening|day|when|after|before|at|on|in|if)\b/i,
+  },
+  {
+    asked: /\b(?:cocaine|marijuana|cannabis|heroin|recreational|street) ?(?:drugs?)?\b/i,
+    label: 'Drug use',
+    fits: /\b(?:not since|years? ago|weekends?|once|twice|every|daily|college|edibles?|joints?|occasional\w*)\b/i,
+  },
   { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
   {
-    asked: /\b(?:alcohol|drink any|do you drink)\b/i,
+    asked: /\b(?:alcohol|drink any|do you drink|and a drink)\b/i,
     label: 'Alcohol',
-    fits: /\b(?:\d+|glass\w*|beers?|wine|units?|few)\b/i,
+    fits: /\b(?:\d+|glass\w*|beers?|wine|whiske?y|gin|vodka|rum|sherry|cider|pints?|units?|few)\b/i,
   },
   {
     asked: /\bfalls\b/i,
@@ -193,6 +213,7 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const text = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
+    .replace(/^(?:so )?what,? (?=\d)/i, '')
     .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ')
     .replace(/^(?:yes|yeah|yep),? (?=(?:(?:about|around|maybe|roughly) )?\d)/i, '');
   if (
@@ -220,6 +241,9 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     )
     .replace(/\bi(?:'d| would) say\b/gi, '')
     .replace(/\s+/g, ' ')
+    .replace(/\b(my|his|her) (?=([a-z]+)\b)/gi, (own, _, part: string) =>
+      kind.label === 'Radiation' || isBodyPart(part.toLowerCase()) ? 'the ' : own,
+    )
     .trim();
   if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had|got|getting)\b/i.test(bare)) return null;
   const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;

@@ -8,7 +8,7 @@ import { drugAt } from './lexicon/drugs.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
-import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
+import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sayPlanned, sayTold } from './say.ts';
@@ -61,7 +61,7 @@ function isTitle(text: string, name: string): boolean {
 
 // "Keep bending. Make a fist." is said while examining.
 const inTheRoom =
-  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4},? as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\bi(?:['’]m| am) going to (?:just )?(?:lift|bend|press|push|pull|tap|touch|squeeze|move|listen|turn) (?:on |to |at |here|your|the|his|her)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4},? as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
@@ -160,7 +160,9 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
     const byKind = new Map<PlanKind, DraftSentence[]>();
     let last = null as { kind: PlanKind; turn: number } | null;
     for (const p of problem.passages) {
-      const said = afterProblemLead(p.unit, problem.said);
+      const after = afterProblemLead(p.unit, problem.said);
+      const consequence = p.section === 'assessment' ? decidedThere(after) : null;
+      const said = consequence ?? after;
       if (
         p.section !== 'plan' &&
         !(p.section === 'assessment' && decidesWhatIsDone(said) && !saidInAssessment(p, said, who))

@@ -9,7 +9,7 @@ import { pressureSaid } from './problem-name.ts';
 import { commands } from './record-commands.ts';
 import { isProvided } from './short-visit.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
-import { warnsOff } from './told-to-do.ts';
+import { tellsWhatToDo, warnsOff } from './told-to-do.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -25,6 +25,8 @@ export const thresholds = {
   story: 0.35,
 };
 
+const goodbye =
+  /^(?:(?:okay|all right|right|take care(?: now)?),? )?(?:bye|goodbye|cheerio)(?:[ -]bye)?(?: now)?\W{0,3}$/i;
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
 
@@ -70,7 +72,9 @@ export function choosePassages(
   const spoken = words(passages);
   // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
   const dense = spoken < shortVisit || interview;
-  const leniency = interview && spoken >= longInterview ? 0.4 : dense ? 0.55 : 1;
+  const answers = passages.filter(({ unit, role }) => unit.answers !== null && role !== 'clinician').length;
+  const terse = answers >= terseShare * spoken;
+  const leniency = interview && terse && spoken >= longInterview ? 0.4 : dense ? 0.55 : 1;
   const candidates = passages
     .map((p) => ({
       p,
@@ -84,6 +88,7 @@ export function choosePassages(
       ({ p }) =>
         !commands.test(p.unit.text) &&
         !chat.test(plainOf(p.unit)) &&
+        !goodbye.test(p.unit.text) &&
         !(p.role === 'clinician' && ownExperience.test(p.unit.text)) &&
         !identifies(p, passages),
     );
@@ -99,7 +104,10 @@ export function choosePassages(
     if (p.keep >= (interview ? 0.03 : leniency * thresholds.story)) chosen.add(p);
   for (const p of passages)
     if (isHabit(p) || (leniency < 1 && p.index < planFrom && tellsOfTrouble(p))) chosen.add(p);
-  if (interview) for (const p of passages.slice(0, planFrom)) if (isPlainAnswer(p)) chosen.add(p);
+  if (interview)
+    for (const p of passages.slice(0, planFrom))
+      if (isPlainAnswer(p, leastAnswered[terse ? 'terse' : 'else']) && !identifies(p, passages))
+        chosen.add(p);
   const onsets = passages.slice(0, planFrom).filter((p) => p.role === 'patient' && tellsOnset(p.unit));
   if (onsets.length > 0 && !onsets.some((p) => chosen.has(p))) chosen.add(onsets[0]!);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
@@ -131,6 +139,10 @@ export function choosePassages(
       (isReturnPrecaution(p.unit.text) || prescribes(p.unit) || warnsOff(p.unit.text))
     )
       chosen.add(p);
+  if (interview)
+    for (const p of passages.slice(planFrom))
+      if (p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, passages[p.index - 1]?.unit))
+        chosen.add(p);
   // When the next visit is, once.
   const next = passages.filter(
     (p) => p.index >= planFrom && p.role === 'clinician' && !p.unit.question && comesBack.test(p.unit.text),
@@ -140,21 +152,33 @@ export function choosePassages(
 }
 
 // What is denied outright, and what is answered of illnesses, medicines, family and habits.
-function isPlainAnswer({ unit, role, reply, keep }: Passage): boolean {
+function isPlainAnswer({ unit, role, reply, keep }: Passage, least: number): boolean {
   if (unit.question)
     return (
       role === 'clinician' &&
       reply?.answer === 'no' &&
       (unit.clinical.symptoms.length > 0 || askedFor(unit).length > 0)
     );
+  if (role === 'clinician' || unit.answers === null || unit.words.length >= 30) return false;
   return (
-    role !== 'clinician' &&
-    unit.answers !== null &&
-    keep > 0.05 &&
-    unit.words.length > 1 &&
-    unit.words.length < 30 &&
-    askedAbout(unit.answers) !== null
+    (keep > 0.05 && unit.words.length > 1 && askedAbout(unit.answers) !== null) ||
+    (keep > least && tellsSomething(unit))
   );
+}
+
+// Where nearly all is asked and answered shortly, an answer is hardly ever talk.
+const leastAnswered = { terse: 0.04, else: 0.12 };
+const terseShare = 0.038;
+const leastTold = 0.1;
+// Of these words alone an answer tells nothing.
+const empty = new Set(
+  `a about ages ago ah all alright am an and any anything are as at aye be been better bit bye can correct did do does doing don't er fair far fine for from get go going good great guess had has have he hello her hi him his hmm honestly how i i'd i'll i'm i've idea if in is it it's its just kind know later let like little lot lovely maybe me mean mm my n't nah never nice no nope not nothing now of off oh ok okay on one or out please quite really remember right same say see she so some something sometimes sorry sort sounds sure thank thanks that that's the then there there's they think this though to too uh um very was we well were what when will with would yeah year yep yes yet you your`.split(
+    ' ',
+  ),
+);
+
+function tellsSomething({ words, question }: Unit): boolean {
+  return !question && words.some((word) => !empty.has(word));
 }
 
 const asksStory =
@@ -329,7 +353,7 @@ function refers({ role, unit }: Passage): boolean {
 
 // "I'll see you again in fourteen days."
 const comesBack =
-  /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)?(?=) (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?=)(?:days?|weeks?|months?|year)\b/i;
+  /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?(?: face to face| in person)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)?(?=) (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?=)(?:days?|weeks?|months?|year)\b/i;
 
 const orders =
   /\b(?:get (?:an?|another|some|you an?) (?:[a-z]+ ){0,2}(?=)(?:ekg|ecg|x-?ray|mri|ct|echo\w*|ultrasound|labs?|blood ?work|test|scan)|order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)(?=)\b/;

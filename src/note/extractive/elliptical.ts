@@ -18,6 +18,8 @@ const remedies =
 const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
 const asksList =
   /\bwhat (?:(?:all|else) )?(?:are|do|is|does)(?=) (?:you|he|she)(?=) (?:currently |still )?(?=)(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
+const asksIllness =
+  /\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\bhistory of\b|\bdiagnos/;
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
 const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =
@@ -40,13 +42,19 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
   const cut = firstClauseEnds.exec(text);
   const first = cut === null ? text : text.slice(0, cut.index);
   const rest = cut === null ? '' : text.slice(cut.index);
-  if (hasFiniteVerb(mainClauseOf(first))) return text;
+  if (hasFiniteVerb(mainClauseOf(first)) || timed.test(first)) return text;
   const whole = completed(first, asked === null ? '' : plainOf(asked).toLowerCase(), unit, who);
   if (whole !== null) return sentence(whole + rest);
   const own = rest.replace(/^,? (?:but|because|so|and)? ?/, '');
   // "Not in a while, it has been quite a few months": what follows stands alone.
-  return /^(?:he|she|the patient|his|her)\b/i.test(own) && hasFiniteVerb(own) ? upperFirst(own) : null;
+  return /^(?:he|she|the patient|his|her|it|there)\b/i.test(own) && hasFiniteVerb(own)
+    ? upperFirst(own)
+    : null;
 }
+
+// "For the past 2 weeks when he walks up the hill he gets this tightness."
+const timed =
+  /^(?:For|Over|In|Since|At|During|Every|The (?:last|past|first|other)|Last|This|Sometimes) [^,]{3,40} (?:when|whenever|if|after|while) (?:he|she|the patient)\b[^,]{3,60}?\b(?:he|she|the patient|it|his|her|the) [a-z]+/;
 
 // Without the clause that hangs on at the end: "the inside of the knee when he fell".
 function mainClauseOf(first: string): string {
@@ -68,6 +76,9 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   if (drug && asksList.test(asked)) return null;
   if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))
     return `${they} has tried ${said}`;
+  // "What medical problems do you have?" "High cholesterol, but …"
+  if (asksIllness.test(asked) && words.length < 9 && words.some((word) => isConditionWord(word)))
+    return `${they} has ${said}`;
   if (/\bhow long\b/.test(asked) && lasting.test(said)) return `It has been going on ${said}`;
   if (asksWhere.test(asked) && place.test(said)) return `It is located ${said.replace(/^the /, 'at the ')}`;
   // What a clinician names without a verb may be asked.

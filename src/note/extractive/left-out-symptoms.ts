@@ -29,7 +29,7 @@ export function leftOutSymptoms(
   for (const passage of passages) {
     const { unit, role, index } = passage;
     const mine = role === 'patient' || role === 'relative' || ownWords.test(unit.text);
-    if (!chosen.has(passage) && (!mine || unit.question || index >= until || unit.words.length < 3)) continue;
+    if (!chosen.has(passage) && (!mine || unit.question || index >= until || unit.words.length < 2)) continue;
     const text = unit.text.toLowerCase();
     const terms = conceptsIn(text).filter(({ key, concept }) => concept?.exact && felt.has(key));
     if (chosen.has(passage)) {

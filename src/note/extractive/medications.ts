@@ -66,9 +66,12 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
   for (let i = 0; i < words.length; i++) {
     const length = drugAt(words, i);
     if (length === 0) continue;
-    const name = words.slice(i, i + length).join(' ');
-    const at = lower.indexOf(name, from);
+    const spaced = words.slice(i, i + length).join(' ');
+    const hyphened =
+      length > 1 && !lower.includes(spaced, from) ? words.slice(i, i + length).join('-') : spaced;
+    const at = lower.indexOf(hyphened, from);
     if (at < 0) continue;
+    const name = hyphened;
     starts.push({ name, at });
     from = at + name.length;
     i += length - 1;

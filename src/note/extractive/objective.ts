@@ -19,7 +19,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
   for (const { unit, role, section, index } of passages) {
     if (role === 'patient' || role === 'relative' || section === 'plan') continue;
-    if (!mentionsVital(unit.text) || (section === 'hpi' && !amongFindings(index, passages))) continue;
+    if (
+      !mentionsVital(unit.text) ||
+      (section === 'hpi' && !amongFindings(index, passages) && !justMeasured(index, passages))
+    )
+      continue;
     for (const { name, value } of vitalsIn(plainOf(unit))) {
       if (seen.has(name)) continue;
       seen.add(name);
@@ -87,6 +91,20 @@ function amongFindings(at: number, passages: readonly Passage[]): boolean {
     before.unit.turn === passages[at]!.unit.turn &&
     !passages[at]!.unit.question &&
     (before.section === 'exam' || before.section === 'results' || before.section === 'vitals')
+  );
+}
+
+// "And I'll just weigh you. So you're 61 kilos."
+function justMeasured(at: number, passages: readonly Passage[]): boolean {
+  const before = passages[at - 1];
+  return (
+    before !== undefined &&
+    before.role === 'clinician' &&
+    before.unit.turn === passages[at]!.unit.turn &&
+    !passages[at]!.unit.question &&
+    /\b(?:weigh|measure) (?:you|him|her)\b|\b(?:do|take|check) (?:your|his|her|the) (?:blood pressure|pulse|temperature|sats|weight)\b/i.test(
+      before.unit.text,
+    )
   );
 }
 

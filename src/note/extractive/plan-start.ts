@@ -140,6 +140,14 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (p.index >= from && isAdvice(plainOf(p.unit))) return { ...p, section: 'plan' };
     if ((p.section !== 'plan' || p.index < from) && measured.test(plainOf(p.unit)))
       return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+    // "Your potassium is 3.3, that's a little low": nothing is decided in it.
+    if (
+      p.index >= from &&
+      p.section === 'plan' &&
+      tested.test(plainOf(p.unit)) &&
+      !decides.test(plainOf(p.unit))
+    )
+      return { ...p, section: 'results' };
     if (early(p, from) && (tested.test(plainOf(p.unit)) || levelOf.test(plainOf(p.unit))))
       return { ...p, section: 'results' };
     if (
@@ -190,8 +198,10 @@ const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
+const decides =
+  /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)\b|['’]ll\b/i;
 const ofExamination =
-  /^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
+  /^(?:you|he|she) (?:still )?(?:looks?|appears?|seems?) (?:(?:a (?:bit|little)|quite|very|slightly) )?(?:clammy|pale|sweaty|flushed|unwell|dehydrated|comfortable|uncomfortable|jaundiced)\b|^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 // "I can see that on the photo. It's oval, with a scale at the edge."
 const onPhoto =
   /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;

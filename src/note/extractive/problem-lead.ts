@@ -41,7 +41,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
 }
 
 const acts =
-  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;
+  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;
 
 /** True where words of the summing up decide what is done. */
 export function decidesWhatIsDone(text: string): boolean {
@@ -51,3 +51,14 @@ export function decidesWhatIsDone(text: string): boolean {
     ).toLowerCase(),
   );
 }
+
+/** What is decided at the end of a judgement: "your pressure's dropping, so I'm stopping the amlodipine" → I'm stopping …; else null. */
+export function decidedThere(text: string): string | null {
+  const at = text.search(/,? so (?=(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)(?=) )/i);
+  if (at < 0) return null;
+  const rest = text.slice(at).replace(/^,? so /i, '');
+  return decidesWhatIsDone(rest) && acting.test(rest) ? rest : null;
+}
+
+const acting =
+  /\b(?:stop|start|increas|decreas|halv|doubl|add|switch|swap|prescrib|refer|order|cut|lower|rais|continu|chang|put|giv)/i;

@@ -6,6 +6,9 @@ const notASymptom =
 /** "My urgency is much better": neither reported nor denied. */
 const past =
   /^(?: (?!and\b|but\b|or\b|so\b)[a-z'’-]{1,14}){0,6}?(?: (?:is|are|has|have|was|were|seems?)|['’]s|['’]ve) ?,?(?: (?:has|have|is|are|been|so|really|much|a lot|way|pretty|doing|going|getting|definitely|all|completely|mostly|just|kind of|now)){0,5} (?:better|gone|improved|improving|resolved|good|fine|okay|well|away|under control|well controlled)\b/;
+// "I felt like I was gonna throw up but I didn't."
+const nearly =
+  /\b(?:i was|i am|i'm|he was|he's|she was|she's|going) (?:(?:gonna|gon na|going to|about to)) $/;
 const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
@@ -29,6 +32,7 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   if (context?.hypothetical || context?.family || context?.historical || context?.possible) return null;
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
+  if (nearly.test(before)) return null;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;

@@ -4,7 +4,7 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)\b/i;
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
@@ -23,12 +23,12 @@ const leaves =
 const operates =
   /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
-  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)(?=)\b/i;
+  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)(?=)\b/i;
 const advice =
   /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply))(?=)\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
 const inTheRoom =
-  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
+  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
 // "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
 const advises =
   /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are)(?=) (?:fine|okay|ok|all right|safe)(?=)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;
@@ -36,7 +36,7 @@ const advises =
 const instructs =
   /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
 const forbids =
-  /^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
+  /^not (?:on|in|near|around) (?:the|your|his|her) [a-z]+\b(?=,? (?:mind|though|just|for the)\b)|^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;

@@ -57,6 +57,20 @@ const states =
 // "…, okay ?" closes an instruction; it is not a question about the patient.
 const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
+// "It started about, what, five weeks ago?", "Three or four a day?": an answer in doubt, said as a question.
+const unsure =
+  /^(?:(?:so|well|um|uh|oh|yeah|like),? )*(?:(?:it|they|that) (?:started|began|was|were|came|happened)\b|since\b|maybe\b|about\b|probably\b|around\b|i want to say\b|i(?:'d| would) say\b|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple|once|twice)\b)/i;
+const counted =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple|once|twice|ago|since|yesterday|today|last|day|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)(?=)\b/i;
+
+function isUnsureAnswer(text: string): boolean {
+  return (
+    unsure.test(text) &&
+    counted.test(text) &&
+    !/\b(?:you|your|right|should|okay|normal|that bad)\b/i.test(text)
+  );
+}
+
 const oddSpace = /\s\s|[^\S ]/;
 
 const kin = new Map([
@@ -104,7 +118,11 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     let asked: Unit | null = null;
     for (const { start, end, text: spoken } of sentencesOf(turn)) {
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
-      const said = interpreted ? whole.replace(relays, '') : whole;
+      const relayed = interpreted ? whole.replace(relays, '') : whole;
+      const said =
+        turn.role !== 'clinician' && relayed.endsWith('?') && isUnsureAnswer(relayed)
+          ? relayed.replace(/, (?:what|like), /i, ' ').replace(/\?$/, '.')
+          : relayed;
       const text = unmarked ? withNamesWhole(withApostrophes(said)) : said;
       const words = wordsOf(text);
       if (words.length === 0) continue;

@@ -25,7 +25,8 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Blood pressure',
-    called: /\b(?:blood pressure|bp|(?:your|his|her|the) pressure(?= (?:is|was|today)))\b/g,
+    called:
+      /\b(?:blood pressure|bp|(?:your|his|her|the) pressure(?= (?:is|was|today|when you|here|this morning|sitting|standing|lying)))\b/g,
     reading: /\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),
@@ -47,14 +48,15 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Oxygen saturation',
     called:
-      /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2)\b/g,
+      /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?\d{2,3} ?(?:%|percent) (?:on|in) room air))\b/g,
     reading: /\b(\d{2,3}) ?(?:%|percent)?( (?:on|in) room air)?/,
     plausible: (n) => n >= 50 && n <= 100,
     write: (m) => `${m[1]}%${m[2] ? ' on room air' : ''}`,
   },
   {
     name: 'Weight',
-    called: /\b(?:weight|weigh|weighs|weighed|weighing)\b(?! loss| gain)/g,
+    called:
+      /\b(?:weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?\d{1,3}(?:\.\d)? (?:kg|kilos?|kilograms|pounds|lbs?|stones?)\b))\b(?! loss| gain)/g,
     reading:
       /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?:pounds|lbs?|kg|kilos?|kilograms|stones?)\b))(\d{1,3}(?:\.\d+)?)(?: ?(pounds|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?\d{1,2}(?: pounds)?)?)\b)?/,
     plausible: (n) => n > 1 && n < 700,
@@ -81,7 +83,7 @@ const reach = 45;
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
-  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d\/\d| over /i.test(
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|room air|\d\/\d| over /i.test(
     text,
   );
 }
@@ -110,7 +112,10 @@ export function vitalsIn(text: string): Vital[] {
     !out.some((v) => v.name === 'Blood pressure') &&
     plausiblePressure(Number(bare[1]), Number(bare[3]))
   )
-    out.push({ name: 'Blood pressure', value: `${bare[1]}${bare[2] === '/' ? '/' : ' over '}${bare[3]}` });
+    out.push({
+      name: 'Blood pressure',
+      value: byPosture(lower) ?? `${bare[1]}${bare[2] === '/' ? '/' : ' over '}${bare[3]}`,
+    });
   return out;
 }
 
@@ -118,6 +123,8 @@ export function vitalsIn(text: string): Vital[] {
 const wished = /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least)\b/;
 
 const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
+/** In characters. */
+const adjacent = 2;
 const postureName = new Map([
   ['laying', 'lying'],
   ['seated', 'sitting'],
@@ -132,12 +139,20 @@ function byPosture(text: string): string | null {
   const said = [...text.matchAll(posture)];
   const parts = readings.map((reading, i) => {
     const from = i === 0 ? 0 : readings[i - 1]!.index + readings[i - 1]![0].length;
-    const before = said.filter(({ index }) => index >= from && index < reading.index).at(-1)?.[1];
-    return before === undefined
-      ? null
-      : `${reading[1]}${reading[2] === '/' ? '/' : ' over '}${reading[3]} ${postureName.get(before) ?? before}`;
+    const to = reading.index + reading[0].length;
+    // "134 over 70 sitting": right behind it, it is this one's.
+    const held =
+      said.find(({ index }) => index >= to && index <= to + adjacent) ??
+      said.filter(({ index }) => index >= (i === 0 ? 0 : from + adjacent) && index < reading.index).at(-1);
+    const figures = `${reading[1]}${reading[2] === '/' ? '/' : ' over '}${reading[3]}`;
+    const name = held?.[1];
+    return {
+      held: name !== undefined,
+      text: name === undefined ? figures : `${figures} ${postureName.get(name) ?? name}`,
+    };
   });
-  return parts.every((part) => part !== null) ? parts.join(', ') : null;
+  // "168 over 96 when you came in, it's 150 over 88 now."
+  return parts.map(({ text }) => text).join(parts.every(({ held }) => held) ? ', ' : ', then ');
 }
 
 function plausiblePressure(systolic: number, diastolic: number): boolean {

@@ -31,7 +31,7 @@ const acts: Act[] = [
     to: '',
   },
   {
-    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?=) (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },
   {
