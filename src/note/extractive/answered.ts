@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
@@ -264,12 +265,18 @@ const began =
 const sinceThen =
   /^(?:really )?(?:just |only )?(?:for )?((?:about |almost |over )?the (?:past|last) (?:\d{1,2}|couple of|few|several) (?:hours|days|weeks|months|years))$/i;
 
+// "Saturday, so about four days ago"
+const onDay =
+  /^(?:on |last )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?),? (?:so )?(.{3,30} ago)$/i;
+
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
 function asSentence(label: string, asked: string, said: string): string | null {
   if (!ofTrouble.test(asked)) return null;
   if (label === 'Duration') {
     if (/^since\b/i.test(said)) return `It has been going on ${said}.`;
     if (began.test(said)) return `It began ${said}.`;
+    const day = onDay.exec(said);
+    if (day) return `It began on ${upperFirst(day[1]!.toLowerCase())}, ${day[2]}.`;
     const lasted =
       /^(?:for )?((?:about |around |maybe |almost |over |approximately )*(?:\d|an? |a couple|a few|several).* (?:minutes?|hours?|days?|weeks?|months?|years?))$/i.exec(
         said,

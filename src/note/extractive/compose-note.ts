@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { writeAssessment, writePlan } from './assessment-and-plan.ts';
+import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
@@ -97,11 +98,13 @@ export async function* composeNote(
     encounter: input.encounter,
     guide,
   };
+  const called = calledByName(passages);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
     const section: DraftSentence[] = [];
     for (const sentence of write(reading)) {
       await rest();
-      section.push(sentence);
+      const text = withoutCall(sentence.text, called);
+      section.push(text === sentence.text ? sentence : { ...sentence, text });
     }
     yield* withoutRepetition(section);
   }

@@ -96,6 +96,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
       found.set(name, { name, how: told.how, sources: [...medication.sources, ...sourcesOf(told.unit)] });
   }
   for (const kept of keptMedications(passages, until)) if (!found.has(kept.name)) found.set(kept.name, kept);
+  // "Still on your aspirin?" "I do the baby aspirin every day."
+  for (const [name, { how }] of found)
+    if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
   return [...found.values()];
 }
 

@@ -42,6 +42,14 @@ const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 const presentsNow =
   /^(?:and )?(?:he|she|who|the patient|patient)(?=) (?:now |also )?(?=)(?:presents?|comes in|is here|came in)(?=)\b/;
 
+// "I had a friend that was visiting, so she heard me fall."
+function isNoIllness({ role, question, clinical, said, words }: Passage['unit']): boolean {
+  if (role !== 'patient' || question || !ofOthers.test(said)) return false;
+  const ill = words.some((word) => word !== 'fall' && isConditionWord(word));
+  return !ill && clinical.drugs + clinical.symptoms.length === 0;
+}
+const ofOthers = /\b(?:friend|neighbor|boss|coworker|visiting|car|house|trip|vacation|game|dog)\b/;
+
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
   return index < 12 && presentsNow.test(text);
@@ -108,5 +116,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
       : null;
   if (topic === 'illnesses' && isKnownIllness(unit.said, unit.words)) return 'pmh';
   if ((topic === 'habits' || topic === 'life') && section !== 'meds') return 'social';
+  if (told && unit.role !== 'clinician' && /\b(?:was|am|is) adopted\b/.test(text)) return 'family';
+  if (section === 'pmh' && isNoIllness(unit)) return 'hpi';
   return section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
 }

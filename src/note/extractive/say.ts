@@ -87,7 +87,7 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
 }
 
 const perceived =
-  /\b(?:there(?:'s| is| are)|hear|see|feel|appreciate|notice|found|(?:you|he|she)(?=) (?:do |does )?(?=)(?:have|has))(?=)\b/;
+  /\b(?:there(?:'s| is| are)|hear|see|feel|appreciate|notice|found|(?:you|he|she|it)(?=) (?:do |does |definitely )?(?=)(?:have|has))(?=)\b/;
 const sign =
   /^(?:Stridor|Wheez(?:es|ing)|Crackles|Rales|Rhonchi|Edema|Swelling|Bruising|Ecchymosis|Erythema|Effusion|Guarding|Jaundice|Clubbing|Cyanosis|Crepitus|\p{L}+megaly|Lymphadenopathy)\.$/u;
 

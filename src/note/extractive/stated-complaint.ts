@@ -22,7 +22,7 @@ const openings: RegExp[] = [
 const supposed = new RegExp(
   String.raw`\b(?:you|he|she) thinks? (?:you|he|she)(?: may| might)? (?:have|has|had)(?: got)? ${what}`,
 );
-const reads = /\b(?:see|saw|looks like|understand|heard|hear|notes?|says?|appears)\b/;
+const reads = /\b(?:told (?:me|us) that|see|saw|looks like|understand|heard|hear|notes?|says?|appears)\b/;
 const thatYouHave = new RegExp(
   String.raw`\b(?:you|he|she)(?:'ve|'re|'s| are| is| have| has| were| was)? (?:been )?(?:having|experiencing|had|getting|suffering (?:from|with)|come in with|came in with|coming in with|dealing with) ${what}`,
 );

@@ -27,6 +27,9 @@ export function withHowTaken(line: DraftSentence, all: readonly DraftSentence[])
       .slice(own.end)
       .replace(/^[\s,:]{1,4}|[.]$/g, '')
       .trim();
+    // "Continue 500 of metformin" says it.
+    if (!/[a-z]/i.test(taken.replace('point', '')) && line.text.slice(0, medicine.start).includes(taken))
+      continue;
     if (!/\d/.test(taken) || /[.;]/.test(taken.replace(/\d\.\d/g, '')) || taken.length > 60) continue;
     return {
       ...line,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { calledByName, withoutCall } from '../../../src/note/extractive/called-by-name.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
+
+const passagesOf = (said: string) =>
+  unitsOf(parseTranscript(said).turns).map((unit) => ({ unit, role: unit.role }) as Passage);
 
 const opening = `[doctor] Anna is a 61-year-old female who presents with back pain. Anna, what happened?
 [patient] I was lifting a box two days ago and my back started to hurt on the right side.`;
@@ -127,6 +134,50 @@ it('a family history that is read out has no lead', async () => {
 [patient] yes .
 ${closing}`);
   expect(subjective).not.toMatch(/For family history|it looks like/);
+});
+
+describe('a name that is only called', () => {
+  it.each([
+    [
+      'He was in the emergency room, vincent, and had a low hemoglobin.',
+      'He was in the emergency room and had a low hemoglobin.',
+    ],
+    ['Vincent, we think that it is anemia.', 'We think that it is anemia.'],
+    ['Follow up in 2 weeks vincent.', 'Follow up in 2 weeks.'],
+    // Whose name it is, or who is named, stays.
+    [
+      'Vincent is a 56-year-old male here with abnormal lab findings.',
+      'Vincent is a 56-year-old male here with abnormal lab findings.',
+    ],
+    ['He will follow up with Dr. Vincent.', 'He will follow up with Dr. Vincent.'],
+    ['His brother is called vincent.', 'His brother is called vincent.'],
+  ])('goes: %s', (text, told) => {
+    expect(withoutCall(text, 'vincent')).toBe(told);
+  });
+
+  it('is the one the visit opens with', () => {
+    const nameIn = (said: string) => calledByName(passagesOf(said));
+    expect(nameIn('[doctor] hi , louis . how are you ?')).toBe('louis');
+    expect(nameIn('[doctor] good morning carolyn how are you')).toBe('carolyn');
+    expect(nameIn('[doctor] okay . so , anna is a 44-year-old female with gout .')).toBe('anna');
+    expect(nameIn('[doctor] hi there . what brings you in ?')).toBeNull();
+    expect(nameIn('[doctor] hello , how are you today ?')).toBeNull();
+  });
+});
+
+it('a friend who was visiting is no past illness', async () => {
+  const written = await subjectiveOf(
+    '[doctor] have you been able to walk on it ?\n[patient] no , i was unable to walk . i had a friend that was visiting and so she heard me fall .',
+  );
+  expect(written.split('PAST MEDICAL HISTORY')[1] ?? '').not.toMatch(/friend/);
+});
+
+it('a day with how long ago it was says when it began', async () => {
+  expect(
+    await subjectiveOf(
+      '[doctor] when did this happen ?\n[patient] uh , it was saturday , so about four , five days ago .',
+    ),
+  ).not.toMatch(/Duration:/);
 });
 
 it('a drug that the doctor takes back is in no line', async () => {

@@ -32,7 +32,8 @@ const rules: Rule[] = [
     /^on (?:your|his|her|the) (?=on (?:the|your|his|her) )/i,
     '',
   ],
-  [['looks like'], /^(?:it )?looks like (?=(?:you|he|she|there)\b)/i, ''],
+  [['looks like'], /^(?:it )?looks like (?:it (?:definitely )?has |(?=(?:you|your|he|she|there)\b))/i, ''],
+  [[' in them'], /\b(crackles|wheez[a-z]{1,4}|rales|rhonchi)(?=) in them\b/gi, '$1'],
   [['exam'], /^(?:physical )?exam(?:ination)?, (?=[a-z])/i, ''],
   [
     ['musculoskeletal', 'neurolog', 'general'],

@@ -81,6 +81,8 @@ const rules: Rule[] = [
     '',
   ],
   [['the a ', 'the an '], /\bthe (?=an? [a-z])/gi, ''],
+  // "Your x-ray the x-ray of your ankle"
+  [['ray the x', 'ray your x'], /\b(?:the|your) x-?ray,? (?=(?:the|your) x-?ray\b)/gi, ''],
   [['it is there'], /\bit is (?=there (?:is|are)\b)/gi, ''],
   [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
   [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],

@@ -62,6 +62,7 @@ export function finish(text: string): string | null {
     /\bvitamin ([a-ek]\d{0,2})\b/gi,
     (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
   );
+  out = out.replace(/\b(his|her|the) pa\b/gi, '$1 PA');
   out = out.replace(receptors, (names) => names.toUpperCase());
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
   out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {

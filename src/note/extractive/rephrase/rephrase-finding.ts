@@ -4,6 +4,7 @@ import { finish } from './finish.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
+import { lookedAt } from './told.ts';
 
 /** An examination finding: the part examined, where it was named, and what was found, without it. */
 export interface Finding {
@@ -103,7 +104,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
     }
   }
   if (system !== null) said = said.replace(/^is (?:nice and )?(?=(?:soft|clear|normal)\b)/i, '');
-  said = said.replace(general, '');
+  said = withoutAsides(lookedAt(said.replace(general, '')));
   if (
     /^(?:i am going to|i will|i want to|let us|let me|we are going to|i would like)\b/i.test(said) ||
     saysNothing(said)

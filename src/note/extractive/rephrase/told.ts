@@ -24,6 +24,7 @@ export function told(text: string, subject: Subject): string | null {
       /^(?:(?:in|on) )?(?:the|your) (?:form|sheet|paperwork|questionnaire|chart)(?=)(?: that)?(?: you (?:filled out|did|completed))?(?=)(?: when you came in)?,? (?:it )?(?:says|shows|said)(?=)(?: here)?(?: that)? (?=you )/i,
       '',
     )
+    .replace(/ which is a (?:good|great) (?:thing|sign)$/i, '')
     // "Really don't see any evidence of a fracture", "position i don't see any fracture": what was begun before is gone.
     .replace(/^(?:[a-z]+ )?(?:i )?do not see (?=(?:any|an?)\b)/i, 'i do not see ')
     .replace(
@@ -55,7 +56,7 @@ export function told(text: string, subject: Subject): string | null {
 const looking =
   /^(?:in )?(?:looking|reviewing)(?: here)?(?=)(?: at| over)?(?=) (?:the )?(?=)(?:results? (?:of|from) )?(?=)((?:your|the|his|her) [a-z0-9' -]{2,40}?)(?: here| today| in the office){0,3}(?:, | (?=(?:your|there|it|they|everything) [a-z]))/i;
 
-function lookedAt(said: string): string {
+export function lookedAt(said: string): string {
   const opened = looking.exec(said);
   if (opened === null || /^the results?$| (?:at|of|and|on|in|for)$/i.test(opened[1]!)) return said;
   const rest = said.slice(opened[0].length);

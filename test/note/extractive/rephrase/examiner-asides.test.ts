@@ -57,6 +57,12 @@ describe('what an examiner says around a finding goes', () => {
     ["you've got uh , tenderness over your right shoulder", 'Tenderness over her right shoulder.'],
     ['looks like you have a little bit of limited motion on extension', 'Limited motion on extension.'],
     ["that's unchanged from your prior exam", 'That is unchanged from her prior exam.'],
+    ['your lungs have some fine crackles in them , bilaterally', 'Fine crackles, bilaterally.'],
+    ["looks like your mcmurray's test is negative", "Her McMurray's test is negative."],
+    [
+      'looking at your blood pressure today here in the office , it is a little elevated',
+      'Her blood pressure is slightly elevated.',
+    ],
   ])('%s → %s', (said, found) => {
     expect(findingOf(said, she)?.text).toBe(found);
   });
