@@ -60,6 +60,8 @@ function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Un
   return null;
 }
 
+// "It started maybe | a month or two after i started the pill": when, and of what stands before.
+const onlyWhen = /^(?:Maybe|Probably|About) (?:an?|\d+) (?:[a-z0-9]+ ){1,4}(?:after|before) /;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
 
@@ -211,7 +213,7 @@ export function* narrative(
       told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
     let source = unit;
     let thing: Unit | null = null;
-    if (told !== null && text === null) {
+    if (told !== null && (text === null || onlyWhen.test(text))) {
       const whole = withBefore(unit, passages[passage.index - 1]?.unit);
       const all = whole === null ? null : sayTold(whole, who);
       if (all !== null) {
@@ -232,6 +234,9 @@ export function* narrative(
       text.split(' ').length < (heading === present ? 3 : 2) ||
       saysOnlyWhy(text, complaint?.text)
     )
+      continue;
+    // "We're gonna look at this": what the clinician does next.
+    if (heading === present && unit.role === 'clinician' && /^We will (?:look|take|see|talk|do)\b/.test(text))
       continue;
     if (onlyNames(text, reported)) continue;
     yield* flush();

@@ -77,7 +77,7 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
-  /^(?:Help|Of|Than|Which|Or) |^(?:That|This|It) (?:would|could|can|will|should|may|might) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+  /^(?:Help|Of|Than|Which|Or|Keep|Presumably) |^(?:That|This|It) (?:would|could|can|will|should|may|might) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =

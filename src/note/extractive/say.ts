@@ -29,7 +29,8 @@ function sayWhole(unit: Unit, subject: Subject): string | null {
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
   const text = whole(said, unit, 'history');
-  return text === null ? null : withoutClinician(text);
+  const told = text === null ? null : withoutClinician(text);
+  return told !== null && onlyThought.test(told) ? null : told;
 }
 
 const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
@@ -154,8 +155,10 @@ function isClinical({ clinical, words }: Unit): boolean {
 }
 
 // Speech breaks off; a sentence that ends so says nothing.
+/** What was thought did not come to be said, or only the end of something did. */
+const onlyThought = /^It is (?:not )?thought that\.$|^(?:Or|Than|Nor) /;
 const unfinished =
-  /^it is (?:not )?thought that\.$|^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
+  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
 
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);

@@ -4,6 +4,8 @@ const time =
 // What an examiner finds while looking is a finding of its own.
 const when =
   /^(?:when|while|after|before|since|if|whenever|once|as)(?=) (?:i|my|he|she|they|we|it)(?=)\b(?! (?:look|listen|press|push|feel|walk|move|bend|examine|palpate|touch|check|see|saw|'s|is)\w*)/;
+// "without ibuprofen | i would say my pain is a three"
+const withOrWithout = /^without(?: the| my| any)? [a-z]{3,15}$/;
 const clause = /^(?:i|he|she|we|they|my|it)$/;
 const subject = /^(?:i|he|she|we|they)$/;
 const past =
@@ -19,6 +21,7 @@ export function opensOnly(own: readonly string[], next: readonly string[]): bool
   let from = 0;
   while (from < own.length && lead.test(own[from]!.toLowerCase())) from++;
   const said = own.slice(from).join(' ').toLowerCase();
+  if (withOrWithout.test(said) && subject.test(next[0]!.toLowerCase())) return true;
   const [, verb, third] = next.map((word) => word.toLowerCase());
   const happened =
     past.test(verb!) || (/^(?:my|just|also|really|actually)$/.test(verb!) && past.test(third ?? ''));

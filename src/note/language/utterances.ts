@@ -192,9 +192,15 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
 const ordinal = /^(?:first|second|third|fourth|fifth)$/i;
 
 // "Two . five milligrams": a decimal point. "The first and second toe": two of a kind.
+const timeBefore =
+  /^(?:two|three|four|five|six|few|days?|weeks?|months?|years?|hours?|right|shortly|soon|just)$/i;
+
 function belongTogether(words: readonly string[], gap: number): boolean {
   const next = words[gap + 1];
   if (words[gap] === '.' || next === '.') return true;
+  // "A month or two after i started it": what it was after.
+  if (/^(?:after|before)$/i.test(words[gap]!) && /^(?:i|he|she|we)$/i.test(next ?? ''))
+    return timeBefore.test(words[gap - 1] ?? '');
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 

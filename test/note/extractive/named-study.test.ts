@@ -10,7 +10,7 @@ test.each([
   ],
   ['ekg', 'It is normal.', 'The EKG is normal.'],
   ['pfts', 'It says that he might have asthma.', 'PFTs: it says that he might have asthma.'],
-  ['back x-ray', 'There is no fracture.', 'Back x-ray: there is no fracture.'],
+  ['back x-ray', 'There is no fracture.', 'Back x-ray: no fracture.'],
   ['x-rays', 'These show no fracture.', 'The x-rays show no fracture.'],
 ])('of the %s: %s → %s', (name, text, written) => {
   expect(readFrom(name, text)).toBe(written);

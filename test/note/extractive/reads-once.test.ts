@@ -39,6 +39,17 @@ const cases: Record<string, Case[]> = {
       [/that problem/],
     ],
   ],
+  'whose it is': [
+    [
+      '[doctor] who in your family has had skin cancer ?\n[patient] my mom and her sister , i think they both had melanoma .',
+      ["Her mother and her mother's sister"],
+      [/Her mother and her sister/],
+    ],
+    [
+      '[doctor] and what is your level of pain ?\n[patient] without ibuprofen i would say my pain is a three and i can walk a little bit',
+      ['Without ibuprofen her pain is a 3'],
+    ],
+  ],
   'no wrong person': [
     [
       "[doctor] how long have you been playing soccer ?\n[patient] since i was five .\n[doctor] that's cool . our youngest daughter , she is almost sixteen . she plays in the league , too .",

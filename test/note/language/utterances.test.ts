@@ -182,3 +182,24 @@ describe('two statements run together come apart', () => {
     expect(split('i said yes to the surgery')).toEqual(['i said yes to the surgery']);
   });
 });
+
+describe('in speech without stops', () => {
+  const parts = (text: string) => splitUtterances(text).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    [
+      'so i see you are on two . five of norvasc for your blood pressure when you came in today',
+      'two . five of norvasc',
+    ],
+    [
+      'and the x-ray showed a three millimeter separation of the first and second metatarsal bases and a bony fragment in the joint',
+      'first and second metatarsal bases',
+    ],
+    [
+      "well it started maybe i do n't know a month or two after i started the norvasc and it has not gone away",
+      'a month or two after i started the norvasc',
+    ],
+  ])('%s keeps together what belongs together', (text, kept) => {
+    expect(parts(text).some((part) => part.includes(kept))).toBe(true);
+  });
+});

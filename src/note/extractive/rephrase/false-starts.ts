@@ -139,6 +139,16 @@ const rules: Rule[] = [
     /\b(i|you|we|he|she) (said|told|was|were) \1,? \1 \2 /gi,
     '$1 $2 $1 ',
   ],
+  [
+    ['said she said', 'said he said', ', she said she', ', he said he'],
+    /\bsaid(?: i)?,? (?:she|he) said (?=(?:she|he)\b)/gi,
+    'said ',
+  ],
+  [
+    ['i do not know'],
+    /\b(?:maybe,? )?i do not know,? (?=(?:maybe |about |like )?(?:an?|\d{1,2}) (?:[a-z0-9]+ ){0,3}(?:day|week|month|year|hour)s?\b)/gi,
+    'maybe ',
+  ],
   [[' said i'], /\b((?:she|he|they) said) i,? \1 /gi, '$1 '],
   [[' to i ', ' to you '], /\b(i|you) (?:have|need|want|got|am going) to (?=\1 [a-z])/gi, ''],
   [

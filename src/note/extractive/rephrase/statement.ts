@@ -14,6 +14,10 @@ export type StatementStyle = 'report' | 'subject' | 'states';
 const empty =
   /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
 
+// "My mom and her sister": in the third person she would be the patient's.
+const parentsKin =
+  /\b(my (?=(?:mom|mother|mum|dad|father|grandmother|grandfather)\b)([a-z]+)) and (?:her|his) (sister|brother|mother|father|mom|dad)\b/i;
+
 // "I've been better": I am not well.
 const wasBetter = /^i have been better(?: for .{3,40})?$/i;
 
@@ -46,10 +50,12 @@ const haveHad =
 
 /** First-person words in the third person; see `rephraseStatement`. */
 export function statement(text: string, subject: Subject, style: StatementStyle): string | null {
-  const led = prepare(text).replace(
-    /^(?:because|then|that|well|i mean|i guess|i would say|i think|i believe|i feel like|i know|and|also|plus)\s+(?=i |my |it |the |there |they |we |no )/i,
-    (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
-  );
+  const led = prepare(text)
+    .replace(parentsKin, "$1 and my $2's $3")
+    .replace(
+      /^(?:because|then|that|well|i mean|i guess|i would say|i think|i believe|i feel like|i know|and|also|plus)\s+(?=i |my |it |the |there |they |we |no )/i,
+      (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
+    );
   const said = describing(plainOrder(led));
   if (said === '' || empty.test(said) || wasBetter.test(said) || isQuestion(said)) return null;
   // "No no fever some chills at night."
