@@ -2,6 +2,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
+import { isBaseVerb } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -36,8 +37,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   // "does it hurt or burn?" "yes": which of the two was not said.
   if (yes && /\b(?:or|any|ever|anything)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
-  const who = found[2]!.toLowerCase();
-  const said = statement(verb, who, rest, yes);
+  const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
+  const said = statement(verb, who, what, yes);
   return said === null ? null : rephraseStatement(firstPerson(said), subject, 'subject');
 }
 
@@ -57,6 +58,18 @@ function safetyStatement(asked: string, yes: boolean): string | null {
   }
   const weapon = weapons.exec(asked)?.[1];
   return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;
+}
+
+// "Do your legs swell up": of the two words after "your" the second may be the verb.
+function parted(verb: string, who: string, rest: string): { who: string; what: string } {
+  const words = who.split(' ');
+  const last = words.at(-1)!;
+  return words.length > 2 &&
+    /^d(?:o|oes|id)$/.test(verb) &&
+    isBaseVerb(last) &&
+    !isBaseVerb(rest.split(' ')[0]!.toLowerCase())
+    ? { who: words.slice(0, -1).join(' '), what: `${last} ${rest}` }
+    : { who, what: rest };
 }
 
 const confirmed =

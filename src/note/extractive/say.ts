@@ -167,7 +167,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   if (
     text === null ||
     (unfinished.test(text) &&
-      !/\b(?:used to|than that)\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
+      !/\b(?:used to|than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||

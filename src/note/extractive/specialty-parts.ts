@@ -2,6 +2,7 @@ import type { ExamPart, SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { DraftSentence } from '../writer.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { bodySystems } from './lexicon/body-systems.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst, sayTold } from './say.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -57,10 +58,15 @@ export function topicAnswer(unit: Unit, who: Subject, guide: SpecialtyGuide | nu
     return `${topic.label}: not known, ${lowerFirst(rest)}.`;
   }
   const text = sayTold(unit, who) ?? sentence(plainOf(unit));
-  if (text === '' || wholeSentence.test(text)) return null;
-  const answer = named.test(text) ? text : lowerFirst(text).replace(/^A /, 'a ');
+  if (text === '' || wholeSentence.test(text) || spokenOfThemselves.test(text)) return null;
+  const bare = text.replace(/^(?:That|It) (?:is|was) (?=[a-z])/, '');
+  // "By three o'clock she is done" says itself of whom.
+  if (bare === text && hasFiniteVerb(text)) return null;
+  const answer = named.test(bare) ? bare : lowerFirst(bare).replace(/^A /, 'a ');
   return `${topic.label}: ${answer}`;
 }
+
+const spokenOfThemselves = /\b(?:i|i['’](?:m|ve|d|ll)|my|me|you|your)\b/i;
 
 // "I don't know, more than ten years".
 const unsure =

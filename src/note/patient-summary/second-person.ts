@@ -90,6 +90,10 @@ function pronounsToYou(text: string): string {
       '$1 you',
     )
     .replace(
+      /\b(makes?|made|making|leaves?|keeps?) her (?=(?:a|slightly|very|more|less|quite|rather|too|so|feel|sick|ill|worse|better|gain|lose|want|[a-z]+(?:y|ed|less))\b)/gi,
+      '$1 you ',
+    )
+    .replace(
       /\b((?:in|on|of|down|across) )?her\b(?=\s*(.*))/gi,
       (_word, place: string | undefined, rest: string) =>
         (place ?? '') +

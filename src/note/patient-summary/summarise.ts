@@ -42,7 +42,7 @@ export function summariseForPatient(
   { transcript, encounter }: { transcript: Transcript; encounter: Encounter },
 ): DraftSentence[] {
   const reader = readerOf(transcript, encounter);
-  const pronouns = sentences.some(({ text }) => /^(?:He|She|His|Her)\b/.test(text));
+  const pronouns = callsThemHeOrShe(sentences.map(({ text }) => text).join('\n'));
   const explained = new Set<string>();
   const seen = new Set<string>();
   const items: Item[] = [];
@@ -125,6 +125,12 @@ const returnWords =
 
 /** "John is a 61-year-old male with a past medical history of …" tells patients nothing of themselves. */
 const introduces = /^.{0,60}\b(?:is|was) an? (?:\w+ )?\d{1,3}[- ]year[- ]old\b/i;
+
+// Where nobody said who the patient is, "she" is somebody else.
+function callsThemHeOrShe(note: string): boolean {
+  const count = (pattern: RegExp) => note.match(pattern)?.length ?? 0;
+  return count(/\b(?:his|her)\b|^(?:He|She|His|Her)\b/gim) > count(/\b(?:the patient['’]s|their)\b/gi);
+}
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers(text: string, reader: Reader): boolean {

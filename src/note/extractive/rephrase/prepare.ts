@@ -25,7 +25,7 @@ const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
 const beforeObject =
-  /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|got|notice|noticed), (?=(?:an?|some|my|his|her|your) )/gi;
+  /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|getting|got|notice|noticed), (?=(?:an?|some|my|his|her|your|(?:maybe |about )?\d+) )/gi;
 const afterThat =
   /\b((?:thought|think|said|felt|feel|means|noticed|know|found|so) that), (?=(?:it|he|she|i|you|they|there|the|this|we|my|your) )/gi;
 const afterSubject =
@@ -71,7 +71,7 @@ function prepared(text: string): string {
 }
 
 const nothing =
-  /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|deep breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
+  /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue)\b)|^there you go|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|(?:big|deep) breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
 
 const directs =
   /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) [a-z -]{3,40}$/i;
@@ -101,7 +101,9 @@ export function isQuestion(prepared: string): boolean {
   if (
     /^(?:when|where|what|which|how) .*,/.test(prepared) ||
     /^(?:and |but |so )?when (?:i|my|he|she|it|we|they|the|you) (?!(?:do|did|does)\b)/i.test(prepared) ||
-    /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b)/i.test(prepared)
+    /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b(?! (?:do|try|use|give(?=) you)(?=)(?: here| now| today| for (?:you|that|it))?(?=) is\b))/i.test(
+      prepared,
+    )
   )
     return false;
   return asking.test(prepared);
@@ -114,6 +116,13 @@ const toldToDo = new RegExp(`^,? (?:(?:and|but|or|so|okay) )*${haveYouDo}`, 'i')
 
 // "We are going to have you continue", "call me if you have any other symptoms": nothing is asked.
 function goesOn(before: string, asked: string): boolean {
+  if (
+    /^\W*(?:what|how)\b/i.test(asked) &&
+    /\b(?:see|know|find out|figure out|tell|tells|show|shows|learn|decide|understand|check|explain|depending on|depends on|about|exactly|of|on)$/i.test(
+      before,
+    )
+  )
+    return true;
   if (/^\W*have you\b/i.test(asked))
     return /\b(?:to|will|would|can|should|let us)(?: also| just| then)?$/i.test(before);
   return (

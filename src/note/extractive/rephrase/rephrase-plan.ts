@@ -176,6 +176,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
+    const perhaps = /\b(?:may|might|could)\b/i.exec(intent[0])?.[0].toLowerCase();
+    if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
       said = `recommend ${said}`;
@@ -207,6 +209,14 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 // "Have his teacher fill out the form": whom the patient is to ask, no question.
 const others =
   /^have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) [a-z]+ /i;
+
+// "We may increase the lisinopril": what may be done is not decided.
+function tentative(said: string, perhaps: string, from: number, subject: Subject): string | null {
+  const decided = act(said.slice(from), subject, 'we');
+  return decided?.startsWith('We will ') === true
+    ? `We ${perhaps} ${decided.slice('We will '.length)}`
+    : finish(third(said, subject));
+}
 
 const study =
   /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)(?=)\b/i;
@@ -275,7 +285,7 @@ function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false
           : known.to;
     said = `${verb}${rest}`;
   } else if (
-    /^(?:talk|go over|discuss|look|see|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time))|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
+    /^(?:talk|go over|discuss|look|see|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
       said,
     )
   )

@@ -51,6 +51,8 @@ function topicInPlace(said: string): string {
     return `${taken[1]}${taken[3]} ${taken[2]!.replace(/^(?:the|my) /i, '')} ${said.slice(taken[0].length)}`;
   const found = topic.exec(said);
   if (found === null || timeAtEnd.test(found[1]!) || wordsOf(found[1]!).some(isAuxiliary)) return said;
+  // "My doctor checked it, she said …": that was a sentence of its own.
+  if (/ (?:it|that|this|me|him|her|them|us)$/i.test(found[1]!)) return said;
   const name = found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1);
   const rest = said.slice(found[0].length);
   const goesOn = itself.exec(rest);

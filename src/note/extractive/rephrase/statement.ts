@@ -12,7 +12,7 @@ import { isParticiple } from './verbs.ts';
 export type StatementStyle = 'report' | 'subject' | 'states';
 
 const empty =
-  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
+  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so|wish)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
 
 // "My mom and her sister": in the third person she would be the patient's.
 const parentsKin =
@@ -123,7 +123,7 @@ function reported(said: string): string | null {
   const there = /^there (?:is|was|has been|have been|are|were) (?!no\b|not\b|nothing\b)(.+)$/i.exec(said);
   const object = there?.[1] ?? haveHad.exec(said)?.[1];
   if (object === undefined) return null;
-  if (daily.test(object)) return null;
+  if (daily.test(object) || /^(?:(?:about|maybe|around) )?\d+ (?:hours?|minutes?|pounds?|steps?|miles?)\b/i.test(object)) return null;
   const quality = feeling.exec(object);
   if (quality) return `${nouns.get(quality[1]!.toLowerCase())}${object.slice(quality[0].length)}`;
   const first = object.split(' ')[0]!.toLowerCase();
@@ -159,6 +159,7 @@ function reported(said: string): string | null {
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
+  if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said)) return `it ${said}`;
   if (
     /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed)\b/i.test(
       said,
