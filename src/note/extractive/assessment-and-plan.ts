@@ -34,7 +34,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (said.replace(/\W/g, '') === '') continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const text = sayTold({ ...p.unit, text: said, plain: null }, who);
-      if (text !== null && !(named && saysOnly(text, problem.name)))
+      if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
         yield draft(
           'assessment',
           null,
@@ -66,6 +66,10 @@ const inTheRoom =
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =
   /^(?:(?:all right|okay|and|now|so|then|um|uh),? )*(?:the|my|our)(?=) (?:nurse|ma|medical assistant|assistant)(?=)(?:'ll| will| is going to| is gon na),?(?=) (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
+
+// "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
+const remark =
+  /^(?:It|That|This|They) (?:is|are) (?:(?:very|quite|pretty|really) )?(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options))\.$/;
 
 // What stands there as a judgement is not a decision too.
 function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {
@@ -176,6 +180,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       const text = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
       if (text === null || repeatsDose(text, [...byKind.values()].flat())) continue;
       if (problem.name !== '' && saysOnly(text, problem.name)) continue;
+      if (remark.test(text)) continue;
       const lines = partActs(text);
       for (const line of lines) {
         const kind: PlanKind =

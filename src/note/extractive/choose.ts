@@ -34,6 +34,18 @@ const chat =
 const ownExperience =
   /\bi(?:['’]ve| have)?(?=) (?:(?:actually|also|just|once|even) )?(?=)(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)(?=)\b[^.]*\bmyself\b/i;
 
+const asksNothing =
+  /\b(?:how was (?:the|your) (?:drive|trip|flight|ride|weekend|holiday|vacation|weather|traffic)|(?:find|found) (?:us|parking|the place)|traffic|did you park)\b/i;
+
+// "How was the drive?" "Took me forever."
+function isSmallTalk({ answers, clinical }: Unit): boolean {
+  return (
+    answers !== null &&
+    clinical.drugs + clinical.conditions + clinical.symptoms.length === 0 &&
+    asksNothing.test(answers.text)
+  );
+}
+
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
 const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
 const names =
@@ -87,6 +99,7 @@ export function choosePassages(
     .filter(
       ({ p }) =>
         !commands.test(p.unit.text) &&
+        !isSmallTalk(p.unit) &&
         !chat.test(plainOf(p.unit)) &&
         !goodbye.test(p.unit.text) &&
         !(p.role === 'clinician' && ownExperience.test(p.unit.text)) &&

@@ -1,3 +1,4 @@
+import { onlyWhen } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
@@ -20,11 +21,12 @@ import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
 import { withThingNamed } from './thing-asked-of.ts';
-import { saidWords, type Unit } from './units.ts';
+import { plainOf, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export const present = 'HISTORY OF PRESENT ILLNESS';
 
+const ofSelf = /\b(?:i|my|me|he|she)\b/i;
 const partly = /\b(?:just|only|but|except|other than)\b/;
 
 // "He is here for his annual visit." under the chief complaint "Annual visit."
@@ -189,7 +191,12 @@ export function* narrative(
         deny([...none, ...others], [unit, reply.units[0]!]);
         continue;
       }
-      const text = confirmedStatement(unit, who) ?? sentence(`the patient reports ${listed(items, 'and')}`);
+      const when = onlyWhen(unit.text, plainOf(reply.units[0]!).toLowerCase());
+      const text =
+        confirmedStatement(unit, who) ??
+        sentence(
+          `the patient reports ${listed(items, 'and')}${when === null || ofSelf.test(when) ? '' : ` ${when}`}`,
+        );
       if (onlyNames(text, reported)) continue;
       yield* flush();
       yield report(text, unit, reply.units[0]!);

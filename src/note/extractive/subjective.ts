@@ -33,6 +33,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       !relativeOfThemselves(p.unit) &&
       !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
       !reading.takenBack.has(p.unit) &&
+      !(p.index >= planFrom && remarks(p)) &&
       !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
@@ -84,6 +85,18 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   yield* narrative('FAMILY HISTORY', of('family'), reading);
   yield* narrative('SOCIAL HISTORY', of('social'), reading);
   yield* reviewOfSystems(statuses);
+}
+
+// "I have the number on my fridge.", said while the plan is told.
+function remarks({ unit, role }: Passage): boolean {
+  const { drugs, conditions, symptoms } = unit.clinical;
+  return (
+    role === 'patient' &&
+    !unit.question &&
+    (unit.answers === null || unit.answers.role === role) &&
+    unit.words.length < 10 &&
+    drugs + conditions + symptoms.length === 0
+  );
 }
 
 // "Reports eczema as a baby." under the heading of past illnesses.

@@ -47,12 +47,27 @@ const emphatic =
 const bareYes =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
+const asksWhether = /\b(?:any|are you|do you (?:have|get|feel)|have you (?:had|been)|is there)\b/i;
+const only =
+  /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
+
+/** When or where it is had, in an answer that says nothing else ("on the stairs, a little bit"); null for any other. */
+export function onlyWhen(question: string, reply: string): string | null {
+  return asksWhether.test(question) ? (only.exec(reply)?.[1] ?? null) : null;
+}
+
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   const answer = answerOf(reply);
   // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
   const other = emphatic.exec(reply)?.[1]?.toLowerCase();
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
+  if (
+    answer === 'open' &&
+    onlyWhen(question, reply) !== null &&
+    !/\bno(?:t|ne|thing)?\b|n['’]t\b/i.test(reply)
+  )
+    return 'yes';
   if (!negative.test(question)) return answer;
   if (agrees.test(reply)) return 'no';
   return bareYes.test(reply) ? 'open' : answer;

@@ -129,7 +129,9 @@ const introduces = /^.{0,60}\b(?:is|was) an? (?:\w+ )?\d{1,3}[- ]year[- ]old\b/i
 // Where nobody said who the patient is, "she" is somebody else.
 function callsThemHeOrShe(note: string): boolean {
   const count = (pattern: RegExp) => note.match(pattern)?.length ?? 0;
-  return count(/\b(?:his|her)\b|^(?:He|She|His|Her)\b/gim) > count(/\b(?:the patient['’]s|their)\b/gi);
+  return (
+    /^(?:He|She|His|Her)\b/m.test(note) && count(/\b(?:he|she|his|her)\b/gi) > count(/\bthe patient['’]s\b/gi)
+  );
 }
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */

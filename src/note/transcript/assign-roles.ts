@@ -128,8 +128,13 @@ function speaksForAnother(texts: readonly string[]): boolean {
   return texts.some((text) => ofAnother.test(text));
 }
 
+// Nobody else says so, whatever else a turn is about.
+const advises =
+  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m going to|['’]ll| will) (?:prescribe|refer you|send you for|write you))\b/i;
+const surely = 4;
+
 function alternate(pieces: readonly Piece[], mode: keyof typeof switchOdds): Role[] {
-  const scores = pieces.map((piece) => voiceScore(piece.text));
+  const scores = pieces.map(({ text }) => voiceScore(text) + (advises.test(text) ? surely : 0));
   // State 0: clinician, 1: patient. Visits are opened by the clinician more often than not.
   let best: [number, number] = [(scores[0] ?? 0) + 0.3, -(scores[0] ?? 0)];
   const from: [number, number][] = [];

@@ -123,7 +123,11 @@ function reported(said: string): string | null {
   const there = /^there (?:is|was|has been|have been|are|were) (?!no\b|not\b|nothing\b)(.+)$/i.exec(said);
   const object = there?.[1] ?? haveHad.exec(said)?.[1];
   if (object === undefined) return null;
-  if (daily.test(object) || /^(?:(?:about|maybe|around) )?\d+ (?:hours?|minutes?|pounds?|steps?|miles?)\b/i.test(object)) return null;
+  if (
+    daily.test(object) ||
+    /^(?:(?:about|maybe|around) )?\d+ (?:hours?|minutes?|pounds?|steps?|miles?)\b/i.test(object)
+  )
+    return null;
   const quality = feeling.exec(object);
   if (quality) return `${nouns.get(quality[1]!.toLowerCase())}${object.slice(quality[0].length)}`;
   const first = object.split(' ')[0]!.toLowerCase();

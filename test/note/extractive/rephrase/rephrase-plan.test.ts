@@ -57,6 +57,16 @@ describe('a plan', () => {
       "i'm going to go up on the lisinopril from ten to twenty, no, let's go to thirty milligrams once a day",
       'Increase lisinopril from 10 to 30 mg once daily.',
     ],
+    [
+      'i want to get an mri first to see what kind of tear it is',
+      'Order MRI first to see what kind of tear it is.',
+    ],
+    ['what we can do is hydroxyzine twenty-five milligrams at night', 'Hydroxyzine 25 mg at night.'],
+    // what may be done is not decided
+    ['we may increase the lisinopril at the next visit', 'We may increase lisinopril at the next visit.'],
+    ['we might do an mri if it does not get better', 'We might order an MRI if it does not get better.'],
+    ['i could give you an inhaler', 'We could provide inhaler.'],
+    ['we may do a cardioversion', 'We may do a cardioversion.'],
     // precautions
     [
       'if you faint or have chest pain, you call nine one one right away',

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { assignRoles } from '../../../src/note/transcript/assign-roles.ts';
+import { linesFor } from '../specialty-guides/note-for.ts';
+
+/** What is said in a visit, what its note must hold (`HEADING: the line`), and what it must not. */
+type Case = [said: string, holds: RegExp[], not?: RegExp[]];
+
+const visit = (said: string, after: string) =>
+  linesFor(
+    'family_medicine',
+    `D: Hi, what brings you in today?
+P: I've had a sore throat for three days.
+${said}
+D: Let me take a look. Your throat is a little red, and your lungs are clear.
+D: So I think this is viral pharyngitis. Drink plenty of fluids and rest.
+${after}
+P: Okay, thank you.`.replace(/\n\n/g, '\n'),
+  );
+
+describe('what is told', () => {
+  it.each<Case>([
+    ['D: Do your ankles swell up?\nP: No.', [/do not swell up/], [/swell do not/]],
+    ['D: Are you short of breath?\nP: On the stairs, a little bit.', [/shortness of breath on the stairs/]],
+    [
+      'D: Any chest pain?\nP: Only with exercise.',
+      [/chest pain with exercise/],
+      [/[Dd]enies[^.]*chest pain/],
+    ],
+    ['D: Any chest pain?\nP: Not with exercise, no.', [], [/(?:R|r)eports chest pain/]],
+    ["D: How have you been?\nP: I worry all the time whether my sister's okay.", [], [/sister's\./]],
+    [
+      'D: Was it looked at?\nP: My dentist checked it, he said it was an ulcer.',
+      [],
+      [/He said (?:his|the patient's) dentist/],
+    ],
+    ['D: How was the drive?\nP: Took me forever.', [], [/forever/]],
+    [
+      'D: How are you getting to work?\nP: Takes me an hour on the bus.',
+      [],
+      [/(?:He|She|The patient) takes/],
+    ],
+    ['D: How are you sleeping?\nP: I am getting, like, four hours.', [], [/Reports 4 hours/]],
+    ['D: Any suicidal thoughts?\nP: Not since we last talked.', [/[Dd]enies[^.]*suicid/], [/Not since/]],
+    ["D: We'll come back to that one.", [], [/come back to that/]],
+  ])('%s', async (said, holds, not = []) => {
+    const lines = await visit(said, '');
+    for (const one of holds) expect(lines).toMatch(one);
+    for (const one of not) expect(lines).not.toMatch(one);
+  });
+});
+
+describe('what is planned', () => {
+  it.each<Case>([
+    ['D: What we can do is cetirizine, ten milligrams, at night.', [/PLAN: .*[Cc]etirizine,? 10 mg/]],
+    ['D: Keep the losartan as it is.', [/PLAN: .*Continue losartan as it is/]],
+    ['D: I could add an inhaler if the cough stays.', [], [/We will add/]],
+    ["D: It's very common. Then we agree. That's for another day.", [], [/very common|We agree|another day/]],
+    ['P: I have the leaflet on my fridge.', [], [/fridge/]],
+  ])('%s', async (after, holds, not = []) => {
+    const lines = await visit('', after);
+    for (const one of holds) expect(lines).toMatch(one);
+    for (const one of not) expect(lines).not.toMatch(one);
+  });
+});
+
+it('who recommends a treatment is the clinician, also right after a question of a relative', () => {
+  const pieces = [
+    'Is that dangerous? Can he die of it?',
+    'It can, when it is left alone. Your heart score is four, so I recommend a tablet that thins the blood.',
+    'Like my father took?',
+  ].map((text) => ({ label: null, text }));
+  expect(assignRoles(pieces, 'turns').roles[1]).toBe('clinician');
+});
