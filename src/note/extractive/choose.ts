@@ -99,7 +99,6 @@ export function choosePassages(
     .filter(
       ({ p }) =>
         !commands.test(p.unit.text) &&
-        !isSmallTalk(p.unit) &&
         !chat.test(plainOf(p.unit)) &&
         !goodbye.test(p.unit.text) &&
         !(p.role === 'clinician' && ownExperience.test(p.unit.text)) &&
@@ -161,7 +160,7 @@ export function choosePassages(
     (p) => p.index >= planFrom && p.role === 'clinician' && !p.unit.question && comesBack.test(p.unit.text),
   );
   if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
-  return passages.filter((p) => chosen.has(p));
+  return passages.filter((p) => chosen.has(p) && !isSmallTalk(p.unit));
 }
 
 // What is denied outright, and what is answered of illnesses, medicines, family and habits.
