@@ -1,4 +1,4 @@
-import { onlyWhen } from '../language/answer.ts';
+import { limitIn } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
@@ -191,7 +191,7 @@ export function* narrative(
         deny([...none, ...others], [unit, reply.units[0]!]);
         continue;
       }
-      const when = onlyWhen(unit.text, plainOf(reply.units[0]!).toLowerCase());
+      const when = limitIn(unit.text, plainOf(reply.units[0]!).toLowerCase());
       const text =
         confirmedStatement(unit, who) ??
         sentence(

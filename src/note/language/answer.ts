@@ -52,7 +52,7 @@ const only =
   /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
 
 /** When or where it is had, in an answer that says nothing else ("on the stairs, a little bit"); null for any other. */
-export function onlyWhen(question: string, reply: string): string | null {
+export function limitIn(question: string, reply: string): string | null {
   return asksWhether.test(question) ? (only.exec(reply)?.[1] ?? null) : null;
 }
 
@@ -64,7 +64,7 @@ export function answerTo(question: string, reply: string): Answer {
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
   if (
     answer === 'open' &&
-    onlyWhen(question, reply) !== null &&
+    limitIn(question, reply) !== null &&
     !/\bno(?:t|ne|thing)?\b|n['’]t\b/i.test(reply)
   )
     return 'yes';
