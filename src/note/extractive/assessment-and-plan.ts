@@ -31,9 +31,9 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
       const said = afterProblemLead(p.unit, problem.said);
-      if (said.replace(/\W/g, '') === '') continue;
+      if (said.replace(/\W/g, '') === '' || onlyHeads.test(plainOf(p.unit))) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
-      const text = sayTold({ ...p.unit, text: said, plain: null }, who);
+      const text = sayTold({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
       if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
         yield draft(
           'assessment',
@@ -46,6 +46,12 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     }
   }
 }
+
+// "For assessment and plan, the patient presents today with …"
+const dictatedHead = /^(?:for |under )?(?:the )?assessment and plan ?,? (?=(?:the patient|this|he|she) )/i;
+// "My assessment for your first problem, your back pain.": the heading of what comes.
+const onlyHeads =
+  /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) (?!.*\b(?:is|are|has|have|was|i|we|you)\b)[^.]{3,60}[. ]*$/i;
 
 // What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
 function onlyNames(said: string): boolean {

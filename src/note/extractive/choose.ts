@@ -269,7 +269,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       return hasValue(p.unit) ? thresholds.clinical.found : thresholds.found;
     case 'assessment':
     case 'plan':
-      if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
+      if (p.index >= planFrom && (prescribes(p.unit) || refers(p) || proposes(p))) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
       if (p.index < planFrom && ofRisk.test(p.unit.said)) return p.reply === null ? leastKeep : 0;
@@ -361,6 +361,16 @@ function refers({ role, unit }: Passage): boolean {
       unit.said,
     )
   );
+}
+
+const operation =
+  /\b(?:surgery|operation|arthroscop\w+|replacement|excision|injections?|biopsy|bypass|catheterization|therapy)\b/;
+const proposal =
+  /\b(?:(?:recommend|suggest)(?:ing)?|proceed with|schedule(?: you)? for|(?:going to|gon na|will|'ll) (?:need|do|have)|best (?:option|treatment) is)\b/;
+
+// "I'm gonna recommend surgery for your foot": what is to be done to the patient is never left out.
+function proposes({ role, unit }: Passage): boolean {
+  return role === 'clinician' && !unit.question && operation.test(unit.said) && proposal.test(unit.said);
 }
 
 // "I'll see you again in fourteen days."

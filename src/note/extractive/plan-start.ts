@@ -130,7 +130,11 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     }
     // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
-    if (p.index >= from && p.section === 'plan' && who.test(p.unit.text))
+    if (
+      p.index >= from &&
+      p.section === 'plan' &&
+      (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
+    )
       return { ...p, section: 'assessment' };
     if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
     if (p.index >= from && p.section !== 'plan' && p.section !== 'assessment' && tellsWhatToDo(p.unit))
@@ -196,6 +200,8 @@ const looksInto = new RegExp(
 const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;
 const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
+const dictatedJudgement =
+  /^(?:for |under )?(?:the )?assessment(?: and plan)?,? (?:the patient|this|he|she|[a-z]+) /i;
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const decides =

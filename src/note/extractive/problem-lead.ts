@@ -2,7 +2,7 @@ import { expandContractions } from './rephrase/expand.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const lead =
-  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also)(?=),?(?=) )*(?=)(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect)(?=) to|in regards?(?=) to|from)(?=) )(?=)(?:(?:your|the|her|his|this|that|a|an|my|our)(?=) )(?=)(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main)(?=) )?(?=)(?:(?:problem|issue|diagnosis|concern|complaint|thing|one)(?=)s?)?(?=),?(?=) ?)(?=)(?:(?:here|today|of|is|with|being|so|for|about)(?=)\b,?(?=) ?)*(?=)(?:(?:your|the|her|his|this|that)(?=) )?/;
+  /^(?:(?:and|so|now|then|but|okay|alright|all right|um|uh|also)(?=),?(?=) )*(?=)(?:(?:for|with|regarding|concerning|about|as for|in terms of|as far as|when it comes to|with (?:regards?|respect)(?=) to|in regards?(?=) to|from)(?=) )(?=)(?:(?:your?|the|her|his|this|that|a|an|my|our)(?=) )(?=)(?:(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|next|final|other|main)(?=) )?(?=)(?:(?:problem|issue|diagnosis|concern|complaint|thing|one)(?=)s?)?(?=),?(?=) ?)(?=)(?:(?:here|today|of|is|with|being|so|for|about)(?=)\b,?(?=) ?)*(?=)(?:(?:your|the|her|his|this|that)(?=) )?/;
 // Dictated: "so, under the plan, under abnormal liver enzymes, they have improved".
 const under =
   /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
@@ -29,7 +29,12 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const opened = number ?? lead.exec(low) ?? under.exec(low);
   if (opened === null || name === '') return unit.text;
   const last = wordsOf(name).at(-1)!;
-  const named = low.lastIndexOf(last, opened[0].length + 60);
+  const whole = low.indexOf(name.toLowerCase(), opened[0].length);
+  // "For this new anemia, I want an anemia profile": the whole name before its last word alone.
+  const named =
+    whole >= 0 && whole <= opened[0].length + 12
+      ? whole + name.length - last.length
+      : low.lastIndexOf(last, opened[0].length + 60);
   if (named < opened[0].length) return unit.text;
   const from = named + last.length;
   const end = from + afterName.exec(low.slice(from))![0].length;

@@ -1,3 +1,4 @@
+import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { pressureSaid } from './problem-name.ts';
 import type { Unit } from './units.ts';
@@ -28,11 +29,17 @@ export function titleOf(name: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  const part = ofTheIllness.exec(name);
+  if (part !== null && part[2]!.split(' ').some((word) => isConditionWord(word)))
+    return `${part[1]} of ${part[2]}`;
   const issue = issueOf.exec(name);
   if (issue !== null) return `${issue[1]} ${findingOf(units) ?? issue[2]}`;
   return operated.test(name) && isDone(name, units) ? `status post ${name}` : name;
 }
 
+// "Exacerbation of your heart failure".
+const ofTheIllness =
+  /^((?:[a-z]+ )?(?:exacerbation|recurrence|flare|flare-up|worsening|progression)) of (?:the|your|his|her) (.{4,40})$/;
 const issueOf = /^([a-z]+) (issue|problem)$/;
 const findings = ['lump', 'cyst', 'nodule', 'bump', 'mass', 'mole', 'rash', 'spot', 'sore', 'swelling'];
 const oftenEnough = 2;

@@ -158,7 +158,10 @@ function isClinical({ clinical, words }: Unit): boolean {
 /** What was thought did not come to be said, or only the end of something did. */
 const onlyThought = /^It is (?:not )?thought that\.$|^(?:Or|Than|Nor) /;
 const unfinished =
-  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on)\.$/i;
+  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on|recommend we)\.$/i;
+// "… to see what type of anemia we are dealing with"
+const stranded =
+  /\bwhat (?:type|kind|sort|stage|degree|part) of [a-z ]{2,50} (?:with|for|about|of|on|to|in|from|at)\.$/i;
 
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
@@ -167,6 +170,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   if (
     text === null ||
     (unfinished.test(text) &&
+      !stranded.test(text) &&
       !/\b(?:used to|than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||

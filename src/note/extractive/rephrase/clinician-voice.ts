@@ -140,6 +140,10 @@ function asides(sentence: string): string {
       /^My (?:impression|assessment) (?:of (?:him|her|the patient) )?(?:currently|here|today),? (?=(?:for|from) )/,
       '',
     )
+    .replace(
+      /^My (?:impression|assessment) (?:of (?:(?:him|her|the patient) )?(?:is )?(?=(?:she|he|the patient) (?:has|have|is)\b)|is that (?=(?:she|he|the patient|this|it) ))/,
+      '',
+    )
     .replace(/\b([Mm])y (?=(?:\w+ )?(?:impression|assessment|diagnosis|concern|exam)\b)/g, (_, m: string) =>
       m === 'M' ? 'The ' : 'the ',
     )
@@ -186,7 +190,14 @@ function thought(sentence: string): string {
   const [all, lead = '', not, thinks] = opened;
   const before = sentence.slice(0, opened.index) + (lead === ' ' ? ', ' : lead);
   const rest = sentence.slice(opened.index + all.length);
-  if (/^(?:I|we) /.test(rest)) return before + rest;
+  if (/^(?:I|we) /.test(rest)) {
+    // "I do not think we need to change anything": what is doubted is not decided.
+    if (!not) return before + rest;
+    const need = /^(?:I|we) need to (?:any )?/.exec(rest);
+    return (
+      before + (need ? `there is no need to ${rest.slice(need[0].length)}` : `it is not thought that ${rest}`)
+    );
+  }
   const said = `I ${not ? 'do not ' : ''}${thinks} ${rest}`;
   const turned = withoutFirstPerson(said);
   return turned === said ? `${before}it is ${not ? 'not ' : ''}thought that ${rest}` : before + turned;

@@ -1,3 +1,5 @@
+import { drugAt } from '../lexicon/drugs.ts';
+
 // Courtesies, answers and headings that run on into a decision.
 const lead =
   /^(?:(?:(?:and|so|okay|all right|well),? )*(?:take care|that is (?:great|good|fine|okay|perfect)|i do not think so|sounds good|good question|no problem|of course|you are welcome|(?:so )?my (?:impression|assessment|plan)(?=) (?:of|for)(?=) (?:you|him|her)(?=)(?: is)?(?: (?:currently|here|today|at this time))?)(?=),? (?:and |so |but )?)+(?=\S)/i;
@@ -12,13 +14,37 @@ const thenDecides =
 const purposeFirst =
   /^(?:and |so |also )?(to [a-z]+ (?:[a-z0-9'-]+ ){0,7}[a-z0-9'-]+),? (?=(?:i|we) (?:want to|would like to|will|am going to|are going to)\b|let us\b)/i;
 
+// "Let's, you know, my plan for you at this time …"
+const ownPlan =
+  /^(?:let us(?: go ahead and)?,? )?my (?:plan|recommendation) for (?:you|him|her)(?: (?:currently|here|today|at this time))?,? (?:is (?:to )?)?(?=\S)/i;
+
+// "Penicillin, or, I'm sorry, amoxicillin."
+const otherDrug = /\b([a-z]{4,20}),? (?:or|no),? (?:i am |i'm )?sorry,? (?=([a-z]{4,20}))/gi;
+
+function isDrug(word: string): boolean {
+  return drugAt([word.toLowerCase()], 0) > 0;
+}
+
+// "You have had this anemia, and for that, I think that we should …": what is decided stands alone.
+function forThat(prepared: string): string {
+  const low = prepared.toLowerCase();
+  const at = Math.max(low.lastIndexOf(' and for that'), low.lastIndexOf(' and in the meantime'));
+  const decided = at < 0 ? null : afterThat.exec(prepared.slice(at));
+  return decided === null ? prepared : prepared.slice(at + decided[0].length);
+}
+const afterThat =
+  /^ and (?:for that|in the meantime),? (?:i think (?:that )?)?(?=(?:i|we) (?:should|will|would|want|am|are|need)\b)/i;
+
 /**
  * A clinician's words of decision without what only leads to it: "that is great, and repeat the a1c" → repeat the a1c.
  * A purpose that was said first comes apart, to be written after what is done. Contractions are written out.
  */
 export function plainDecision(prepared: string): { decision: string; purpose: string | null } {
-  const decision = prepared
+  const decision = forThat(prepared)
     .replace(lead, '')
+    .replace(ownPlan, '')
+    .replace(otherDrug, (said, one: string, other: string) => (isDrug(one) && isDrug(other) ? '' : said))
+    .replace(/\bwant you to (?=continue you on\b)/i, 'want to ')
     .replace(standpoint, '')
     .replace(twice, '')
     .replace(recommends, '')
@@ -35,6 +61,7 @@ export function spokenAsClinic(line: string): string {
     .replace(/^I am\b/, 'We are')
     .replace(/^I was\b/, 'We were')
     .replace(/^I (?=[a-z])/, 'We ')
+    .replace(/^(If|When|Once|After|Before) I (?!was\b|am\b)(?=[a-z])/, '$1 we ')
     .replace(/\bI am\b/g, 'we are')
     .replace(/\bI was\b/g, 'we were')
     .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')

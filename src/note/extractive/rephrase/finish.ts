@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'bph mri ct cta ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
+  'bph mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
     ' ',
   ),
 );
@@ -7,7 +7,7 @@ const capitals = new Set(
 for (const word of ['pt', 'ot', 'er', 'ed', 'pe', 'ms', 'ca', 'ana', 'als', 'ii', 'dip', 'ob', 'icd'])
   capitals.delete(word);
 const proper = new Map(
-  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google McMurray Lachman Tinel Phalen Spurling Hawkins Neer Finkelstein Romberg Babinski Willebrand Dupuytren Raynaud Meniere Hashimoto Sjogren Cushing Behcet Paget Marfan Tourette Barrett Peyronie Kawasaki Bartholin Apley Homan Homans Trendelenburg'
+  'Tylenol Advil Motrin Aleve Benadryl Zyrtec Claritin Allegra Flonase Lasix Lipitor Crestor Norvasc Synthroid Plavix Eliquis Xarelto Coumadin Ultram Mobic Celebrex Voltaren Humira Prozac Zoloft Lexapro Celexa Wellbutrin Xanax Ativan Ambien Prilosec Nexium Pepcid Zantac Tums Mucinex Sudafed Robitussin Nyquil Viagra Cialis Botox Ozempic Trulicity Lantus Humalog Januvia Jardiance Farxiga Singulair Symbicort Advair Ventolin Spiriva Norco Percocet Vicodin Augmentin Bactrim Keflex Cipro Valtrex Imitrex Topamax Neurontin Gabapentin Lyrica Cymbalta Bumex Entresto Medrol Excedrin Miralax Metamucil Colace Pedialyte Imodium Kenalog Celestone Lidoderm Neosporin Vaseline Band-Aid Lyme Crohn Parkinson Alzheimer English Spanish Medicare Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Thanksgiving Easter Google McMurray Lachman Tinel Phalen Spurling Hawkins Neer Finkelstein Romberg Babinski Willebrand Dupuytren Raynaud Meniere Hashimoto Sjogren Cushing Behcet Paget Marfan Tourette Barrett Peyronie Kawasaki Bartholin Apley Homan Homans Trendelenburg Lisfranc'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
@@ -64,6 +64,10 @@ export function finish(text: string): string | null {
   );
   out = out.replace(/\b(his|her|the) pa\b/gi, '$1 PA');
   out = out.replace(receptors, (names) => names.toUpperCase());
+  out = out.replace(
+    /\b(hepatitis|hep) ([a-e])\b/gi,
+    (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
+  );
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
   out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
     const low = word.toLowerCase();

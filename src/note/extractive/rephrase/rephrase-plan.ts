@@ -170,7 +170,13 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   let said = prepared.replace(lead, '');
   if (said === '') return null;
   const advised = advice.exec(said);
-  if (advised) return advise(said.slice(advised[0].length), subject);
+  if (advised) {
+    const rest = said.slice(advised[0].length);
+    // "You're going to need surgery": a need is no act of the patient's.
+    if (/\bneed $/i.test(advised[0]) && operation.test(rest))
+      return finish(`The patient will need ${third(rest, subject)}`);
+    return advise(rest, subject);
+  }
   if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
   const allowed = permission.exec(said);
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
@@ -205,6 +211,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
 }
+
+const operation =
+  /^(?:an?|the|some)? ?(?:[a-z]+ ){0,3}(?:surgery|operation|replacement|repair|injections?|procedure|biopsy|crutches|brace|splint|boot|cast|stitches)\b/i;
 
 // "Have his teacher fill out the form": whom the patient is to ask, no question.
 const others =
