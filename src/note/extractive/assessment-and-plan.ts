@@ -31,7 +31,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
       const said = afterProblemLead(p.unit, problem.said);
-      if (said.replace(/\W/g, '') === '' || onlyHeads.test(plainOf(p.unit))) continue;
+      if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const text = sayTold({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
       if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
@@ -49,9 +49,19 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
 
 // "For assessment and plan, the patient presents today with …"
 const dictatedHead = /^(?:for |under )?(?:the )?assessment and plan ?,? (?=(?:the patient|this|he|she) )/i;
+// "It's annoying that you have to follow them" judges nothing.
+const pities =
+  /\b(?:it's|it is|that's|i know it's|i know it is) (?:really |so |very )?(?:annoying|frustrating|distressing|a pain|no fun|unfortunate)\b/i;
 // "My assessment for your first problem, your back pain.": the heading of what comes.
-const onlyHeads =
-  /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) (?!.*\b(?:is|are|has|have|was|i|we|you)\b)[^.]{3,60}[. ]*$/i;
+const heads =
+  /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) /i;
+const tells = /\b(?:is|are|has|have|was|were|i|we|you|he|she|will)\b/i;
+const headingReach = 80;
+
+function onlyHeads(text: string): boolean {
+  const head = text.length < headingReach ? heads.exec(text) : null;
+  return head !== null && !tells.test(text.slice(head[0].length));
+}
 
 // What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
 function onlyNames(said: string): boolean {

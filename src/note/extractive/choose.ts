@@ -101,7 +101,7 @@ export function choosePassages(
         !commands.test(p.unit.text) &&
         !chat.test(plainOf(p.unit)) &&
         !goodbye.test(p.unit.text) &&
-        !(p.role === 'clinician' && ownExperience.test(p.unit.text)) &&
+        !(p.role === 'clinician' && (ownExperience.test(p.unit.text) || ofOthers.test(p.unit.said))) &&
         !identifies(p, passages),
     );
   const chosen = new Set(candidates.filter(({ margin }) => margin > 0).map(({ p }) => p));
@@ -148,7 +148,10 @@ export function choosePassages(
     if (
       p.role === 'clinician' &&
       !p.unit.question &&
-      (isReturnPrecaution(p.unit.text) || prescribes(p.unit) || warnsOff(p.unit.text))
+      (isReturnPrecaution(p.unit.text) ||
+        prescribes(p.unit) ||
+        warnsOff(p.unit.text) ||
+        (p.keep >= leastKeep && (proposes(p) || settles(p))))
     )
       chosen.add(p);
   if (interview)
@@ -269,7 +272,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       return hasValue(p.unit) ? thresholds.clinical.found : thresholds.found;
     case 'assessment':
     case 'plan':
-      if (p.index >= planFrom && (prescribes(p.unit) || refers(p) || proposes(p))) return leastKeep;
+      if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
       if (p.index < planFrom && ofRisk.test(p.unit.said)) return p.reply === null ? leastKeep : 0;
@@ -372,6 +375,20 @@ const proposal =
 function proposes({ role, unit }: Passage): boolean {
   return role === 'clinician' && !unit.question && operation.test(unit.said) && proposal.test(unit.said);
 }
+
+const unchanged =
+  /\b(?:would|will|wo|do|going to|gon na)(?: not| n't)(?: (?:want|need|like) to)? (?:change|increase|decrease|stop|start|switch|adjust|raise|lower)\b/;
+const refills =
+  /\b(?:get|write|print|send|give|call)(?: (?:you|in|out|over|him|her))* (?:your|the|those|these|his|her|a|some|new)(?: [a-z]+)? (?:prescriptions?|refills?)\b/;
+
+// "Right now I would not change your dose." "I'm gonna get your prescriptions.": decided, too.
+function settles({ role, unit }: Passage): boolean {
+  return role === 'clinician' && !unit.question && (unchanged.test(unit.said) || refills.test(unit.said));
+}
+
+// "And then they would have a heart attack at 50": what happens to others is nothing of this visit.
+const ofOthers =
+  /^(?:(?:and|then|so|but) )*(?:they|people|folks|guys|some people) (?:would|used to|get into|end up)\b/;
 
 // "I'll see you again in fourteen days."
 const comesBack =

@@ -9,6 +9,7 @@ import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
+import { sourcesOf } from './draft.ts';
 import { foundTrouble } from './found-trouble.ts';
 import { isInterview } from './interview.ts';
 import { leftOutOrders } from './left-out-orders.ts';
@@ -24,6 +25,7 @@ import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
 import { withoutRepetition } from './said-twice.ts';
 import { settleShortVisit } from './short-visit.ts';
+import { sideOf } from './side-of.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
@@ -83,7 +85,13 @@ export async function* composeNote(
   titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
   if (!problems.some((p) => p.sources.length > 0))
     Object.assign(problems[0]!, foundTrouble(passages, planFrom) ?? {});
-  for (const problem of problems) problem.name = titleWithPlace(problem.name, complaint?.text ?? null);
+  for (const problem of problems)
+    if (problem.sources.length > 0) {
+      const placed = titleWithPlace(problem.name, complaint?.text ?? null);
+      const sided = sideOf(placed, passages);
+      problem.name = sided?.text ?? placed;
+      if (sided !== null) problem.sources.push(...sourcesOf(sided.unit));
+    }
   placeUnnamed(problems);
   moveToSubject(problems);
   const reading: Reading = {

@@ -3,6 +3,10 @@ import type { Passage } from './visit.ts';
 
 const part =
   /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
+// "Right middle finger", not "middle right finger".
+const place = new RegExp(
+  String.raw`\b(?:(?:middle|index|ring|little|big|great|lower|upper|lateral|medial|inner|outer) )?(?:${part.source.slice(2)})`,
+);
 const sidedPart =
   /\b(right|left) (?:[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;
 const sided = /\b(?:right|left|both|bilateral)\b/;
@@ -33,6 +37,6 @@ export function sideOf(complaint: string, passages: readonly Passage[]): { text:
   return found.size === 1 ? sideSaid(only![0], only![1]) : null;
 
   function sideSaid(side: string, unit: Unit) {
-    return { text: complaint.replace(part, (word) => `${side} ${word}`), unit };
+    return { text: complaint.replace(place, (words) => `${side} ${words}`), unit };
   }
 }

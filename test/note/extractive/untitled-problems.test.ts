@@ -118,7 +118,7 @@ ${lines.join('\n')}`);
     const { assessment } = await visit(
       "[doctor] so for the first problem , the shortness of breath . i think you have an exacerbation of your congestive heart failure . i'd like to increase your lasix to 60 milligrams .",
     );
-    expect(assessment).toContain('1. Exacerbation of the congestive heart failure.');
+    expect(assessment).toContain('1. Exacerbation of congestive heart failure.');
     expect(assessment).not.toContain('2.');
   });
 

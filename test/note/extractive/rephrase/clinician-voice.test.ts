@@ -33,7 +33,7 @@ describe('a note in which the clinician is no "I"', () => {
       'There is some tenderness, so I think it is a strain.',
       'There is some tenderness, so it is thought to be a strain.',
     ],
-    ['My impression is that he has gout.', 'The impression is that he has gout.'],
+    ['My impression is that he has gout.', 'He has gout.'],
     ['I am concerned that she might have strep.', 'There is concern that she might have strep.'],
     ['That seems stable to me.', 'That seems stable.'],
     [
