@@ -2,6 +2,7 @@ import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { DraftSentence } from '../writer.ts';
 import { missingAllergies } from './allergies.ts';
+import { missingAnswers } from './answers.ts';
 import { missingHabits } from './habits.ts';
 import { missingHistory } from './history.ts';
 import { missingInstructions } from './instructions.ts';
@@ -16,6 +17,7 @@ const finders = [
   missingAllergies,
   missingMedications,
   missingSymptoms,
+  missingAnswers,
   missingHistory,
   missingHabits,
   missingResults,
@@ -24,7 +26,7 @@ const finders = [
 
 /**
  * What the transcript says of the patient and no sentence of the note covers, whoever wrote it: affirmed symptoms,
- * diagnoses and operations, tobacco, alcohol and drugs, medicines and their doses, allergies, results, orders, instructions and return precautions.
+ * answers to what every history asks, diagnoses and operations, tobacco, alcohol and drugs, medicines and their doses, allergies, results, orders, instructions and return precautions.
  * With a `guide` also what the specialty may not miss, denied as well as affirmed. `written` is the note without the patient summary. Covered is what a sentence names in any of its known ways.
  */
 export function findOmissions(

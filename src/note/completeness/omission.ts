@@ -8,6 +8,7 @@ export const omissionKinds = [
   'planned',
   'dose',
   'symptom',
+  'answer',
   'history',
   'habit',
   'result',
@@ -46,6 +47,10 @@ const what: Readonly<Record<OmissionKind, { one: string; more: string }>> = {
   symptom: {
     one: 'A symptom the patient has is not in the note.',
     more: 'More symptoms the patient has are not in the note.',
+  },
+  answer: {
+    one: 'What the patient answered (when it began, where, how bad, how often, what work) is not in the note.',
+    more: 'More of what the patient answered is not in the note.',
   },
   history: {
     one: 'A diagnosis or an operation the patient has had is not in the note.',

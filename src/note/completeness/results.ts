@@ -18,6 +18,8 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
   for (const [at, passage] of index.passages.entries()) {
     const { text, source } = passage;
     const about = testedIn(at, index.passages);
+    if (about === null && !isQuestion(passage) && isUnnamedPressure(passage, note))
+      yield { kind: 'result', sources: [source] };
     if (about === null || isQuestion(passage) || toCome.test(text)) continue;
     const numbers = valuesIn(passage);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
@@ -27,6 +29,21 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
     if (named.some(({ written }) => isAbout(written) && areWritten(numbers, note))) continue;
     yield { kind: 'result', sources: [source] };
   }
+}
+
+const ratio = /\bover\b|\d ?\/ ?\d/i;
+
+// "Up you get, 108 over 62": a blood pressure, said without its name.
+function isUnnamedPressure({ role, text }: Passage, { numbers }: NoteContent): boolean {
+  if (role === 'patient' || !ratio.test(text)) return false;
+  const values = numberRuns(text);
+  return values.some((high, i) => {
+    const low = values[i + 1];
+    if (low === undefined || !/^ ?(?:\/|over) ?$/i.test(text.slice(high.end, low.start))) return false;
+    const systolic = [...high.whole, ...high.readings].filter((value) => value >= 80 && value <= 240);
+    const diastolic = [...low.whole, ...low.readings].filter((value) => value >= 40 && value <= 130);
+    return systolic.length > 0 && diastolic.length > 0 && !systolic.some((value) => numbers.has(value));
+  });
 }
 
 const off = /\b(?:high|higher|low|lower|elevated|abnormal|up|down|reduced)\b/i;

@@ -228,6 +228,8 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const text = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
     .replace(/^(?:so )?what,? (?=\d)/i, '')
+    .replace(/^(?:um|uh|oh|so|well),? /i, '')
+    .replace(/^(?:this|that) (?:was|happened) (?:just )?(?=about|around|like|yesterday|last|\d|an? )/i, '')
     .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ')
     .replace(/^(?:yes|yeah|yep),? (?=(?:(?:about|around|maybe|roughly) )?\d)/i, '');
   if (
@@ -272,7 +274,7 @@ const ofTrouble =
   /\b(?:has|have|had|did|do|does|is|are|was|were)(?=) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)(?=)\b|\byou (?:had|been having|get|have)(?=) (?:it|this|that|them|these|those)\b/i;
 
 const began =
-  /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;
+  /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several|couple|(?:years?|months?|weeks?) and a half).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;
 
 // "Really just for about the past two weeks".
 const sinceThen =
