@@ -13,6 +13,15 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   [/^We will let us (?:go ahead and )?/, 'We will '],
   [/^We will (?=(?:we|it|he|she|they|there|that|this|the patient|I|no) )/, ''],
   [/^(?:Very good|So that said|That said),? (?=(?:we|he|she|the patient|it) )/, ''],
+  [/^We will provide (?:is|are|was|were) (?:going to be |probably )?/, 'We will provide '],
+  [/\bto the patient was advised to\b/, 'to'],
+  [/^It (?:would be|is|was) an? (?=(?:we|it|he|she|they) )/, ''],
+  [/^(?:The patient|He|She) has that (?=the )/, ''],
+  [/^(?:The patient|He|She) (?:currently |otherwise )?(?=there (?:is|are)\b)/, ''],
+  [/^If (?:it|that|this) does not (?:get )?(?=if )/, ''],
+  [/ then, (?=the patient was advised)/, ', '],
+  [/ as we go (?:through|over|along)(?: (?:that|this|it|here))?(?=\.)/, ''],
+  [/^Forth and (?=[a-z])/, ''],
   [/^For (?:him|her|the patient) (?=for\b)/, ''],
   [/^There (?=(?:otherwise )?(?:his|her|the patient's) )/, ''],
   [/\b(?:[Oo]n|[Ii]n) (?:her|his|the patient's) (?=(?:on|in) the\b)/, ''],
@@ -34,15 +43,18 @@ const counted =
   /^(?:[A-Z][a-z]+ )?(?:For|for|With|with|In terms of|in terms of|As for|as for) (?:him for |her for |the patient for )?(?=)(?:the patient's|his|her|their|the) (?:first|second|third|fourth|fifth|next|last|other|main|primary|final)(?=) (?:problem|issue|diagnosis|concern|thing|condition|complaint)(?=)s?\b/;
 const standpoint = /^From an? [a-z -]{3,40} (?:standpoint|perspective|point of view)\b/;
 const main = new RegExp(
-  `,? (?:so )?(?=${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|the (?:symptoms|results) |let us )`,
+  `^(?:${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|(?:the|her|his|their|the patient's) (?:[a-z-]{1,20} ){1,3}(?=)(?:is|are|was|were|seems?|shows?) |let us )`,
 );
 const onlyCounts =
-  /^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$/;
+  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$/;
 
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =
-  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she)|(?:just )?in case|if (?:we|he|she|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that the patient|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|about what [a-z]+|any (?:other )?questions(?: or concerns)?)\.$/;
+  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she)|(?:just )?in case|if (?:we|he|she|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that the patient|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|but the [a-z]+|near|about what [a-z]+|any (?:other )?questions(?: or concerns)?)\.$/;
 
+/** "You have decreased range of motion", "it looks like his McMurray's test is negative", whoever was not heard to say it. */
+const asFinding =
+  /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
 const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
 const acts =
   /\b(?:please|call|ring|contact|go|come|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;
@@ -66,21 +78,33 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
   for (const [from, to] of begunAgain) text = text.replace(from, to);
   const lead = (counted.exec(text) ?? standpoint.exec(text))?.[0].length ?? 0;
   if (lead > 0) {
-    const from = main.exec(text.slice(lead));
+    const from = mainAt(text, lead);
     // "For his first problem of recurrent infections his symptoms fit …": what the problem is stays.
-    if (from !== null && !names(text.slice(lead, lead + from.index)))
-      text = text.slice(lead + from.index + from[0].length);
-    else if (from === null && clinical.drugs === 0 && !/\d/.test(text)) return null;
+    if (from > 0 && !names(text.slice(lead, from))) text = text.slice(from);
+    else if (from < 0 && clinical.drugs === 0 && !/\d/.test(text) && !states(text.slice(lead))) return null;
   }
   if (onlyCounts.test(text)) return null;
   const end = tail.exec(text);
   if (end !== null && text.slice(0, end.index).split(' ').length > 2) text = `${text.slice(0, end.index)}.`;
-  if (told !== 'finding' && !tells(text, clinical) && isPart(text, told)) return null;
+  if (told === 'finding') text = text.replace(asFinding, '');
+  else if (brokenThat.test(text) ? clinical.drugs === 0 : !tells(text, clinical) && isPart(text, told))
+    return null;
   return upperFirst(text);
 }
 
 function tells(text: string, { drugs, conditions, symptoms }: ClinicalWords): boolean {
   return drugs + conditions + symptoms.length > 0 || /\d/.test(text);
+}
+
+/** Where the main clause begins, or -1. */
+function mainAt(text: string, lead: number): number {
+  for (let space = text.indexOf(' ', lead); space >= 0; space = text.indexOf(' ', space + 1))
+    if (main.test(text.slice(space + 1, space + 90))) return space + 1;
+  return -1;
+}
+
+function states(said: string): boolean {
+  return hasFiniteVerb(said.replace(/ that we (?:talked about|discussed)(?: today| briefly)?/, ''));
 }
 
 function names(said: string): boolean {
@@ -89,7 +113,6 @@ function names(said: string): boolean {
 }
 
 function isPart(text: string, told: Told): boolean {
-  if (brokenThat.test(text)) return true;
   if (waits.test(text)) return told === 'plan' && !acts.test(text.slice(12)) && isSubordinateAlone(text);
   return opensPhrase.test(text) && !hasFiniteVerb(text) && !hasShortVerb.test(text);
 }

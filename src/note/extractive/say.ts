@@ -29,7 +29,9 @@ function sayWhole(unit: Unit, subject: Subject): string | null {
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
   const text = whole(said, unit, 'history');
-  const told = text === null ? null : withoutClinician(text);
+  if (text === null) return null;
+  const kept = withoutClinician(text);
+  const told = kept === null || kept === text ? kept : withoutLooseEnd(kept);
   return told !== null && onlyThought.test(told) ? null : told;
 }
 

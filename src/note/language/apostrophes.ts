@@ -16,6 +16,11 @@ const itIs =
 const willOrWould =
   /\b(?:(i)ll (?=(?:give|send|see|be|get|put|do|call|ring|write|pop|just|also|have|need|take|let|make|order|check|refer|arrange|prescribe)(?=)\b)|(i)d (?=(?:like|say|love|want|recommend|suggest|rather|be|also|still|do|give|expect)(?=)\b))/gi;
 
+/** The word, in small letters, with the apostrophe that was left out; "its" is taken for "it's", which is said more often. */
+export function contractedForm(word: string): string {
+  return word === 'its' ? "it's" : (contracted.get(word) ?? word);
+}
+
 /** Recognisers that write no apostrophes: "im", "dont", "its been" as they are written. */
 export function withApostrophes(text: string): string {
   if (!hint.test(text)) return text;

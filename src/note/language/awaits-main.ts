@@ -14,7 +14,7 @@ export function awaitsMain(
   from: number,
 ): number {
   if (!opensMain(words, gap + 1)) return 0;
-  for (let at = gap; at >= from && gap - at < 15; at--) {
+  for (let at = gap; at >= from && gap - at < 26; at--) {
     const word = words[at]!;
     if (!waits.has(word) || !isInitial(words, at, from)) continue;
     if (word === 'based' || (subordinates.has(word) && !/^(?:then|of)$/.test(words[at + 1] ?? '')))
@@ -32,7 +32,9 @@ const fronted =
     ' ',
   );
 const waits = new Set([...subordinates, ...fronted]);
-const introduces = new Set('and but so then or well okay um uh like that now even just alright'.split(' '));
+const introduces = new Set(
+  'and but so then or well okay um uh like that now even just alright really only mostly usually'.split(' '),
+);
 
 // At the sentence's beginning, or where "and" or "but" begins anew.
 function isInitial(words: readonly string[], at: number, from: number): boolean {

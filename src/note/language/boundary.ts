@@ -1,3 +1,4 @@
+import { contractedForm } from './apostrophes.ts';
 import { awaitsMain, opensMain } from './awaits-main.ts';
 import { boundaryFeatures, boundaryWord, readWords, sentenceFeatures } from './boundary-features.ts';
 import { auxiliary, clauseOpens, joiners } from './clause-words.ts';
@@ -30,7 +31,7 @@ const seldomEnds = new Set(
 export function boundaryScores(words: readonly string[]): (gap: number, from: number) => number {
   scorer ??= hashedScorer(boundaryModel);
   const score = scorer;
-  const known = words.map(boundaryWord);
+  const known = words.map((word) => contractedForm(boundaryWord(word)));
   const read = readWords(known);
   const around = words
     .slice(0, -1)
@@ -64,8 +65,16 @@ function onset(words: readonly string[], i: number): number {
   if (before === 'now' || words[i + 1] === 'now') bonus += aroundNow(words, i);
   if (before === 'otherwise' || words[i + 1] === 'otherwise') bonus += 1.5 * aroundNow(words, i, 'otherwise');
   // "… separation of the first | and second metatarsal"
-  if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and)$/.test(words[i - 1] ?? '')) bonus -= 4;
+  if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and|your|his|her)$/.test(words[i - 1] ?? ''))
+    bonus -= 4;
   if (/^(?:pedal|pedis|dorsalis|tibial|radial)$/.test(before)) bonus -= 5;
+  if (
+    /^(?:right|left)$/.test(before) &&
+    /^(?:foot|knee|ankle|hip|shoulder|elbow|wrist|hand|leg|arm|eye|ear|side|breast|lung|heel|toe|thumb|lower|upper|lateral|medial|middle|big)$/.test(
+      words[i + 1]!,
+    )
+  )
+    bonus -= 5;
   // "so you can tell | what we will do", "based on | how it heals".
   if (/^(?:what|how|which|where|why)$/.test(words[i + 1]!) && asksFor.test(before)) bonus -= 4;
   // "she has been feeling | okay", "everything there looks | okay"

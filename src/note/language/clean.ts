@@ -160,7 +160,7 @@ function predicate(input: readonly SpeechToken[], end: number): boolean {
   if (input[end - 1]!.low === 'to') return input[end - 2]?.low === 'used';
   return (
     /^(?:okay|ok|alright)$/.test(input[end - 1]!.low) &&
-    /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|doing|i'm|[a-z]+['’](?:s|re))$/.test(
+    /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/.test(
       input[end - 2]?.low ?? '',
     )
   );

@@ -31,7 +31,9 @@ function opensPlan(words: readonly string[], at: number): boolean {
   return false;
 }
 
-const acts = /^(?:continue|stay|open)$/;
+const acts = /^(?:continue|stay|open|avoid|keep)$/;
+const findingNoun =
+  /^(?:pain|swelling|redness|numbness|tingling|tenderness|murmurs?|wheez\w+|fevers?|edema|masses|issues|midline|peritoneal|palpable|rash|rales|crackles)$/;
 const noNoun =
   /^(?:[a-z]+n['’]t|[dwc][oa]nt|didnt|doesnt|to|and|or|you|i|we|they|he|she|it|can|could|should|will|would|may|might|must|just|also|then|please|not|n't|don't|do|does|did|help|helps|let|let's|na|that|who|which|who's|always|still|so|now|but|if|the|a|an|your|my|ll|i'll|we'll|you'll|going|want|is|are|was|were|be|been|has|have|had|of|in|on|with|for|at|from|very|really|little|okay|alright|well)$/;
 
@@ -85,7 +87,6 @@ export function opensStatement(
   // "… from happening again | for your hypertension i'm going to keep you on it"
   if (a === 'for' && /^(?:your|the|his|her)$/.test(b) && !remedy.test(before) && opensPlan(words, at + 2))
     return 6;
-  if (a === 'avoid' && before !== 'to' && before !== 'and') return 2;
   if (a === 'there' && /^(?:is|are|was|were)$/.test(b)) return 2.5;
   if (a === "there's") return 2;
   if (
@@ -138,15 +139,24 @@ export function opensStatement(
   if (a === 'looks' && b === 'like' && !/^(?:it|that|this|he|she|also|just|really)$/.test(before)) return 3;
   if (a === 'listen' || a === 'listening') return b === 'to' && findingEnds.test(before) ? 4 : 0;
   if (a === 'i' && b === 'mean') return 2.5;
+  if (a === 'the' && b === 'only' && c === 'thing') return nounLike(before) ? 4 : 0;
   // "… the cozaar 100 milligrams daily | continue on the norvasc"
   if (acts.test(a))
     return leading === before &&
       nounLike(before) &&
       (a !== 'open' || b === 'your' || c === 'your') &&
+      (a !== 'keep' || /^(?:it|[a-z]+ing)$/.test(b)) &&
       !words.slice(Math.max(0, at - 6), at).includes('if')
       ? 5
       : 0;
-  if (a === 'little' && b === 'bit' && c === 'of') return nounLike(before) && before !== 'just' ? 3 : 0;
+  if (a === 'little' && b === 'bit' && c === 'of') return nounLike(before) && before !== 'just' ? 5 : 0;
+  if (a === 'no' && findingNoun.test(b))
+    return leading === before &&
+      nounLike(before) &&
+      !findingNoun.test(before) &&
+      !/^(?:no|yes|oh|there's|said|see|got|say|mostly)$/.test(before)
+      ? 3
+      : 0;
   // "… less than three seconds | strong dorsalis pedis pulse"
   if (/^(?:capillary|dorsalis|strong|pedal)$/.test(a) && /^(?:refill|pedis|dorsalis|pedal|pulses?)$/.test(b))
     return nounLike(before) && (!ofPulse.test(before) || c === 'is' || c === 'are') ? 5 : 0;

@@ -17,7 +17,7 @@ export function runTogether(
   // "i had a friend that was visiting"
   if (next === 'that' && /^(?:an?|some)$/.test(words[gap - 1]!)) return -glue;
   const contracted = /['’]/.test(next);
-  if (!contracted && verbs[gap + 2] !== gap + 2) return 0;
+  if (!contracted && verbs[gap + 2] !== gap + 2 && !happened.test(words[gap + 2] ?? '')) return 0;
   // "the medications for that | you're still on aspirin"
   if (words[gap] === 'that' && takesThat.test(words[gap - 1]!) && contracted) return 5 * glue;
   if (heads.test(words[gap - 1]!) || heads.test(words[gap]!)) return 0;
@@ -25,6 +25,9 @@ export function runTogether(
   if (words[gap - 1] === 'the' && irregular.test(words[gap - 2]!)) return 0;
   return owns.test(words[gap - 1]!) ? 2 * glue : glue;
 }
+
+// Not what one hears, finds or gives: "the murmur i heard".
+const happened = /^(?:took|went|got|felt|fell|ran|came|woke|ate)$/;
 
 const nounGlue = 2.5;
 

@@ -23,6 +23,15 @@ describe('what was begun and said otherwise', () => {
       'The patient was advised to monitor and monitor their stress.',
       'The patient was advised to monitor their stress.',
     ],
+    ['We will provide are going to be meloxicam 15 mg.', 'We will provide meloxicam 15 mg.'],
+    ['Do not hesitate to the patient was advised to call.', 'Do not hesitate to call.'],
+    ['It would be an we think it is a good idea to start.', 'We think it is a good idea to start.'],
+    ['The patient currently there is a negative stress test.', 'There is a negative stress test.'],
+    [
+      'If that does not get if the swelling does not go away, call.',
+      'If the swelling does not go away, call.',
+    ],
+    ['No murmurs as we go through that.', 'No murmurs.'],
     ['1+ pitting edema in her both of her ankles.', '1+ pitting edema in both of her ankles.'],
   ])('%s', (text, mended) => {
     expect(mend(text)).toBe(mended);
@@ -90,6 +99,16 @@ describe('the beginning of the next sentence', () => {
     ['We will possibly do an MRI if we need.', 'We will possibly do an MRI.'],
     ['No rebound or guarding though and only.', 'No rebound or guarding.'],
     ['Refer to pulmonary rehab program any questions.', 'Refer to pulmonary rehab program.'],
+  ])('%s', (text, mended) => {
+    expect(mend(text, 'finding')).toBe(mended);
+  });
+});
+
+describe('a finding', () => {
+  it.each([
+    ['Have decreased range of motion with flexion.', 'Decreased range of motion with flexion.'],
+    ["Looks like the patient's McMurray's test is negative.", "The patient's McMurray's test is negative."],
+    ['Have a look.', 'Have a look.'],
   ])('%s', (text, mended) => {
     expect(mend(text, 'finding')).toBe(mended);
   });

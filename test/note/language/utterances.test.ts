@@ -171,6 +171,30 @@ describe('two statements run together come apart', () => {
       ['the heart is regular', 'listen to your lungs quick', 'those are clear'],
     ],
     [
+      'his heart is regular the capillary refill is less than three seconds strong dorsalis pedis pulse in the right foot',
+      [
+        'his heart is regular',
+        'the capillary refill is less than three seconds',
+        'strong dorsalis pedis pulse in the right foot',
+      ],
+    ],
+    [
+      'there is some swelling in your neck little bit of jvd there',
+      ['there is some swelling in your neck', 'little bit of jvd there'],
+    ],
+    [
+      'i want you to keep walking avoid heavy lifting for four weeks',
+      ['i want you to keep walking', 'avoid heavy lifting for four weeks'],
+    ],
+    [
+      'please stop taking the advil or the motrin the only thing i want you to take is tylenol',
+      ['please stop taking the advil or the motrin', 'the only thing i want you to take is tylenol'],
+    ],
+    [
+      'yeah its my throat its been sore for five days',
+      ['yeah', 'its my throat', 'its been sore for five days'],
+    ],
+    [
       'she is awake and alert speech is clear and fluent gait is steady',
       ['she is awake and alert', 'speech is clear and fluent', 'gait is steady'],
     ],

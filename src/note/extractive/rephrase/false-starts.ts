@@ -56,6 +56,7 @@ const rules: Rule[] = [
   ],
   [[' do is', ' did is', ' did was'], /\b(?:now )?what i (?:do|did) (?:is|was),? i (?:do )?/gi, 'i '],
   [['endorsing'], /\bendorsing (?:this|that|these|those) /gi, 'endorsing '],
+  [['i do you do'], /\bi do,? (?=you do\b)/gi, ''],
   [[' at lot'], /\bat lot\b/gi, 'a lot'],
   [
     ['ago and', 'ago, and'],
