@@ -8,7 +8,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const vague =
-  /^(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/;
+  /^((?:In the (?:morning|evening|afternoon)s?|At (?:night|home|work|rest)|(?:After|Before) (?:dinner|lunch|breakfast|supper|meals|bed|work)),? )?(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/i;
 // Here "it" is nothing that was asked of.
 const expletive =
   /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)\b|^(?:It|They) (?:seems?|looks?|feels?) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
@@ -43,16 +43,17 @@ export function withTopicNamed(
   if (topic === null) return text;
   const several =
     /(?:[^s']s|feet|teeth)$/.test(topic.name) && !/(?:ss|us|is|itis|osis|diabetes)$/.test(topic.name);
-  if (several !== (found[1] === 'They')) return text;
+  if (several !== (found[2]!.toLowerCase() === 'they')) return text;
   // "Her period … her periods": the sentence may name it itself.
   if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
-  const opening = topic.own ? possessive(who) : 'The';
-  return `${opening} ${topic.name} ${text.slice(found[0].length)}`;
+  const when = found[1] ?? '';
+  const opening = topic.own ? who.their : 'the';
+  return upperFirst(`${when}${opening} ${topic.name} ${text.slice(found[0].length)}`);
 }
 
 // "It was about 180 over 95": only a blood pressure is.
 const pressure =
-  /^It (?:is|was|has been|had been)(?=) (?:(?:about|around|up to|over|like) )?(?=)\d{2,3} over \d{2,3}\b/;
+  /^It (?:is|was|has been|had been)(?=) (?:(?:about|around|up to|over|like) )?(?=)\d{2,3}(?: something)? over \d{2,3}\b/;
 
 function possessive(who: Subject): string {
   return upperFirst(who.their);

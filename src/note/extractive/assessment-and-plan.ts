@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { assentToPlan } from './agreement.ts';
+import { withPermissionFilled } from './answered-permission.ts';
 import { corrects } from './choose.ts';
 import { dictatedTitle } from './dictated-title.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
@@ -192,7 +193,7 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       if (onlyNames(said) || inTheRoom.test(plainOf(p.unit)) || staffComes.test(plainOf(p.unit))) continue;
       const before = passages[p.index - 1];
       const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-      const unit = { ...p.unit, text: said, plain: null };
+      const unit = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
       const text = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
       if (text === null || repeatsDose(text, [...byKind.values()].flat())) continue;
       if (problem.name !== '' && saysOnly(text, problem.name)) continue;

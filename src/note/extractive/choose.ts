@@ -1,6 +1,7 @@
 import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { labelledAnswer } from './answered.ts';
+import { withPermissionFilled } from './answered-permission.ts';
 import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
 import { daysAgo } from './chronology.ts';
@@ -158,6 +159,8 @@ export function choosePassages(
     for (const p of passages.slice(planFrom))
       if (p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, passages[p.index - 1]?.unit))
         chosen.add(p);
+  for (const p of passages.slice(planFrom))
+    if (withPermissionFilled(p.unit, passages, p.index) !== p.unit) chosen.add(p);
   // When the next visit is, once.
   const next = passages.filter(
     (p) => p.index >= planFrom && p.role === 'clinician' && !p.unit.question && comesBack.test(p.unit.text),

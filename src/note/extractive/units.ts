@@ -63,10 +63,13 @@ const unsure =
 const counted =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple|once|twice|ago|since|yesterday|today|last|day|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)(?=)\b/i;
 
+// "I guess my back is kind of stiff?"
+const supposed =
+  /^(?:(?:and|so|well|um|uh|oh|yeah|like)\b,? ?)*i (?:guess|suppose),? (?:my|i|i['’](?:m|ve)|it)\b/i;
+
 function isUnsureAnswer(text: string): boolean {
   return (
-    unsure.test(text) &&
-    counted.test(text) &&
+    ((unsure.test(text) && counted.test(text)) || supposed.test(text)) &&
     !/\b(?:you|your|right|should|okay|normal|that bad)\b/i.test(text)
   );
 }

@@ -41,6 +41,20 @@ describe('what is told', () => {
     ],
     ['D: How are you sleeping?\nP: I am getting, like, four hours.', [], [/Reports 4 hours/]],
     ['D: Any suicidal thoughts?\nP: Not since we last talked.', [/[Dd]enies[^.]*suicid/], [/Not since/]],
+    ['D: Any aches?\nP: And, um, I guess, my back is kind of stiff?', [/back (?:is|pain|stiff)/]],
+    [
+      "D: How often does it happen?\nP: Now it's maybe, I don't know, twice a week.",
+      [/maybe (?:twice weekly|twice a week|2 times)/],
+      [/does not know|don't know/],
+    ],
+    [
+      "D: How have your sugars been?\nP: In the mornings they're running about one forty.",
+      [/In the mornings (?:his|her|the patient's|their) sugars/],
+    ],
+    [
+      "D: Do you check your blood pressure?\nP: It's been one fifty something over ninety most days.",
+      [/blood pressure has been/],
+    ],
     ["D: We'll come back to that one.", [], [/come back to that/]],
   ])('%s', async (said, holds, not = []) => {
     const lines = await visit(said, '');
@@ -52,6 +66,10 @@ describe('what is told', () => {
 describe('what is planned', () => {
   it.each<Case>([
     ['D: What we can do is cetirizine, ten milligrams, at night.', [/PLAN: .*[Cc]etirizine,? 10 mg/]],
+    [
+      'D: Take two of the new tablets a day.\nP: So can I take both of them in the morning?\nD: You can, until you see me again.',
+      [/may take both of them in the morning.* until/],
+    ],
     ['D: Keep the losartan as it is.', [/PLAN: .*Continue losartan as it is/]],
     ['D: I could add an inhaler if the cough stays.', [], [/We will add/]],
     ["D: Then we agree. That's for another day.", [], [/We agree|another day/]],

@@ -23,6 +23,9 @@ const begunTwice =
 const notNo = /^(?:no,? )?not(?: really)?,? (?=no )/i;
 const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
+// "Now it's maybe, I don't know, once a week."
+const inDoubt =
+  /\b(maybe|probably|about|around|like|is|was|for|every|had|have|take|takes|took|at),? (?:i (?:do not|don['’]t) know|what|let us say),? (?=(?:once|twice|an?|one|two|three|four|five|half|\d))/gi;
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
 const beforeObject =
   /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|getting|got|notice|noticed), (?=(?:an?|some|my|his|her|your|(?:maybe |about )?\d+) )/gi;
@@ -55,6 +58,7 @@ function prepared(text: string): string {
     .replace(/, so (?:yes|yeah|no), /gi, ', so ')
     .replace(/,? right (?:here|there)(?=,|$)/gi, '')
     .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')
+    .replace(inDoubt, '$1 ')
     .replace(emphatic, '$1 ')
     .replace(beforeObject, '$1 ')
     .replace(afterThat, '$1 ')
