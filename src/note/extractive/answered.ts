@@ -56,7 +56,7 @@ function safetyStatement(asked: string, yes: boolean): string | null {
     if (hurtYou.test(act))
       return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.replace(/\byou\b/i, 'the patient')}`;
   }
-  const weapon = weapons.exec(asked)?.[1]?.replace(/,? or .*$/, '');
+  const weapon = weapons.exec(asked)?.[1]?.split(/,? or /, 1)[0];
   return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;
 }
 
