@@ -3,7 +3,8 @@ import type { Passage } from './visit.ts';
 
 const may =
   /^(?:(?:yes|yeah|sure|no|oh|well|of course)\b[, ]{0,2})*(you (?:can(?:not|['’]t)?|could|may|should(?: not|n['’]t)?))(?=,)/i;
-const asks = /\b(?:do|can|should|could|may|will) i (?!need\b|have to\b)([a-z][^?.,]{3,60})\W{0,3}$/i;
+const asks = /\b(?:do|can|should|could|may|will) i (?!need\b|have to\b)(?=[a-z])/i;
+const longest = 60;
 
 /** "Do I take two of those?" "You can, until they run out" → You can take two of those, until they run out. */
 export function withPermissionFilled(unit: Unit, passages: readonly Passage[], index: number): Unit {
@@ -12,11 +13,17 @@ export function withPermissionFilled(unit: Unit, passages: readonly Passage[], i
   const asked = passages
     .slice(Math.max(0, index - 3), index)
     .findLast((p) => p.role !== 'clinician' && p.unit.turn === unit.turn - 1 && p.unit.question)?.unit;
-  const what = asked === undefined ? undefined : asks.exec(plainOf(asked))?.[1];
-  if (what === undefined) return unit;
+  const what = asked === undefined ? null : whatIsAsked(plainOf(asked).replace(/(?<![\s?.])[\s?.]+$/, ''));
+  if (what === null) return unit;
   const theirs = what
     .replace(/\bi\b/gi, 'you')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bme\b/gi, 'you');
   return reworded(unit, `${found[1]} ${theirs.trim()}${unit.text.slice(found[0].length)}`);
+}
+
+function whatIsAsked(question: string): string | null {
+  const found = asks.exec(question);
+  const what = found === null ? '' : question.slice(found.index + found[0].length);
+  return what.length > 3 && what.length <= longest && !/[?.,]/.test(what) ? what : null;
 }
