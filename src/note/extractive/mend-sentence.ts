@@ -46,7 +46,7 @@ const main = new RegExp(
   `^(?:${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|(?:the|her|his|their|the patient's) (?:[a-z-]{1,20} ){1,3}(?=)(?:is|are|was|were|seems?|shows?) |let us )`,
 );
 const onlyCounts =
-  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$/;
+  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient) (?:might|may|will|would|could)\.$/;
 
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =
@@ -77,6 +77,7 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
   let text = sentence;
   for (const [from, to] of begunAgain) text = text.replace(from, to);
   const lead = (counted.exec(text) ?? standpoint.exec(text))?.[0].length ?? 0;
+  if (lead > 0 && lead >= text.length - 1) return null;
   if (lead > 0) {
     const from = mainAt(text, lead);
     // "For his first problem of recurrent infections his symptoms fit …": what the problem is stays.

@@ -80,7 +80,9 @@ function onset(words: readonly string[], i: number): number {
   // "she has been feeling | okay", "everything there looks | okay"
   if (
     /^(?:okay|alright)$/.test(words[i + 1]!) &&
-    /^(?:feeling|feels?|looks?|doing|is|was|are|sounds?|seems?|running|pressure's)$/.test(before)
+    /^(?:feeling|feels?|looks?|looking|sounding|doing|is|was|are|sounds?|seems?|running|pressure's)$/.test(
+      before,
+    )
   )
     bonus -= 4;
   if (before === 'know' && words[i - 1] === 'you' && !/^(?:do|did|let|as|if)$/.test(words[i - 2] ?? ''))

@@ -71,6 +71,8 @@ describe('the words that open a problem', () => {
     "For the patient's other conditions that we talked about briefly the second condition of type diabetes.",
     'The second problem that we talked about today.',
     'It is not thought that.',
+    'He might.',
+    'From a chronic back pain standpoint.',
   ])('are no sentence: %s', (text) => {
     expect(mend(text, 'history')).toBeNull();
   });

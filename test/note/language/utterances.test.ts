@@ -135,6 +135,7 @@ describe('two statements run together come apart', () => {
     // What is asked, felt or looked at belongs to what comes before it.
     ['i am going to tell you what we are going to do', 1],
     ['has she otherwise been feeling okay since this started', 1],
+    ['for your second problem your hypertension it is looking okay', 1],
     ['this may mean getting a stent to open up the blood supply to your foot', 1],
     ['it is stiff in the morning until i get walking around the house', 1],
   ])('%j is %i', (text, parts) => {
