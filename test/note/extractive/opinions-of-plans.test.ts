@@ -57,3 +57,9 @@ describe('what the clinician makes of it', () => {
     expect(sayPlanned(unit(said), he)).toBe(written);
   });
 });
+
+it('keeps the diagnosis that symptoms fit, where speech has no stops', () => {
+  const said =
+    'so for the first problem of right ankle pain your symptoms are consistent with a right ankle sprain of your lateral ligament complex';
+  expect(sayTold(unit(said), he)).toMatch(/symptoms are consistent with a right ankle sprain of his lateral/);
+});
