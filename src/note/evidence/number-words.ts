@@ -134,7 +134,8 @@ function runFrom(plain: string, parted: string, start: number): Token[] {
   token.lastIndex = start;
   for (let found = token.exec(parted); found !== null; found = token.exec(parted)) {
     const next = { word: found[0], start: found.index, end: token.lastIndex };
-    if (tokens.length > 0 && (!continues(plain, tokens.at(-1)!.end, next) || beginsAnew(tokens, next))) break;
+    if (tokens.length > 0 && (!continues(plain, tokens.at(-1)!.end, next) || beginsAnew(tokens, next, plain)))
+      break;
     tokens.push(next);
     if (tokens.length === longestRun) break;
   }
@@ -143,8 +144,13 @@ function runFrom(plain: string, parted: string, start: number): Token[] {
 }
 
 // "Twelve point five twice a day": how often is a number of its own. "Two and a half" is one.
-function beginsAnew(tokens: readonly Token[], { word }: Token): boolean {
-  return counting.has(word) && tokens.at(-1)!.word !== 'and';
+function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: string): boolean {
+  const last = tokens.at(-1)!.word;
+  if (counting.has(word)) return last !== 'and';
+  // "Three hundred three times a day."
+  return (
+    (last === 'hundred' || last === 'thousand') && (units[word] ?? 10) < 10 && plain.startsWith(' times', end)
+  );
 }
 
 const counting = new Set(['once', 'twice', 'thrice', 'a', 'an', 'both', 'single', 'couple', 'pair']);

@@ -20,6 +20,8 @@ const noAllergen =
 const reacted =
   /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/i;
 
+const onRecord = /\b(?:i have|i've got|i see|we have|it says|says here|listed|on file|on record)(?=)\b/;
+
 /** What the patient is said to be allergic to, or that they deny allergies. */
 export function allergyStatements(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
   const agents = new Map<string, Source[]>();
@@ -32,6 +34,10 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
     const text = plainOf(unit).toLowerCase();
     if (outgrown.test(text)) continue;
     if (!asked.test(text) || /\b(?:seasonal|pollen|nasal|immuno|family|hay fever)\b/.test(text)) continue;
+    // "Any drug allergies, I have sulfa and lisinopril.": what the record says stands, unless it is taken back.
+    const recorded = role === 'clinician' && reply?.answer !== 'no' ? onRecord.exec(text) : null;
+    if (recorded !== null)
+      for (const drug of drugsIn(text.slice(recorded.index))) agents.set(drug, sourcesOf(unit));
     if (role === 'clinician' && unit.question) {
       if (!reply) continue;
       const answer = reply.units.slice(0, 3);

@@ -73,7 +73,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your)\b/.test(
         low,
       );
-    if (!own && !confirmed && !stated) continue;
+    if (!own && !confirmed && !stated && !(named.some(({ how }) => how !== '') && isTaken(passages, index)))
+      continue;
     for (const { name, how: own } of named) {
       const asked = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
       const how =
@@ -100,6 +101,20 @@ export function currentMedications(passages: readonly Passage[], until: number):
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
   return [...found.values()];
+}
+
+const takes =
+  /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+)(?=)\b/i;
+
+// "First one I've got is metoprolol, fifty." "Yes, I take that in the morning.": a list that the clinician reads out.
+function isTaken(passages: readonly Passage[], at: number): boolean {
+  const { unit } = passages[at]!;
+  for (let i = at + 1; i < passages.length && i < at + 4; i++) {
+    const next = passages[i]!;
+    if (next.unit.turn === unit.turn) continue;
+    return next.role !== 'clinician' && !next.unit.question && takes.test(next.unit.text);
+  }
+  return false;
 }
 
 // "Are you taking the lisinopril? I think we have you on twenty milligrams a day."

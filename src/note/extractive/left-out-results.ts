@@ -113,7 +113,7 @@ export function namesTest(word: string): boolean {
 }
 
 function figuresIn({ unit }: Passage): string[] {
-  return plainOf(unit).match(/\d+(?:\.\d+)?/g) ?? [];
+  return plainOf(unit).match(/(?<![A-Za-z\d.])\d+(?:\.\d+)?/g) ?? [];
 }
 
 function namesIn({ unit }: Passage): string[] {

@@ -40,7 +40,14 @@ function hundreds(tokens: Tokens, i: number): Small | null {
   const after = head.next + 1;
   const tail = small(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   const whole = head.value * 100;
-  return tail ? { value: whole + tail.value, next: tail.next } : { value: whole, next: after };
+  return tail && !isHowOften(tokens, after, tail)
+    ? { value: whole + tail.value, next: tail.next }
+    : { value: whole, next: after };
+}
+
+// "Three hundred three times a day": 300, three times.
+function isHowOften(tokens: Tokens, after: number, tail: Small): boolean {
+  return tail.next === after + 1 && tail.value < 10 && tokens[tail.next]?.text === 'times';
 }
 
 function integer(tokens: Tokens, i: number): Small | null {
@@ -51,7 +58,7 @@ function integer(tokens: Tokens, i: number): Small | null {
   const after = head.next + 1;
   const tail = hundreds(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   const whole = head.value * 1000;
-  return tail && tail.value < 1000
+  return tail && tail.value < 1000 && !isHowOften(tokens, after, tail)
     ? { value: whole + tail.value, next: tail.next }
     : { value: whole, next: after };
 }

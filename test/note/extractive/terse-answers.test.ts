@@ -37,11 +37,28 @@ const answers: [asked: string, said: string, written: RegExp][] = [
     'Elastoplast. It brings me out in a rash.',
     /ALLERGIES\nElastoplast \(rash\)/,
   ],
+  [
+    'Any drug allergies, I have sulfa and lisinopril.',
+    'The lisinopril was just a cough.',
+    /ALLERGIES\nSulfa and lisinopril/,
+  ],
+  ['What do you take?', 'Gabapentin three hundred three times a day.', /Gabapentin 300 3 times daily/],
+  [
+    "So the first one I've got is metoprolol, fifty milligrams.",
+    'Yes, I take that in the morning.',
+    /- Metoprolol 50 mg/,
+  ],
   ['What do you take?', 'Amlodipine, and co-codamol when I need it.', /Co-codamol as needed/],
 ];
 
 it.each(answers)('"%s" "%s" is in the history', async (asked, said, written) => {
   expect((await noteOf(visit(asked, said))).subjective).toMatch(written);
+});
+
+it('lists what the patient is allergic to under no medicines', async () => {
+  const said = 'The lisinopril was just a cough.';
+  const { subjective } = await noteOf(visit('Any drug allergies, I have sulfa and lisinopril.', said));
+  expect(subjective).not.toMatch(/- Lisinopril/);
 });
 
 it('reports no vomiting where it only nearly came to it', async () => {
