@@ -4,7 +4,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Subject } from './rephrase/rephrase.ts';
-import { plainOf, type Unit, wordsOf } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const vague =
@@ -14,7 +14,7 @@ const expletive =
   /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)\b|^(?:It|They) (?:seems?|looks?|feels?) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
 const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
-  /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler)$/;
+  /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler|vaccines?)$/;
 const light =
   /^(?:a|an|and|or|of|in|on|at|to|with|for|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
 
@@ -38,7 +38,7 @@ export function withTopicNamed(
   const before = passages[passage.index - 1];
   const topic =
     before?.unit.turn === passage.unit.turn && !written.has(before)
-      ? (painIn(before.unit) ?? topicBefore(passage, passages))
+      ? (painIn(before.unit) ?? onlyTopic(before.unit) ?? topicBefore(passage, passages))
       : topicBefore(passage, passages);
   if (topic === null) return text;
   const several =
@@ -87,6 +87,13 @@ function topicBefore(
 // "I've been in a lot of pain. It started three days ago.", where only the second is told.
 function painIn({ said }: Unit): { name: string; own: boolean } | null {
   return / pain\b/.test(said) && !/\bno pain\b|n't /.test(said) ? { name: 'pain', own: false } : null;
+}
+
+// "I did get my covid vaccine, but it made me feel sick", where only the second is told.
+function onlyTopic(unit: Unit): { name: string; own: boolean } | null {
+  if (unit.role === 'clinician') return null;
+  const named = topicsOf(reworded(unit, unit.text.replace(/\bmy\b/gi, 'your')));
+  return named.length === 1 ? named[0]! : null;
 }
 
 function topicsOf(unit: Unit): { name: string; own: boolean }[] {

@@ -15,13 +15,14 @@ import { withDrugNamed } from './named-drug.ts';
 import { onlyNamed } from './only-named.ts';
 import { withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
+import { goesOnAs, withBefore } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
 import { withThingNamed } from './thing-asked-of.ts';
-import { plainOf, saidWords, type Unit } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export const present = 'HISTORY OF PRESENT ILLNESS';
@@ -70,42 +71,13 @@ function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Un
 
 // "It started maybe | a month or two after i started the pill": when, and of what stands before.
 const onlyWhen = /^(?:Maybe|Probably|About) (?:an?|\d+) (?:[a-z0-9]+ ){1,4}(?:after|before) /;
+// "Every time I swallow.": what happens then was asked.
+const everyTime = /^(?:Every|Any) ?time (?:he|she|the patient) [a-z]+\.$/;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
 
 function deniesOneOf(answer: Unit, question: Unit): boolean {
   return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
-}
-
-// "I got in front of another player | and ended up falling on my foot": who it was stands before.
-const sameSubject =
-  /^and (?:then |actually |just |even |also )*(?:ended up|[a-z]{3,}ed|fell|hit|felt|went|got|came|took|ran|kept|landed|threw|broke|heard|lost)\b(?! (?:i|he|she|it|we|they|my)\b)/;
-
-function goesOnAs(passage: Passage, next: Passage | undefined): Unit | null {
-  if (next === undefined || next.unit.turn !== passage.unit.turn || next.unit.question) return null;
-  if (passage.unit.words.length + next.unit.words.length > 45 || !sameSubject.test(next.unit.said))
-    return null;
-  return withBefore(next.unit, passage.unit);
-}
-
-// What broke off from the words before it in unpunctuated speech goes on there: "i got this pain | across my back".
-function withBefore(unit: Unit, before: Unit | undefined): Unit | null {
-  if (
-    before === undefined ||
-    before.turn !== unit.turn ||
-    before.question ||
-    /[.?!]["')\s]{0,3}$/.test(before.text) ||
-    // "i run five miles a day | but with this knee pain that i have": what came of it was not said.
-    /^(?:but|and|so) (?:with|for|in|on|of|about)\b/i.test(unit.said)
-  )
-    return null;
-  return {
-    ...before,
-    end: unit.end,
-    text: `${before.text} ${unit.text}`,
-    ...saidWords([...before.words, ...unit.words]),
-    plain: null,
-  };
 }
 
 /** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
@@ -251,6 +223,7 @@ export function* narrative(
     )
       continue;
     // "We're gonna look at this": what the clinician does next.
+    if (heading === present && everyTime.test(text)) continue;
     if (heading === present && unit.role === 'clinician' && /^We will (?:look|take|see|talk|do)\b/.test(text))
       continue;
     if (onlyNames(text, reported)) continue;

@@ -19,6 +19,9 @@ const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
 const opensWithNo = /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
 
+/** "I don't get up at night anymore with reflux": the getting up is denied. */
+const otherwiseDenied =
+  /(?:n['’]t|\bnot|\bnever) (?:get(?:ting)? up|wak(?:e|ing)(?: up)?|go|walk|run|sleep|work|drive|miss)(?=)\b[^.,;]{0,40} (?:with|because of|from) (?:my |the |this )?$/;
 /** "She suggested chromium for weight loss": what is hoped for. */
 const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |your |the )?$/;
 
@@ -36,6 +39,7 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;
+  if (context?.negated && otherwiseDenied.test(before)) return null;
   if (context?.negated) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;
 }

@@ -178,6 +178,16 @@ function isSomeDoctor(input: readonly SpeechToken[], end: number): boolean {
   );
 }
 
+// "I never got tired, and now I've been getting tired": since when.
+function saysSince(input: readonly SpeechToken[], at: number): boolean {
+  if (input[at]!.low !== 'now' || !/^(?:and|but)$/.test(input[at - 1]?.low ?? '')) return false;
+  const next = input[at + 1]?.text === ',' ? at + 2 : at + 1;
+  return (
+    /^(?:i've|i'm|it's|he's|she's|they're|my)$/.test(input[next]?.low ?? '') &&
+    !/^(?:gon|going|just|gonna|wondering|not|really)$/.test(input[next + 1]?.low ?? '')
+  );
+}
+
 function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   let start = 0;
   let end = input.length;
@@ -201,6 +211,8 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
     ) {
       start += phrase.length;
       moved = true;
+    } else if (saysSince(input, start)) {
+      break;
     } else if (openers.has(first.low)) {
       start++;
       moved = true;

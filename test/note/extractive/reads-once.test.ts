@@ -64,6 +64,15 @@ const cases: Record<string, Case[]> = {
   ],
   'no more than was denied': [
     [
+      "[doctor] how is your reflux since we've put you on the protonix ?\n[patient] i think it's a bit better . i do n't get up at night anymore with reflux .",
+      [],
+      [/Denies reflux/],
+    ],
+    [
+      "[doctor] how have you been feeling ?\n[patient] i've been doing things that i've done every day and i have n't gotten tired . and now , i've been getting tired .",
+      ['Now, she has been getting tired.'],
+    ],
+    [
       '[doctor] do you have any history of smoking , illicit drug use , heavy alcohol consumption ?\n[patient] no drugs . i do drink socially , but never more than that . and i used to smoke , but i quit about 30 years ago .',
       [
         'She drinks socially, but never more than that.',

@@ -22,7 +22,7 @@ const leadIn =
   /^(?:(?:and|so|but) )*(?:(?:the )?good news is,? (?:that )?|that is (?:good|great|fine), (?=no |there )|looking at (?:you|him|her),? |(?:listening|looking) (?:to|at) (?=(?:your|the|his|her) [a-z]+ (?:is|are|sounds?|looks?)\b)|(?:it )?(?:shows?|showed|reveals?|demonstrates?) (?:just |only )?)/i;
 // "Your neck, there's no enlargement."
 const pointed =
-  /^(?:and |so |but )*(?:your|the|his|her) ([a-z ]{2,24}),? (?=there (?:is|are)\b|i (?:hear|see|feel|do|appreciate)\b)/i;
+  /^(?:and |so |but )*(?:your|the|his|her) ([a-z ]{2,24}),? (?=there (?:is|are)\b|i (?:hear|see|feel|do|appreciate)\b|you (?:do )?have\b)/i;
 const general =
   /^(?:and |then )?on (?:(?:your|the|my|this|physical|a|today's|quick) )*exam(?:ination)?(?: (?:today|here))?,? /i;
 const sees =
@@ -103,6 +103,8 @@ export function findingOf(text: string, subject: Subject): Finding | null {
       said = said.slice(again[0].length);
     }
   }
+  // "On your lung exam your lungs you have some rhonchi"
+  if (system !== null) said = said.replace(/^your [a-z]{4,9},? (?=you (?:do )?have\b)/i, '');
   if (system !== null) said = said.replace(/^is (?:nice and )?(?=(?:soft|clear|normal)\b)/i, '');
   said = withoutAsides(lookedAt(said.replace(general, '')));
   if (

@@ -63,6 +63,10 @@ describe('what an examiner says around a finding goes', () => {
       'looking at your blood pressure today here in the office , it is a little elevated',
       'Her blood pressure is slightly elevated.',
     ],
+    [
+      'on your lung exam your lungs you have some coarse rhonchi at the bases',
+      'Coarse rhonchi at the bases.',
+    ],
   ])('%s → %s', (said, found) => {
     expect(findingOf(said, she)?.text).toBe(found);
   });
