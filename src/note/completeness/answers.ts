@@ -7,9 +7,11 @@ import { isClinicians, isPatients, isQuestion } from './visit-said.ts';
 
 /** Questions whose answers belong to every history: where, since when, how bad, what brings it on, and what they do for work. */
 const asks =
-  /\b(?:where (?:exactly|does|is|do|did|are)|when did (?:it|this|that|the|your|you)|how (?:long|bad|often)|(?:does|did|do) (?:it|that|the pain|they) (?:go|spread|move|travel|radiate|shoot)|what (?:makes|brings) (?:it|that|this|them)|scale|(?:for work|for a living|your (?:job|occupation))|what do you do)(?=)\b/i;
+  /\b(?:where (?:exactly|does|is|do|did|are)|when did (?:it|this|that|the|your|you)|how (?:bad|often)|how long (?!have you been (?!having|feeling|getting|dealing|experiencing|sick|ill)[a-z]+ing\b)|(?:does|did|do) (?:it|that|the pain|they) (?:go|spread|move|travel|radiate|shoot)|what (?:makes|brings) (?:it|that|this|them)|scale|(?:for work|for a living|your (?:job|occupation))|what do you do)(?=)\b/i;
 const no =
   /^\W*(?:(?:um|uh|oh|well|i|do|don'?t|n't)\W+)*(?:no|nope|not|never|nothing|don'?t know|do n't know|idea|yes|yeah|yep|okay)\b/i;
+// "It doesn't go into my shoulder", "it happened, uh …": denied, or broken off.
+const cutOff = /\b(?:not|never)\b|n['’]t\b|(?:\.{2,}|\b(?:uh|um|say|like))[\s.,]{0,4}$/i;
 /** In content words: a longer answer is a story, of which a note takes what matters. */
 const longest = 6;
 /** Until where, as a share of the visit's passages, the history is asked. */
@@ -22,7 +24,14 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
     const asked = passages[at]!;
     if (!asks.test(asked.text) || !isQuestion(asked) || !isClinicians(asked)) continue;
     const answer = answerTo(at, passages);
-    if (answer === null || !isPatients(answer) || isQuestion(answer) || no.test(answer.text)) continue;
+    if (
+      answer === null ||
+      !isPatients(answer) ||
+      isQuestion(answer) ||
+      no.test(answer.text) ||
+      cutOff.test(answer.text)
+    )
+      continue;
     const telling = answer.terms.filter(({ text }) => !light.has(text));
     if (telling.length === 0 || telling.length > longest) continue;
     const numbers = numberRuns(answer.text).flatMap(({ readings }) => [...readings]);
@@ -33,7 +42,7 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
 }
 
 const light = new Set(
-  'um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there'.split(
+  'wan na gon want happened happen um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there'.split(
     ' ',
   ),
 );

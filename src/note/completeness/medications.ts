@@ -99,7 +99,10 @@ function mentionsIn({ text, terms }: Passage): Mention[] {
   return found.length > 6
     ? []
     : found.filter(
-        ({ end }) => !/^\W*(?:levels?|resistan\w+|dependent|shots? hurt)\b/i.test(text.slice(end)),
+        ({ end }) =>
+          !/^\W*(?:levels?|resistan\w+|dependent|shots? hurt|(?:or )?[, ]{0,3}(?:i['’]m sorry|sorry|i mean|excuse me))\b/i.test(
+            text.slice(end),
+          ),
       );
 }
 

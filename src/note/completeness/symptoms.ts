@@ -56,7 +56,8 @@ function isToldOf(
     const before = text.slice(0, start);
     if (!asked && !endorsedBack.test(before) && !toldBack.test(before)) return false;
     const named = namedIn(passage);
-    if (asked && (/\bhow\b/i.test(text) || named > mostAsked)) return false;
+    if (asked && (/\bhow\b|\b(?:other|any) symptoms? (?:like|such as)\b/i.test(text) || named > mostAsked))
+      return false;
     if (asked && named > 1 && answersOther(key, at, index)) return false;
   }
   return isAsserted(passage, start, end);
