@@ -11,7 +11,7 @@ const asks =
 const no =
   /^\W*(?:(?:um|uh|oh|well|i|do|don'?t|n't)\W+)*(?:no|nope|not|never|nothing|don'?t know|do n't know|idea|yes|yeah|yep|okay)\b/i;
 // "It doesn't go into my shoulder", "it happened, uh …": denied, or broken off.
-const cutOff = /\b(?:not|never)\b|n['’]t\b|(?:\.{2,}|\b(?:uh|um|say|like))[\s.,]{0,4}$/i;
+const cutOff = /\b(?:not|never)\b|n['’]t\b|(?:\.\.|\b(?:uh|um|say|like))[\s.,]{0,4}$/i;
 /** In content words: a longer answer is a story, of which a note takes what matters. */
 const longest = 6;
 /** Until where, as a share of the visit's passages, the history is asked. */
