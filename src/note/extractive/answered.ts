@@ -1,8 +1,9 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
+import { sentence } from './draft.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
-import { isBaseVerb } from './rephrase/verbs.ts';
+import { isBaseVerb, thirdPerson } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -20,13 +21,17 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const asked = plainOf(unit)
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
+  if (reply.answer === 'no') {
+    const none = deniedHistory(asked) ?? nobody(asked, subject);
+    if (none !== null) return none;
+  }
   // "Are you eating and drinking okay?": the "okay" is what was asked.
   if (reply.answer === 'no' && /\b(?:okay|ok|all right|alright|well|fine)\W*$/i.test(unit.text)) return null;
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
   const yes = reply.answer === 'yes';
   const safety = safetyStatement(asked, yes);
-  if (safety !== null) return rephraseStatement(firstPerson(safety), subject, 'subject');
+  if (safety !== null) return rephraseStatement(inFirstPerson(safety), subject, 'subject');
   const found = swap.exec(asked);
   if (!found) return null;
   const rest = found[3]!
@@ -38,8 +43,52 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (yes && /\b(?:or|any|ever|anything)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
   const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
-  const said = statement(verb, who, what, yes);
-  return said === null ? null : rephraseStatement(firstPerson(said), subject, 'subject');
+  const said = neverDid(verb, who, what, reply.units[0]!) ?? statement(verb, who, what, yes);
+  return said === null ? null : rephraseStatement(inFirstPerson(said), subject, 'subject');
+}
+
+const ofHistory =
+  /^(?:(?:do|does|have|has|is|are) (?:you|he|she|there)(?=) (?:have |had )?)?any (?:past |personal )?(?=)((?:family )?history of|other (?:medical|health) (?:problems|conditions|issues))( [a-z][a-z ,'-]{2,70})?/i;
+
+const goesOn = /,? (?:or )?(?=)(?:anything|anyone|that|which|at all|as far as)(?=)\b/i;
+
+// "Any history of ulcers or kidney problems?" "No."
+function deniedHistory(asked: string): string | null {
+  const found = ofHistory.exec(asked);
+  if (found === null) return null;
+  const other = found[1]!.toLowerCase().startsWith('other');
+  if (!other && found[2] === undefined) return null;
+  const of = (found[2] ?? '').split(goesOn, 1)[0]!;
+  return sentence(`no ${found[1]!.toLowerCase()}${other ? '' : of}`);
+}
+
+const asksAnybody =
+  /^(?:does|do|is)(?=) any(?:one|body)(?=)(?: else)?(?=) (smoke|smoking|vape|vaping|drink)((?: [a-z]+){0,6})$/i;
+
+// "Does anybody smoke at home?" "No."
+function nobody(asked: string, { their }: Subject): string | null {
+  const found = asksAnybody.exec(asked);
+  if (found === null) return null;
+  const verb = thirdPerson(found[1]!.toLowerCase().replace(/(ok|ap)ing$/, '$1e'));
+  return sentence(`nobody ${verb}${found[2]!.replace(/\byour\b/gi, their)}`);
+}
+
+const participles: Record<string, string> = {
+  smoke: 'smoked',
+  vape: 'vaped',
+  drink: 'drunk',
+  use: 'used',
+  chew: 'chewed',
+};
+const never =
+  /^(?:no )?(?:i |he |she )?never(?: have| has| did| (?:smoked|vaped|drank|drunk|used))?(?: in my life| ever)?$/;
+
+// "Do you smoke?" "Never have."
+function neverDid(verb: string, who: string, rest: string, answer: Unit): string | null {
+  const [did = '', ...what] = rest.replace(/^ever /i, '').split(' ');
+  const done = participles[did.toLowerCase()];
+  if (!/^(?:do|does|did|have|has)$/.test(verb) || done === undefined || !never.test(answer.said)) return null;
+  return [who, who === 'he' || who === 'she' ? 'has' : 'have', 'never', done, ...what].join(' ');
 }
 
 const harms =
@@ -80,7 +129,7 @@ const qualified = /\b(?:with|from|after|when|since|during|whenever|on|at|for) [a
 export function confirmedStatement(unit: Unit, subject: Subject): string | null {
   const said = confirmed.exec(plainOf(unit).replace(/(?<![\s?.])[\s?.]+$/, ''))?.[1];
   if (said === undefined || !qualified.test(said) || /\b(?:or|any|ever|anything)\b/i.test(said)) return null;
-  return rephraseStatement(firstPerson(said), subject, 'subject');
+  return rephraseStatement(inFirstPerson(said), subject, 'subject');
 }
 
 function statement(verb: string, who: string, rest: string, yes: boolean): string | null {
@@ -92,7 +141,8 @@ function statement(verb: string, who: string, rest: string, yes: boolean): strin
   return yes ? `${who} ${verb} ${plain}` : `${who} ${verb} not ${plain}`;
 }
 
-function firstPerson(text: string): string {
+/** What is said to the patient, as the patient would say it. */
+export function inFirstPerson(text: string): string {
   return text
     .replace(/\byou are\b/gi, 'i am')
     .replace(/\byou were\b/gi, 'i was')
@@ -112,7 +162,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
   {
     asked:
-      /\bhow many (?:hours|days|weeks|months|years) (?:has|have|did|ago)\b|\bwhen (?:was|were|is) (?:your|the|his|her) (?:last|latest|most recent) /i,
+      /\bhow many (?:hours|days|weeks|months|years)(?=) (?:has|have|did|ago)\b|\bwhen (?:was|were|is)(?=) (?:your|the|his|her)(?=) (?:last|latest|most recent) /i,
     label: 'Duration',
     fits: time,
   },
@@ -203,7 +253,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
 ];
 
 const howMany =
-  /\bhow (?:many|much) ((?:[a-z]+ )?[a-z]+(?: (?:a|per|each|every) (?:day|night|week|month|year))?) (are|do|have) you ((?!say\b|think\b|smok|drink)[a-z][^?.!]{0,80})/i;
+  /\bhow (?:many|much)(?=) ((?:[a-z]+ )?[a-z]+(?: (?:a|per|each|every)(?=) (?:day|night|week|month|year))?)(?=) (are|do|have) you ((?!say\b|think\b|smok|drink)[a-z][^?.!]{0,80})/i;
 const count =
   /^(?:(?:about|around|maybe|probably|only|just|like|roughly|at least|up to|over|nearly|almost) )*\d+(?: (?:or|to|and|,)? ?\d+)?(?: or so| now| at most)?$/i;
 
@@ -217,7 +267,7 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
   if (found === null || !count.test(said)) return null;
   const verb = { are: 'am ', have: 'have ', do: '' }[found[2]!.toLowerCase()] ?? '';
   return rephraseStatement(
-    firstPerson(`i ${verb}${found[3]!} ${said.toLowerCase()} ${found[1]!}`),
+    inFirstPerson(`i ${verb}${found[3]!} ${said.toLowerCase()} ${found[1]!}`),
     subject,
     'subject',
   );
@@ -250,7 +300,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const asked = plainOf(question);
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind) return null;
-  const bare = text
+  const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)
     .replace(
       /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? /i,
       '',
@@ -269,6 +319,10 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     `${kind.label}: ${said}.`
   );
 }
+
+// "Here, on the inner side": a note has no finger to point with.
+const pointed =
+  /^(?:(?:right|just|over|up|down) )?(?:here|there),? (?=(?:on|in|at|along|under|behind|above|below|around|between)\b)/i;
 
 const ofTrouble =
   /\b(?:has|have|had|did|do|does|is|are|was|were)(?=) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)(?=)\b|\byou (?:had|been having|get|have)(?=) (?:it|this|that|them|these|those)\b/i;

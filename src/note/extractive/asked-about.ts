@@ -10,11 +10,11 @@ const topics: [HistoryTopic, RegExp][] = [
   ],
   [
     'illnesses',
-    /\bhistory of\b|\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\b(?:illness(?:es)?|operations?|surger(?:y|ies)|diabetes|high blood pressure|asthma|heart (?:problems?|trouble|disease)|stroke|blood clots?|clots)(?=)\b(?! (?:run|in the family))|\bseen? (?:a|the)(?=) (?:gp|doctor|specialist) for\b|\b(?:had|have) (?:this|it|that|these|them|anything like (?:this|that|it)) before\b/,
+    /\bhistory of\b|\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\b(?:illness(?:es)?|operations?|surger(?:y|ies)|diabetes|high blood pressure|asthma|heart (?:problems?|trouble|disease)|stroke|blood clots?|clots)(?=)\b(?! (?:run|in the family))|\bseen? (?:a|the)(?=) (?:gp|doctor|specialist) for\b|\b(?:had|have) (?:this|it|that|these|them|anything like (?:this|that|it)|(?:any )?(?:[a-z]+ ){1,3}(?=)(?:infections?|stones?|attacks?|seizures?|fractures?)) before\b/,
   ],
   [
     'medicines',
-    /\b(?:medications?|medicines?|tablets|inhalers?|prescriptions?|over the counter|contraception|take (?:anything|any)|taking (?:anything|any|it|for)|tried (?:anything|any)|takes? for (?:it|the|that))\b/,
+    /\b(?:medications?|medicines?|tablets|inhalers?|prescriptions?|over the counter|contraception|take (?:anything|any)|taking (?:anything|any|it|for)|tried (?:anything|any)|have you tried|takes? for (?:it|the|that))\b/,
   ],
   [
     'habits',
@@ -22,7 +22,7 @@ const topics: [HistoryTopic, RegExp][] = [
   ],
   [
     'life',
-    /\bwhat do you do\b|\b(?:for (?:work|a living)|your (?:job|work|occupation)|working at the moment|are you working|who(?:'s| is| do you live| lives| else is) (?:at home|with)|live (?:alone|with)|lives with)\b/,
+    /\bwhat do you do\b|\bwhat (?:kind|sort|type|line) of work\b|\b(?:any(?:one|body)|who) else (?:\w+ )?(?:sick|ill|unwell)\b|\b(?:for (?:work|a living)|your (?:job|work|occupation)|working at the moment|are you working|who(?:'s| is| do you live| lives| else is) (?:at home|with)|live (?:alone|with)|lives with)\b/,
   ],
   // Where it is, when it began, how often and how bad it is, what brings it on.
   [

@@ -150,7 +150,7 @@ function withoutTitle(text: string, title: string): string {
   const told = which < 0 || which > 30 ? null : /^(?:is|was) .{8,}/.exec(text.slice(which + name.length + 8));
   if (
     told &&
-    /^(?:(?:the|this|that|her|his|a|an) [a-z]+, )?(?:the |this |that |her |his |an? )?$/i.test(
+    /^(?:(?:the|this|that|her|his|a|an) [a-z]+, )?(?=)(?:the |this |that |her |his |an? )?$/i.test(
       text.slice(0, which),
     )
   )
@@ -170,8 +170,10 @@ function withoutTitle(text: string, title: string): string {
   return upperFirst(rest);
 }
 
+const advised = /\b([Tt])he patient was advised\b/;
+
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
-export function* writePlan({ problems, passages, planFrom, who }: Reading): Generator<DraftSentence> {
+export function* writePlan({ problems, passages, planFrom, who, parent }: Reading): Generator<DraftSentence> {
   let written = false;
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
@@ -199,7 +201,14 @@ export function* writePlan({ problems, passages, planFrom, who }: Reading): Gene
       if (problem.name !== '' && saysOnly(text, problem.name)) continue;
       if (remark.test(text)) continue;
       const lines = partActs(text);
-      for (const line of lines) {
+      for (const part of lines) {
+        const line =
+          parent === null
+            ? part
+            : part.replace(
+                advised,
+                (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`,
+              );
         const kind: PlanKind =
           correcting && last
             ? last.kind

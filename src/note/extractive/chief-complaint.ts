@@ -33,6 +33,8 @@ const ofOrgans: ReadonlySet<string> = new Set([
 // "And my right ear hurts a little" is not why they came.
 const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
 
+const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
+
 // In a visit that nobody opened with its reason: the part that hurts, else the first symptom told as present.
 function firstTrouble(
   passages: readonly Passage[],
@@ -51,8 +53,15 @@ function firstTrouble(
     )
     .toSorted((a, b) => a.sources[0]!.start - b.sources[0]!.start)[0];
   // "A pain in my chest. … It went down my left arm."
-  if (told && inside && early.some(({ unit }) => unit.start === inside.sources[0]!.start))
-    return { text: inside.written, sources: inside.sources };
+  if (told && inside && early.some(({ unit }) => unit.start === inside.sources[0]!.start)) {
+    if (!hurts || ofPain.test(inside.written)) return { text: inside.written, sources: inside.sources };
+    // "She has had a cough, and last night she woke up holding her right ear."
+    const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
+    return {
+      text: `${inside.written} and ${side} ${where} pain`,
+      sources: [...inside.sources, ...sourcesOf(told.unit, hurts.unit)],
+    };
+  }
   if (told && hurts) {
     const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
     return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };

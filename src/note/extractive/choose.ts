@@ -6,6 +6,7 @@ import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
 import { daysAgo } from './chronology.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { isNeverLeftOut } from './never-left-out.ts';
 import { pressureSaid } from './problem-name.ts';
 import { commands } from './record-commands.ts';
 import { isProvided } from './short-visit.ts';
@@ -137,7 +138,8 @@ export function choosePassages(
       examSystemOf(p.unit.text) !== null
     )
       chosen.add(p);
-  if (guide !== null) for (const p of passages) if (isAlwaysSaid(p, guide)) chosen.add(p);
+  for (const p of passages)
+    if (isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide))) chosen.add(p);
   for (const p of passages.slice(planFrom))
     if (p.role === 'clinician' && /pressure/i.test(p.unit.text) && pressureSaid.test(plainOf(p.unit)))
       chosen.add(p);

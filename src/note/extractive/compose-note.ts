@@ -31,6 +31,7 @@ import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
+import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
 /** All sentences of the note, in the order in which they stand in it. */
@@ -40,7 +41,8 @@ export async function* composeNote(
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
-  const read = await readPassages(input.transcript.turns, models, rest);
+  const who = subjectFor(sexOf(input));
+  const read = wholeAnswers(await readPassages(input.transcript.turns, models, rest), who);
   const guide = guideFor(input.specialty);
   const start = planStart(read);
   const interview = isInterview(read.map(({ unit }) => unit));
@@ -102,7 +104,8 @@ export async function* composeNote(
     problems,
     complaint,
     takenBack: new Set([...corrected.map(({ unit }) => unit), ...outdatedDoses(passages)]),
-    who: subjectFor(sexOf(input)),
+    who,
+    parent: parentIn(read, who),
     encounter: input.encounter,
     guide,
   };

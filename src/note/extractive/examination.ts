@@ -85,7 +85,8 @@ function groupBySystem(
       continue;
     }
     const parts = touched.test(plain) ? [{ text: plain, about: null }] : findingParts(plain, aboutOf);
-    for (const { text } of parts) {
+    const joint = parts.length > 1 ? sidedJoint.exec(parts[0]!.text)?.[0].toLowerCase() : undefined;
+    for (const [i, { text }] of parts.entries()) {
       const low = text.toLowerCase();
       const part = examPartOf(text, guide);
       region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(low, region));
@@ -94,7 +95,9 @@ function groupBySystem(
       const under =
         label !== null && ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
           ? label
-          : null;
+          : i > 0 && joint !== undefined && region === 'Musculoskeletal' && !limbs.test(low)
+            ? { part: upperFirst(joint), unit: p.unit }
+            : null;
       if (label?.unit !== p.unit && (under !== null || limbs.test(low))) label = null;
       const here = out.get(name);
       if (here) here.push({ passage: p, unit, under });
@@ -132,6 +135,9 @@ function labelIn(unit: Unit): Label | null {
   const part = headsLimb.exec(plainOf(unit))?.[1]?.toLowerCase();
   return part === undefined ? null : { part: upperFirst(part), unit };
 }
+
+const sidedJoint =
+  /\b(?:right|left) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|arm|leg)\b/i;
 
 interface OtherSide {
   part: string;

@@ -4,8 +4,11 @@ import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 
 const ofKin =
   /^((?:yes|yeah|well|um|uh)\W+)?((?:my|his|her|our) [a-z]+(?: and (?:my |his |her )?[a-z]+)?) (does|do|did|has|have|is)(?= |[.,]|$)/i;
+// "My mother has asthma" stands for nothing.
+const hasObject =
+  /^ (?!too\b|as well\b|also\b|both\b|and\b|but\b|really\b|badly\b|sometimes\b|it\b|them\b|that\b|since\b|from\b|in\b|at\b|when\b|outside\b)[a-z]/i;
 const asksKin =
-  /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?:family|house|household|home))?,? ((?:smoke|get|have|had|got|suffer|vape|drink)\b[^?.]*)/i;
+  /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),? ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
 const had =
   /\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;
 const asksOf =
@@ -19,7 +22,8 @@ const asksOf =
 export function filledAnswer(unit: Unit, asked: Unit | null): Unit {
   if (asked === null || unit.question || unit.words.length > 14) return unit;
   const kin = ofKin.exec(unit.text);
-  const what = kin === null ? null : asksKin.exec(plainOf(asked))?.[1];
+  const what =
+    kin === null || hasObject.test(unit.text.slice(kin[0].length)) ? null : asksKin.exec(plainOf(asked))?.[1];
   if (kin !== null && what != null) {
     const [verb = '', ...rest] = what.trim().split(' ');
     const past = /^(?:had|got)$/i.test(verb) ? 'has had' : thirdPerson(verb.toLowerCase());

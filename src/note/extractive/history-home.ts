@@ -16,6 +16,12 @@ function isKnownIllness(said: string, words: readonly string[]): boolean {
   );
 }
 
+const isWell =
+  /^(?:no |well |yes )*(?:(?:i'm|i am|he's|he is|she's|she is) )?(?:otherwise |very |pretty |always )*(?:been )?healthy\b/;
+// "Any history of ulcers?" "No."
+const asksPast =
+  /\bany (?:past |personal )?history of\b|\bother (?:medical|health) (?:problems?|conditions?|issues)\b/;
+
 /** The part of the history a told passage belongs to. */
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
@@ -114,9 +120,13 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
     told && unit.role !== 'clinician' && unit.answers !== null && unit.words.length < 16
       ? askedAbout(unit.answers)
       : null;
-  if (topic === 'illnesses' && isKnownIllness(unit.said, unit.words)) return 'pmh';
+  if (topic === 'illnesses' && (isKnownIllness(unit.said, unit.words) || isWell.test(unit.said)))
+    return 'pmh';
+  if (!told && asksPast.test(text)) return 'pmh';
   if ((topic === 'habits' || topic === 'life') && section !== 'meds') return 'social';
   if (told && unit.role !== 'clinician' && /\b(?:was|am|is) adopted\b/.test(text)) return 'family';
   if (section === 'pmh' && isNoIllness(unit)) return 'hpi';
+  // What was bought or done for the trouble is no habit of life.
+  if (topic === 'medicines' && section === 'social') return 'hpi';
   return section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
 }

@@ -57,6 +57,24 @@ function countBefore(before: string): RegExpExecArray | null {
     : null;
 }
 
+// "Sometimes twice a day, sometimes three times"
+const varies =
+  /\b(?:sometimes |usually |mostly )?(once|twice|(?:two|three|[1-9]) times)(?: (?:a|per) day| daily)?,? (?:and |or |but )?sometimes (twice|(?:three|four|five|six|[1-9]) times)(?: (?:a|per) day| daily)?/;
+const counts: Record<string, string> = {
+  once: '1',
+  twice: '2',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+};
+
+function asRange(_said: string, few: string, many: string): string {
+  const figure = (times: string) => counts[times.split(' ')[0]!] ?? times.split(' ')[0]!;
+  return `${figure(few)} to ${figure(many)} times daily`;
+}
+
 /** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
 export function medicationsIn(text: string): { name: string; how: string }[] {
   const lower = text.toLowerCase().replace(/\s+/g, ' ');
@@ -77,10 +95,11 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     i += length - 1;
   }
   const found = starts.map(({ name, at }, k) => {
-    const tail = lower.slice(
+    const told = lower.slice(
       at + name.length,
       Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
     );
+    const tail = told.includes('sometimes') ? told.replace(varies, asRange) : told;
     const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
     const dose =
       strength.exec(tail) ??

@@ -80,6 +80,14 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
   return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
 }
 
+// "Does it give way?" "No, it hasn't given out.": one denial, said twice.
+const onlyNo =
+  /^no (?:no )?(?:it|that|i|he|she|they)(?=)(?:'s|'ve)?(?=)(?: has| have| does| do| did| is| was| would)?(?=)(?: n't| not| never)(?: [a-z]+){0,4}$/;
+
+function saysNoAgain({ said, clinical }: Unit): boolean {
+  return onlyNo.test(said) && clinical.symptoms.length + clinical.conditions + clinical.drugs === 0;
+}
+
 /** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
 export function* narrative(
   heading: string,
@@ -115,8 +123,9 @@ export function* narrative(
   };
   const joined = new Set<Passage>();
   const written = new Set(told);
+  const restated = new Set<Unit>();
   for (const passage of told) {
-    if (joined.has(passage)) continue;
+    if (joined.has(passage) || restated.has(passage.unit)) continue;
     const { reply } = passage;
     const next = passages[passage.index + 1];
     const more = next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
@@ -131,7 +140,12 @@ export function* narrative(
         .map(({ symptom }) => placedSymptom(symptom, () => unit.text.toLowerCase()).written);
       if (!reply) continue;
       // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
-      if (reply.answer === 'no' && deniesOneOf(reply.units[0]!, unit)) continue;
+      if (
+        reply.answer === 'no' &&
+        reply.units[0]!.words[1] !== 'neither' &&
+        deniesOneOf(reply.units[0]!, unit)
+      )
+        continue;
       // "Any blackouts, any fits?" "No.: denied, though no list of symptoms has them.
       const others =
         reply.answer === 'no' && !partly.test(reply.units[0]!.said)
@@ -141,9 +155,15 @@ export function* narrative(
         deny(others, [unit, reply.units[0]!]);
         continue;
       }
-      if (items.length === 0 || (reply.answer === 'yes' && items.length > 1)) {
+      if (
+        items.length === 0 ||
+        (reply.answer === 'yes' && items.length > 1) ||
+        (reply.answer === 'no' && heading === 'PAST MEDICAL HISTORY')
+      ) {
         const text = answeredStatement(passage, who);
         if (text === null) continue;
+        const [again] = reply.units;
+        if (reply.answer === 'no' && again !== undefined && saysNoAgain(again)) restated.add(again);
         yield* flush();
         yield report(text, unit, reply.units[0]!);
         continue;

@@ -163,6 +163,16 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (early(p, from) && testedFor.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
     const previous = passages[p.index - 1];
+    // "The ear drum is red. It's not perforated."
+    if (
+      p.index < from &&
+      p.section !== 'exam' &&
+      p.unit.words.length < 8 &&
+      previous?.section === 'exam' &&
+      previous.unit.turn === p.unit.turn &&
+      notFound.test(p.unit.said)
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.2) };
     if (
       p.section !== 'exam' &&
       (ofExamination.test(plainOf(p.unit)) ||
@@ -211,6 +221,7 @@ const ofExamination =
 // "I can see that on the photo. It's oval, with a scale at the edge."
 const onPhoto =
   /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;
+const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
 const saidToPatient =
   /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|physical|general)(?=) ){1,2}(?=)(?:appearance|inspection|exam(?:ination)?)(?=) you (?:appear|are|look|have)\b/i;
 const isDue =

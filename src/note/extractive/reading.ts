@@ -20,6 +20,8 @@ export interface Reading {
   /** What named the wrong side of the body, as the words after it say. */
   takenBack: ReadonlySet<Unit>;
   who: Subject;
+  /** "her mother", where a parent tells a child's history and is told what to do; else null. */
+  parent: string | null;
   encounter: Encounter;
   /** What the specialty looks for; null in general medicine. */
   guide: SpecialtyGuide | null;

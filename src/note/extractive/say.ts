@@ -44,6 +44,10 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
   const other = spouses[unit.kin ?? ''];
   const turned = said
+    .replace(
+      new RegExp(`\\b${relative.their} (?:(mother|mom|mum)|(?:father|dad))(?:-in-law)?\\b`, 'gi'),
+      (own, woman) => (other ? `${subject.their} grand${woman ? 'mother' : 'father'}` : own),
+    )
     .replace(new RegExp(`\\b${relative.their} (?:husband|wife|partner)\\b`, 'gi'), (own) =>
       other ? `${subject.their} ${other}` : own,
     )
@@ -165,6 +169,15 @@ const unfinished =
 const stranded =
   /\bwhat (?:type|kind|sort|stage|degree|part) of [a-z ]{2,50} (?:with|for|about|of|on|to|in|from|at)\.$/i;
 
+// "… to see what kind of tear it is."
+const clauseEnds =
+  /\b(?:it|that|this|these|they|he|she|things|there)(?: really| actually)? (?:is|are|was|were|has|have|had)\.$/;
+const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
+
+function endsInClause(text: string): boolean {
+  return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
+}
+
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
@@ -172,6 +185,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   if (
     text === null ||
     (unfinished.test(text) &&
+      !endsInClause(text) &&
       !stranded.test(text) &&
       !/\b(?:used to|than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,

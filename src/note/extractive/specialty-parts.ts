@@ -104,7 +104,7 @@ export function examOrder(guide: SpecialtyGuide | null): { name: string; system:
 }
 
 const states =
-  /\b(?:is|are|was|were|moves?|seems?|appears?|looks?|shows?|no|normal|intact|full|limited|positive|negative|i (?:see|feel|hear|notice|can see)|you (?:seem|appear|look)|measur\w+)\b/i;
+  /\b(?:is|are|was|were|moves?|seems?|appears?|looks?|shows?|go(?:es)?|bends?|straightens?|no|normal|intact|full|limited|positive|negative|i (?:see|feel|hear|notice|can see)|you (?:seem|appear|look)|measur\w+)(?=)\b/i;
 const told =
   /\b(?:you (?:have been|had|said|told|mentioned|were|feel|felt|take|get)|last (?:time|visit|year)|how|been|since|when|if|because|that you|family)\b/i;
 

@@ -37,9 +37,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
-  const homes = new Map(
-    told.map((p) => [p, goesOnAboutKin(p.unit, passages[p.index - 1]?.unit) ? 'family' : historyHome(p)]),
-  );
+  const homes = new Map<Passage, HistoryHome>();
+  for (const p of told) homes.set(p, homeAmong(p, passages[p.index - 1], homes));
   const homeOf = (p: Passage) => homes.get(p);
   const own = new Map<Passage, string>();
   for (const p of guide === null ? [] : told) {
@@ -98,6 +97,22 @@ function remarks({ unit, role }: Passage): boolean {
     drugs + conditions + symptoms.length === 0
   );
 }
+
+function homeAmong(
+  p: Passage,
+  before: Passage | undefined,
+  homes: ReadonlyMap<Passage, HistoryHome>,
+): HistoryHome {
+  if (goesOnAboutKin(p.unit, before?.unit)) return 'family';
+  const own = historyHome(p);
+  if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
+  const last = homes.get(before) ?? historyHome(before);
+  return last === 'pmh' || last === 'surgical' ? last : own;
+}
+
+// "I had the other hip replaced. It felt just like this.", "She had croup once. They gave her steroids."
+const goesOnAboutPast =
+  /^(?:and |but )?(?:it|that|they)(?=) (?:was|were|felt|went|healed|cleared|did|took|gave|put|said|told|found|removed|fixed|treated|got better)\b(?!.*\b(?:since|now|still|lately|today|yesterday|this)\b(?! (?:actually|one)?$))/;
 
 // "Reports eczema as a baby." under the heading of past illnesses.
 function named(text: string): string {

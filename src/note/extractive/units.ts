@@ -126,7 +126,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn.role !== 'clinician' && relayed.endsWith('?') && isUnsureAnswer(relayed)
           ? relayed.replace(/, (?:what|like), /i, ' ').replace(/\?$/, '.')
           : relayed;
-      const text = unmarked ? withNamesWhole(withApostrophes(said)) : said;
+      const spelled = unmarked ? withNamesWhole(withApostrophes(said)) : said;
+      const text = turn.role === 'clinician' ? spelled.replace(address, '') : spelled;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '') : text;
@@ -175,6 +176,10 @@ const interprets = /\b(?:interpreter|translator)\b/i;
 const relays =
   /^(?:(?:and|so|okay|well),? )?(?=)(?:s?he|they|the patient)(?=) (?:says?|said|tells me)(?=)\b(?: that)?,? ?/i;
 
+// "Any drainage from the ear, mom?"
+const address =
+  /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|buddy|honey)(?=[,.?!])/gi;
+
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =
   /(?<=\w) \. (?=(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b)|(?<=\d)\.(?=\d)/gi;
@@ -192,6 +197,7 @@ const ended = /[.?!…]["”')\]]*$/;
 function sentencesOf(turn: Turn): readonly Utterance[] {
   const parts = utterancesOf(turn);
   if (!isPunctuated(turn.text)) return parts;
+  const split = turn.role === 'clinician' && turn.text.includes('?');
   const out: Utterance[] = [];
   for (const part of parts) {
     const last = out.at(-1);
@@ -200,7 +206,23 @@ function sentencesOf(turn: Turn): readonly Utterance[] {
       last.text = turn.text.slice(last.start - turn.start, last.end - turn.start);
     } else out.push({ ...part });
   }
-  return out;
+  return split ? out.flatMap(statedAndAsked) : out;
+}
+
+// "It bends to ninety degrees, and does it hurt there?": the first is told, the second asked.
+const thenAsks =
+  /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:you|your|he|she|his|her|it|there|the|that)(?=)(?:['’][a-z]+)?\b)[^?]{12,160}?(, (?:and|but|so) )(?=(?:does|do|is|are|did|can|has|have|any)(?=)\b (?:it|that|this|you|he|she|there|they|pain|[a-z]+ing)\b[^?]*\?$)/i;
+
+function statedAndAsked(part: Utterance): Utterance[] {
+  if (!part.text.endsWith('?')) return [part];
+  const found = thenAsks.exec(part.text);
+  if (found === null) return [part];
+  const at = found[0].length;
+  const told = part.text.slice(0, at - found[1]!.length);
+  return [
+    { ...part, text: told, end: part.start + told.length },
+    { ...part, text: part.text.slice(at), start: part.start + at },
+  ];
 }
 
 /** The unit without fillers and false starts, its numbers as figures. */

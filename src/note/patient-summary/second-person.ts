@@ -3,6 +3,10 @@ import { upperFirst } from '../language/upper-first.ts';
 /** To whom a summary speaks: the patient, or whoever looks after a child. */
 export type Reader = 'patient' | 'parent';
 
+const seesAsParent =
+  /\b(?:her|his|your child's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) (see|notice|hear|think)s\b/gi;
+const advisedParent =
+  /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) was advised to (?=[a-z])/i;
 const modal =
   /^(?:can|could|will|would|should|may|might|must|shall|cannot|can't|won't|did|didn't|had|to|and|or|who|,)$/i;
 const irregular: Readonly<Record<string, string>> = {
@@ -31,11 +35,16 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     /^(If\b.*), the patient was advised to (?=[a-z])/,
     '$1, ',
   );
+  if (reader === 'parent')
+    said = said.replace(advisedParent, (_all, before: string | undefined) =>
+      before === undefined ? 'you were advised to ' : `${before}, `,
+    );
   if (reader === 'parent') {
     return upperFirst(
       said
         .replace(/\b(?:the )?patient's\b/gi, "your child's")
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
+        .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)
         .replace(/\bthe patient\b/gi, 'your child')
         .replace(/^Patient\b/, 'Your child')
         .replace(/^your child may give (?=him|her|them)/i, 'You may give '),

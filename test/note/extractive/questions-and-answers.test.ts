@@ -40,6 +40,10 @@ describe('the standing parts of a history', () => {
     ['Are you on any tablets?', 'medicines'],
     ['Do you smoke at all?', 'habits'],
     ['And what do you do for work?', 'life'],
+    ['What kind of work do you do?', 'life'],
+    ['Is anybody else sick in the house?', 'life'],
+    ['What have you tried so far?', 'medicines'],
+    ['Have you had kidney stones before?', 'illnesses'],
     ['Who is at home with you?', 'life'],
     ['Does it hurt when you cough?', null],
   ])('%s', (question, topic) => {

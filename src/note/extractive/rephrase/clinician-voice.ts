@@ -19,7 +19,7 @@ const seesNone = new RegExp(
   'g',
 );
 const seesSome = new RegExp(
-  `\\bI ${lately}${sees} (?:that (?=\\d))?(?=(?!that\\b|like\\b|the\\b|it\\b|her\\b|him\\b|better\\b|comfortable\\b)[a-z0-9])`,
+  `\\bI ${lately}${sees} (?:that (?=\\d))?(?=(?!that\\b|like\\b|through\\b|into\\b|past\\b|the\\b|it\\b|her\\b|him\\b|better\\b|comfortable\\b)[a-z0-9])`,
   'g',
 );
 const toldEarlier =

@@ -41,7 +41,7 @@ export function expandContractions(text: string): string {
         const perfect =
           /^(?:been|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown)$/.test(
             low,
-          ) && !(head.toLowerCase() === 'that' && low === 'always');
+          ) && !(/^(?:that|there)$/i.test(head) && low === 'always');
         return `${head} ${perfect ? 'has' : 'is'}${rest}`;
       }
       if (/^(?:been|got|gotten|had|become)$/.test(low)) return `${head} has${rest}`;

@@ -14,6 +14,17 @@ const praise =
 // "My dad had diabetes, but i think that's it."
 const andThatIsAll =
   /(?<=[a-z]{3}),? (?:and|but)(?=)(?: i (?:think|believe|guess))? that is (?:it|all|about it|about all|everything)$/i;
+// "Lachman is negative, that's good, it has a firm end point."
+const aside =
+  /, (?:which|that) is (?:very |really )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|wonderful|nice)(?=)(?: to (?:see|hear|know))?, /gi;
+// "Mild arthritis, which at our age we've all got."
+const everyone =
+  /^ which,?(?: [a-z]+){0,4},? (?:we (?:have |do )?all|everybody|everyone|most (?:people|of us)|(?:all|many|lots) of us)\b[^,.;]{0,60}$/i;
+
+function withoutEveryone(text: string): string {
+  const at = text.lastIndexOf(' which');
+  return at > 0 && everyone.test(text.slice(at)) ? text.slice(0, at).replace(/,$/, '') : text;
+}
 
 const soGood = /(?<=\w) so (?:that is |it is )?(?:all )?(?:good|great|fine|okay|perfect)$/i;
 // "I see you have a you have a history": begun twice, with a small word between.
@@ -49,29 +60,33 @@ let remembered: { text: string; prepared: string } | undefined;
 function prepared(text: string): string {
   const plain = plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')));
   const spoken = plain.includes("'s, ") ? plain.replace(hasDone, '$1 ') : plain;
-  return withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))))
-    .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
-    .replace(/\b(is|are),? you said,? /gi, '$1 ')
-    .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
-    .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
-    .replace(/^((?:it|that|he|she|this) is|i am),? (?:yeah|yes|like|well|oh),? (?=\1\b)/i, '')
-    .replace(/, so (?:yes|yeah|no), /gi, ', so ')
-    .replace(/,? right (?:here|there)(?=,|$)/gi, '')
-    .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')
-    .replace(inDoubt, '$1 ')
-    .replace(emphatic, '$1 ')
-    .replace(beforeObject, '$1 ')
-    .replace(afterThat, '$1 ')
-    .replace(afterSubject, '$1 ')
-    .replace(/(?<![.!])[.!]+$/, '')
-    .replace(andThatIsAll, '')
-    .replace(praise, '')
-    .replace(praise, '')
-    .replace(soGood, '')
-    .replace(begunTwice, '')
-    .replace(notNo, '')
-    .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')
-    .trim();
+  return withoutEveryone(
+    withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))))
+      .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
+      .replace(/\b(is|are),? you said,? /gi, '$1 ')
+      .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
+      .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
+      .replace(/^((?:it|that|he|she|this) is|i am),? (?:yeah|yes|like|well|oh),? (?=\1\b)/i, '')
+      .replace(/, so (?:yes|yeah|no), /gi, ', so ')
+      .replace(/,? right (?:here|there)(?=,|$)/gi, '')
+      .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')
+      .replace(inDoubt, '$1 ')
+      .replace(emphatic, '$1 ')
+      .replace(beforeObject, '$1 ')
+      .replace(afterThat, '$1 ')
+      .replace(afterSubject, '$1 ')
+      .replace(/(?<![.!])[.!]+$/, '')
+      .replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ')
+      .replace(aside, ', ')
+      .replace(andThatIsAll, '')
+      .replace(praise, '')
+      .replace(praise, '')
+      .replace(soGood, '')
+      .replace(begunTwice, '')
+      .replace(notNo, '')
+      .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')
+      .trim(),
+  );
 }
 
 const nothing =

@@ -241,8 +241,12 @@ function wanted(said: string, prepared: string, subject: Subject, style: PlanSty
 const andAlso =
   /\b(and|then) (?:then )?(?:i think )?(?=)(?:i|we)(?=) (?:also )?(?=)(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?=)(?: also)? (?!see how\b)/gi;
 
+// "Stop the ibuprofen, and I'll give you naproxen."
+const andGive =
+  /\b(and|then) giv(?:e|ing) you (?:some )?(?!(?:an? |the )?(?:call|ring|chance|choice|minute|hand|idea)\b)(?=[a-z])/gi;
+
 function third(text: string, subject: Subject): string {
-  return inThirdPerson(text.replace(andAlso, '$1 '), subject, 'second');
+  return inThirdPerson(text.replace(andAlso, '$1 ').replace(andGive, '$1 provide '), subject, 'second');
 }
 
 function advise(text: string, subject: Subject): string | null {

@@ -160,8 +160,13 @@ function reported(said: string): string | null {
     .replace(/^(?:bad|really bad) /i, 'bad ');
 }
 
+const likeThis =
+  /^(?:it|that) (?:felt|was|looked|hurt)(?=) (?:(?:just|exactly|a lot|very much|much) )?(?=)like this$/i;
+
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
+  // "It felt like this": a note has nothing before it that "this" could be.
+  if (likeThis.test(said)) return `${said} time`;
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
   if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said)) return `it ${said}`;
   if (

@@ -1,0 +1,201 @@
+import { inFirstPerson } from './answered.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/**
+ * The passages with each answer that means nothing by itself said in full, and without what was taken back by it: "when
+ * can I drive?" "Once the sling is off." → You can drive once the sling is off; "you're forty, right?" "Forty-one." → I am 41.
+ */
+export function wholeAnswers(passages: readonly Passage[], who: Subject): Passage[] {
+  const out = [...passages];
+  const parent = parentIn(passages, who);
+  for (const { unit, role, section, index } of passages) {
+    const asked = unit.answers;
+    if (parent !== null && role === 'clinician' && sees.test(unit.text))
+      out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(sees, `${parent} $1s`)) };
+    if (asked === null || asked.role === role || unit.question) {
+      if (role === 'clinician' && checks.test(unit.text)) correct(out, index);
+    } else if (role !== 'clinician') {
+      if (compliments.test(asked.said)) out[index] = unsaid(out[index]!);
+      else tell(out, index, asked);
+    } else if (asked.role === 'other') {
+      // What staff want to know ("did you want the other view?") is nothing of the patient, unless it is ordered.
+      if (section !== 'plan') out[index] = unsaid(out[index]!);
+    } else if (unit.opens && unit.words.length < longestAnswer) decide(out, index, asked);
+  }
+  return out;
+}
+
+const sees = /\byou (see|notice|hear|think)(?= [a-z])(?! (?:your|you)\b)/i;
+
+// Where a parent tells a child's history, it is the parent who is told "if you see pus".
+export function parentIn(passages: readonly Passage[], who: Subject): string | null {
+  let kin: string | null = null;
+  let heard = 0;
+  for (const { unit, role } of passages) {
+    if (role === 'relative') {
+      kin ??= unit.kin;
+      heard += unit.words.length;
+    } else if (role === 'patient') heard -= unit.words.length;
+  }
+  return kin !== null &&
+    heard > 0 &&
+    /^(?:mother|father|grandmother|grandfather|guardian|aunt|uncle)$/.test(kin)
+    ? `${who.their} ${kin}`
+    : null;
+}
+
+// "I love those shoes, do they light up?"
+const compliments = /\b(?:i|we) (?:really )?(?:love|like) (?:your|those|that|these|this) [a-z]/;
+
+const longestAnswer = 20;
+const certain = 0.6;
+
+function unsaid(passage: Passage): Passage {
+  return { ...passage, keep: 0 };
+}
+
+function said(passage: Passage, text: string): Passage {
+  return { ...passage, unit: reworded(passage.unit, text), keep: Math.max(passage.keep, certain) };
+}
+
+const checks = /,? (?:is that (?:right|correct)|right|correct)\?\s*$/i;
+const figures = /\b\d+(?:\.\d+)?\b/g;
+const onlyFigure = /^(?:(?:no|actually|um|uh|well|oh|sorry)(?=)[,.]?(?=) ){0,3}(\d+(?:\.\d+)?)\.?$/i;
+
+// "You're fifty-four, is that right?" "Fifty-three. Fifty-four in October."
+function correct(out: Passage[], at: number): void {
+  const asked = out[at]!;
+  const answer = out[at + 1];
+  if (answer === undefined || answer.role === 'clinician' || answer.unit.words.length > 6) return;
+  const checked = plainOf(asked.unit).replace(checks, '');
+  const [figure, ...more] = checked.match(figures) ?? [];
+  const meant = onlyFigure.exec(plainOf(answer.unit))?.[1];
+  if (figure === undefined || more.length > 0 || meant === undefined || meant === figure) return;
+  out[at] = unsaid(asked);
+  const clause = checked.replace(/^(?:(?:and|so|okay|now),? )+/i, '').replace(figure, meant);
+  out[at + 1] = said(answer, `${answer.role === 'patient' ? inFirstPerson(clause) : clause}.`);
+  for (let i = at + 2; out[i]?.unit.turn === answer.unit.turn; i++)
+    if (!hasFiniteVerb(plainOf(out[i]!.unit))) out[i] = unsaid(out[i]!);
+}
+
+const asksOne =
+  /\b(?:has|have|had) (?:you|he|she|they) (?:ever )?had (?:any |an? )?(?=)((?:[a-z-]+ ){0,2}?[a-z-]+?)(?: before| in the past| ever)?$/i;
+const hadOne = /\b(had|has|have|got) one\b(?! of)/i;
+const asksGiven =
+  /\bhow (?:much|many|often) (?:of )?(?=)(?:the )?([a-z' -]{3,40}?) (?:did|do|have|has|does)(?=) (you|he|she|they)(?=) (?:give|given|take|taken|have|had)(?: (him|her|them))?\b/i;
+
+function tell(out: Passage[], at: number, asked: Unit): void {
+  const { unit } = out[at]!;
+  if (unit.words.length > 16) return;
+  if (hadOne.test(unit.text)) {
+    const name = asksOne.exec(plainOf(asked).replace(/(?<![?.!\s])[?.!\s]+$/, ''))?.[1]?.toLowerCase();
+    if (name !== undefined && wordsOf(name).some((word) => isConditionWord(word)))
+      out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(hadOne, `$1 ${one(name)}`)) };
+    return;
+  }
+  const side = sidedOne.exec(unit.text)?.[1]?.toLowerCase();
+  if (side !== undefined) {
+    const named = plainOf(asked).match(bodyPart);
+    const whole = `${side} ${named?.[0].toLowerCase()}`;
+    // Of a side that nobody names with its part, the part is not to be guessed.
+    if (named?.length === 1 && !bodyPartIn.test(unit.text) && out.some((p) => p.unit.said.includes(whole)))
+      out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(sidedOne, whole)) };
+    return;
+  }
+  if (unit.opens && asked.clinical.drugs === 1) giveDose(out, at, asked);
+}
+
+const sidedOne = /\b(right|left) one\b/i;
+const bodyPartIn = /\b(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|arm|leg|breast|heel)\b/i;
+const bodyPart = /\b(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|arm|leg|breast|heel)\b/gi;
+
+// "How much Tylenol did you give her?" "Five milliliters. At midnight, and again at six."
+function giveDose(out: Passage[], at: number, asked: Unit): void {
+  const found = asksGiven.exec(plainOf(asked));
+  const first = out[at]!;
+  if (found === null || !isPart(first.unit)) return;
+  let end = at;
+  while (out[end + 1]?.unit.turn === first.unit.turn && isPart(out[end + 1]!.unit)) end++;
+  const parts = out.slice(at, end + 1).map(({ unit }) => unbound(plainOf(unit)));
+  const took =
+    found[3] !== undefined
+      ? `${found[2]!.toLowerCase() === 'you' ? 'I' : found[2]} gave ${found[3]} ${found[1]}`
+      : `${found[2]!.toLowerCase() === 'you' ? 'I' : found[2]} took ${found[1]}`;
+  const whole = said(first, `${took}, ${parts.join(', ')}.`);
+  out[at] = { ...whole, unit: { ...whole.unit, end: out[end]!.unit.end } };
+  for (let i = at + 1; i <= end; i++) out[i] = unsaid(out[i]!);
+}
+
+function isPart(unit: Unit): boolean {
+  return (
+    !unit.question &&
+    unit.words.length < 14 &&
+    /\d|\b(?:once|twice|half|noon|midnight|bedtime|morning|night|evening)\b/.test(plainOf(unit)) &&
+    !hasFiniteVerb(plainOf(unit))
+  );
+}
+
+function unbound(text: string): string {
+  const bare = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+function one(name: string): string {
+  const single = name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  return `${/^[aeiou]/.test(single) ? 'an' : 'a'} ${single}`;
+}
+
+const asksWhen =
+  /^(?:(?:and|so|okay|but),? )*when (can|could|should|will|may)(?=) (i|we|he|she|they)(?=) (?:be able to )?([^?]{3,60})\?$/i;
+const asksHow =
+  /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?) (?:can|should|do|does|must) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
+const asksNeed =
+  /\b(?:do|does|will|would) (?:i|we|he|she|they) need (?:the |an? |any |to have (?:the |an? )?)?([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
+
+function decide(out: Passage[], at: number, asked: Unit): void {
+  const passage = out[at]!;
+  const text = plainOf(passage.unit).replace(/(?<![.\s])[.\s]+$/, '');
+  const question = plainOf(asked);
+  const when = asksWhen.exec(question);
+  if (when !== null && ofTime.test(text)) {
+    const not = /^not /i.test(text);
+    const modal = when[1]!.toLowerCase();
+    out[at] = planned(
+      passage,
+      `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
+    );
+    return;
+  }
+  if (hasFiniteVerb(text)) return;
+  const how = asksHow.exec(question);
+  if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
+    out[at] = planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
+    return;
+  }
+  if (!/^(?:not|no|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
+  const need = asksNeed.exec(question)?.[1];
+  out[at] =
+    need === undefined || passage.unit.words.length < 2
+      ? unsaid(passage)
+      : planned(passage, `${need}: ${unbound(text)}.`);
+}
+
+function planned(passage: Passage, text: string): Passage {
+  return { ...said(passage, text.charAt(0).toUpperCase() + text.slice(1)), section: 'plan' };
+}
+
+function told(who: string): string {
+  return /^(?:i|we)$/i.test(who) ? 'You' : who;
+}
+
+function spokenTo(text: string): string {
+  return text
+    .trim()
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\b(?:i|me)\b/gi, 'you');
+}
