@@ -177,7 +177,8 @@ function decide(out: Passage[], at: number, asked: Unit): void {
     out[at] = planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
     return;
   }
-  if (!/^(?:not|no|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
+  // "No insulin right now" says what it is about.
+  if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
   const need = asksNeed.exec(question)?.[1];
   out[at] =
     need === undefined || passage.unit.words.length < 2
