@@ -177,7 +177,9 @@ function decide(out: Passage[], at: number, asked: Unit): void {
     out[at] = planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
     return;
   }
-  // "No insulin right now" says what it is about.
+  // "No, no insulin right now" says what it is about.
+  const { drugs, conditions, symptoms } = passage.unit.clinical;
+  if (drugs + conditions + symptoms.length > 0) return;
   if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
   const need = asksNeed.exec(question)?.[1];
   out[at] =
