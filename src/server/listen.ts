@@ -4,7 +4,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -58,7 +57,7 @@ export async function listen(
   const listener: RequestListener = (incoming, outgoing) => {
     if (direct?.(incoming, outgoing) !== true) void routed(incoming, outgoing);
   };
-  const server = tls === null ? createHttpServer(limits, listener) : secureServer(tls, listener);
+  const server = tls === null ? createHttpServer(limits, listener) : await secureServer(tls, listener);
   server.on('clientError', refuseUnreadable);
   server.setTimeout(stalledMs, (socket: Socket) => {
     // Silence is in order only while a client waits for an answer that is being worked on.
@@ -72,9 +71,11 @@ export async function listen(
   return { url: `${scheme}://${shown}:${address.port}`, close: () => close(server) };
 }
 
-function secureServer(tls: TlsFiles, listener: RequestListener): Server {
+async function secureServer(tls: TlsFiles, listener: RequestListener): Promise<Server> {
+  // Loaded only where it is wanted: it takes half a megabyte.
+  const { createServer } = await import('node:https');
   try {
-    return createHttpsServer({ ...limits, ...tls, minVersion: 'TLSv1.2' }, listener);
+    return createServer({ ...limits, ...tls, minVersion: 'TLSv1.2' }, listener);
   } catch (error) {
     throw new NotegenError('tls_files_unusable', 'The certificate and the key do not go together.', {
       cause: error,
