@@ -19,7 +19,7 @@ const ended =
 const notTaken =
   /\b(?:allerg\w+|reaction to|never (?:took|taken|tried)|like (?:taking|a)|instead of|commercials?|heard (?:of|about)|read about)\b/i;
 const decides =
-  /\b(?:start|continue|increase|decrease|add|switch|prescribe|refill|go (?:up|down)|put you|keep you|give you|stay on|send in|call in|write you|bump|double|order|take|stop|hold|discontinue|(?:start|stopp|add|increas|decreas|halv|swapp|switch|doubl)ing|halve|swap)\b/i;
+  /\b(?:start|continue|increase|decrease|add|switch|prescribe|refill|go (?:up|down)|put you|keep you|give you|stay on|send in|call in|write you|bump|double|order|take|stop|hold|discontinue|(?:start|stopp|add|increas|decreas|halv|swapp|switch|doubl)ing|halve|swap)(?=)\b/i;
 const open =
   /\b(?:if|unless|might|may|could|maybe|consider|option|you(?:'ve| have)? (?:been|were)|you're (?:on|taking)|you (?:take|had|did)|we had|i had|i put|i started|we put|we started|did (?:it|that|you)|used to|can cause|because of|have you|did you|last (?:time|visit|year))(?=)\b/i;
 /** How far into the visit, as a share of its passages, the first decisions fall. */

@@ -4,7 +4,7 @@ import type { TranscriptIndex } from './transcript-index.ts';
 const parts =
   'ears?|eyes?|eyelids?|cheeks?|jaws?|nostrils?|sides?|necks?|shoulders?|arms?|forearms?|elbows?|wrists?|hands?|fingers?|thumbs?|breasts?|chest|lungs?|ribs?|flanks?|kidneys?|abdomen|quadrants?|groins?|hips?|thighs?|knees?|legs?|calf|calves|shins?|ankles?|foot|feet|heels?|toes?|lower|upper|axilla|testicles?|ovar\\w+|temples?|face|scapula|clavicles?|extremit\\w+|buttocks?|sciatic\\w*|tonsils?|lobes?|ventric\\w+|atri\\w+|carotids?|rotator|achilles|femur|humerus|tibia|fibula|index|pinky|middle|ring|great|big|medial|lateral|cervical|tympanic|maxillary|inguinal|brain|hemisphere';
 const sided = new RegExp(`\\b(left|right)(?:-sided|-handed)?(?:[\\s-]+\\w+){0,2}?[\\s-]+(${parts})\\b`, 'gi');
-const sidedWord = /\b(left|right)[- ](?:sided|hand|handed|side|one|lower|upper)\b/gi;
+const sidedWord = /\b(left|right)(?=)[- ](?:sided|hand|handed|side|one|lower|upper)(?=)\b/gi;
 /** "Right" as a side, where speech uses it for many other things. */
 const saidRight = new RegExp(
   `\\bright[- ](?:\\w+ ){0,2}(?:${parts}|one|sided?)\\b|\\b(?:my|your|the|her|his|on|it's|its|this|that|mostly|just) right(?! now| away| there| here| time| thing| after| before| amount| direction)\\b`,

@@ -7,7 +7,7 @@ const seasonal = /\b(?:seasonal|pollen|nasal|hay fever|spring)\b/i;
 // "Any allergies, any medicines?" "He takes vitamin D."
 const ofElse = /\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|ha(?:ve|s|d) (?!a rash|hives))\b/i;
 const reaction =
-  /\b(?:(rash)|(hives)|(itch(?:ing|y)?)|(anaphyla\w+)|((?:lips?|face|throat|tongue)(?: \w+){0,2} sw(?:e|o)ll\w*|swelling)|(throat (?:(?:all|starts?|kind of) )?(?:clos(?:es|ed|ing)|tighten(?:s|ed|ing)?))|(vomit\w*|threw up|throw(?:ing)? up)|(nause\w+))\b/i;
+  /\b(?:(rash)|(hives)|(itch(?:ing|y)?)|(anaphyla\w+)|((?:lips?|face|throat|tongue)(?: \w+){0,2} sw(?:e|o)ll\w*|swelling)|(throat (?:(?:all|starts?|kind of) )?(?=)(?:clos(?:es|ed|ing)|tighten(?:s|ed|ing)?))|(vomit\w*|threw up|throw(?:ing)? up)|(nause\w+))(?=)\b/i;
 const written = [
   'rash',
   'hives',

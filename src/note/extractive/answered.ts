@@ -81,7 +81,7 @@ const participles: Record<string, string> = {
   chew: 'chewed',
 };
 const never =
-  /^(?:no )?(?:i |he |she )?never(?: have| has| did| (?:smoked|vaped|drank|drunk|used))?(?: in my life| ever)?$/;
+  /^(?:no )?(?:i |he |she )?(?=)never(?: have| has| did| (?:smoked|vaped|drank|drunk|used))?(?=)(?: in my life| ever)?$/;
 
 // "Do you smoke?" "Never have."
 function neverDid(verb: string, who: string, rest: string, answer: Unit): string | null {
@@ -220,7 +220,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     asked:
       /\b(?:does|do|did) (?:it|that|this|the pain|they)(?=) (?:go|spread|radiate|move|travel|shoot)(?=)\b|\banywhere else\b/i,
     label: 'Radiation',
-    fits: /\b(?:left|right|side|front|back|jaw|neck|shoulders?|arms?|legs?|thighs?|calf|calves|foot|feet|groin|buttocks?|hips?|belly|stomach|head|chest|knees?|hands?|fingers?|toes?|ribs?|everywhere)\b/i,
+    fits: /\b(?:left|right|side|front|back|jaw|neck|shoulders?|arms?|legs?|thighs?|calf|calves|foot|feet|groin|buttocks?|hips?|belly|stomach|head|chest|knees?|hands?|fingers?|toes?|ribs?|everywhere)(?=)\b/i,
   },
   {
     asked:
@@ -229,7 +229,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /^(?:only|just|mostly|mainly|usually|sometimes|especially)\b.*\b(?:night|morning|evening|day|when|after|before|at|on|in|if)\b/i,
   },
   {
-    asked: /\b(?:cocaine|marijuana|cannabis|heroin|recreational|street) ?(?:drugs?)?\b/i,
+    asked: /\b(?:cocaine|marijuana|cannabis|heroin|recreational|street)(?=) ?(?:drugs?)?(?=)\b/i,
     label: 'Drug use',
     fits: /\b(?:not since|years? ago|weekends?|once|twice|every|daily|college|edibles?|joints?|occasional\w*)\b/i,
   },
@@ -332,7 +332,7 @@ const began =
 
 // "Really just for about the past two weeks".
 const sinceThen =
-  /^(?:really )?(?:just |only )?(?:for )?((?:about |almost |over )?the (?:past|last) (?:\d{1,2}|couple of|few|several) (?:hours|days|weeks|months|years))$/i;
+  /^(?:really )?(?:just |only )?(?:for )?(?=)((?:about |almost |over )?(?=)the (?:past|last)(?=) (?:\d{1,2}|couple of|few|several) (?:hours|days|weeks|months|years))$/i;
 
 // "Saturday, so about four days ago"
 const onDay =

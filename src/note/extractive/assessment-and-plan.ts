@@ -52,7 +52,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
 const dictatedHead = /^(?:for |under )?(?:the )?assessment and plan ?,? (?=(?:the patient|this|he|she) )/i;
 // "It's annoying that you have to follow them" judges nothing.
 const pities =
-  /\b(?:it's|it is|that's|i know it's|i know it is) (?:really |so |very )?(?:annoying|frustrating|distressing|a pain|no fun|unfortunate)\b/i;
+  /\b(?:it's|it is|that's|i know it's|i know it is)(?=) (?:really |so |very )?(?=)(?:annoying|frustrating|distressing|a pain|no fun|unfortunate)(?=)\b/i;
 // "My assessment for your first problem, your back pain.": the heading of what comes.
 const heads =
   /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) /i;
@@ -78,7 +78,7 @@ function isTitle(text: string, name: string): boolean {
 
 // "Keep bending. Make a fist." is said while examining.
 const inTheRoom =
-  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\bi(?:['’]m| am) going to (?:just )?(?:lift|bend|press|push|pull|tap|touch|squeeze|move|listen|turn) (?:on |to |at |here|your|the|his|her)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4},? as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\bi(?:['’]m| am) going to (?:just )?(?:lift|bend|press|push|pull|tap|touch|squeeze|move|listen|turn)(?=) (?:on |to |at |here|your|the|his|her)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4},? as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
 
 // "The nurse will come in, and she'll see you soon": what the house does next is no plan.
 const staffComes =

@@ -28,7 +28,7 @@ export const thresholds = {
 };
 
 const goodbye =
-  /^(?:(?:okay|all right|right|take care(?: now)?),? )?(?:bye|goodbye|cheerio)(?:[ -]bye)?(?: now)?\W{0,3}$/i;
+  /^(?:(?:okay|all right|right|take care(?: now)?),? )?(?=)(?:bye|goodbye|cheerio)(?=)(?:[ -]bye)?(?=)(?: now)?\W{0,3}$/i;
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
 
@@ -382,7 +382,7 @@ function proposes({ role, unit }: Passage): boolean {
 }
 
 const unchanged =
-  /\b(?:would|will|wo|do|going to|gon na)(?: not| n't)(?: (?:want|need|like) to)? (?:change|increase|decrease|stop|start|switch|adjust|raise|lower)\b/;
+  /\b(?:would|will|wo|do|going to|gon na)(?: not| n't)(?=)(?: (?:want|need|like) to)?(?=) (?:change|increase|decrease|stop|start|switch|adjust|raise|lower)(?=)\b/;
 const refills =
   /\b(?:get|write|print|send|give|call)(?: (?:you|in|out|over|him|her))* (?:your|the|those|these|his|her|a|some|new)(?: [a-z]+)? (?:prescriptions?|refills?)\b/;
 

@@ -14,7 +14,7 @@ export interface CurrentMedication {
 }
 
 const notTaken =
-  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)\b/;
+  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
 const forThen =
@@ -175,7 +175,7 @@ function howNext(name: string, { unit, index }: Passage, passages: readonly Pass
 }
 
 const changed =
-  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
+  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?=)(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
 
 // "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
 function asSince(how: string, { unit, index }: Passage, passages: readonly Passage[]): string {

@@ -9,7 +9,7 @@ const study =
   /\b(?:x-?rays?|films?|mri|ct|scan|ultrasound|biopsy|pathology|echo\w*|ekg|ecg|labs?|blood ?work|culture|swab|test|it)\b/;
 const shows =
   /\b(?:shows?|showed|confirms|confirmed|reveals|revealed|came back as|came back with|is positive for)\b/;
-const article = /^(?: (?:that|you have|the|an?|your|some|mild|severe)\b){1,4}/;
+const article = /^(?: (?:that|you have|the|an?|your|some|mild|severe)(?=)\b){1,4}/;
 const isOld = /\b(?:year|month|week|day)s?[- ]old\b/;
 const denied = /\b(?:no|not|negative|normal|without|never|n't)\b/;
 

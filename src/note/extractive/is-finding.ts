@@ -5,7 +5,7 @@ const noFinding = [
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|\d))|is explaining)(?=)\b/,
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook)\b/,
-  /^(?:Those|These) are all\b|^(?:It|That|This) is (?:probably )?(?:thought|related|called)\b|^There is (?:not )?thought\b/,
+  /^(?:Those|These)(?=) are all\b|^(?:It|That|This) is (?:probably )?(?=)(?:thought|related|called)\b|^There is (?:not )?thought\b/,
   /^(?:Also|Otherwise),? (?:known|called)\b|\bwhat (?:we|they) call\b/i,
   /\b(?:medications?|medicine list|pills?|prescri\w+|appointment|insurance)\b/i,
   /\b(?:The patient|He|She)(?=) (?:said|says|told|mentioned|did say|was told|is showing signs)(?=)\b/,

@@ -54,7 +54,7 @@ const tells = /\b(?:is|was|are|were|'s|came back|looks?|looked|shows?|showed)(?=
 const outcome =
   /\b(?:high|low|higher|lower|normal|good|fine|great|stable|elevated|negative|positive|clear|unchanged|abnormal|reduced|benign)(?=)\b|\d/;
 const notNow =
-  /\b(?:if|should be|would be|will|'ll|going to|gon na|want|need|order|check|repeat|recheck|get|goal|until|once|when|how|could|may|might|take|taking|mg|milligrams?|medication|drink)\b/;
+  /\b(?:if|should be|would be|will|'ll|going to|gon na|want|need|order|check|repeat|recheck|get|goal|until|once|when|how|could|may|might|take|taking|mg|milligrams?|medication|drink)(?=)\b/;
 // "It's low at 8.2."
 const itself =
   /^(?:(?:and|so|okay|uh|um|yeah|here|but) )*(?:it|that|this)(?:'s| is| was| came back| looks)(?=)(?: (?:a (?:little|bit|little bit)|slightly|quite|very|pretty|still))?(?=) (?:high|low|higher|lower|normal|elevated|negative|positive)\b/;

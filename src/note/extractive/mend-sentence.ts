@@ -46,7 +46,7 @@ const main = new RegExp(
   `^(?:${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|(?:the|her|his|their|the patient's) (?:[a-z-]{1,20} ){1,3}(?=)(?:is|are|was|were|seems?|shows?) |let us )`,
 );
 const onlyCounts =
-  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient) (?:might|may|will|would|could)\.$/;
+  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
 
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =
@@ -54,7 +54,7 @@ const tail =
 
 /** "You have decreased range of motion", "it looks like his McMurray's test is negative", whoever was not heard to say it. */
 const asFinding =
-  /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
+  /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?=)(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)(?=)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
 const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
 const acts =
   /\b(?:please|call|ring|contact|go|come|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;

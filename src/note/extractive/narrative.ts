@@ -43,13 +43,13 @@ function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
 
 // "For family history, it looks like there's high blood pressure."
 const ledIn =
-  /^For (?:(?:his|her|the patient's) )?family history,? (?:it (?:looks|seems) like )?(?:there is |there are |(?:he|she|the patient) has )?/;
+  /^For (?:(?:his|her|the patient's) )?(?=)family history,? (?:it (?:looks|seems) like )?(?=)(?:there is |there are |(?:he|she|the patient) has )?/;
 // "Not since we last talked.", "just my prescription": nothing by themselves.
 const fragment =
   /^Not (?:since|in|for|until|anymore|lately|recently|yet)\b[^,;]{0,60}\.$|^(?:The patient's|His|Her) [a-z]+\.$/;
 // "We'll come back to that one.", "it's in your family, if I remember": of the talk, not of the patient.
 const aside =
-  /^We (?:will|can|are going to) (?:come|get) (?:back )?to (?:that|this|it|those)\b|^(?:It|That) (?:is|runs) in (?:his|her|their|the patient's) family\b/;
+  /^We (?:will|can|are going to) (?:come|get) (?:back )?(?=)to (?:that|this|it|those)\b|^(?:It|That) (?:is|runs)(?=) in (?:his|her|their|the patient's) family\b/;
 
 // "Are you still smoking?" "No sir, I quit four years ago."
 function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {

@@ -77,7 +77,7 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
-  /^(?:Help|Of|Than|Which|Or|Keep|Presumably) |^(?:That|This|It) (?:would|could|can|will|should|may|might) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+  /^(?:Help|Of|Than|Which|Or|Keep|Presumably) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =
@@ -102,7 +102,7 @@ function justMeasured(at: number, passages: readonly Passage[]): boolean {
     before.role === 'clinician' &&
     before.unit.turn === passages[at]!.unit.turn &&
     !passages[at]!.unit.question &&
-    /\b(?:weigh|measure) (?:you|him|her)\b|\b(?:do|take|check) (?:your|his|her|the) (?:blood pressure|pulse|temperature|sats|weight)\b/i.test(
+    /\b(?:weigh|measure)(?=) (?:you|him|her)\b|\b(?:do|take|check) (?:your|his|her|the)(?=) (?:blood pressure|pulse|temperature|sats|weight)\b/i.test(
       before.unit.text,
     )
   );

@@ -10,7 +10,7 @@ const offer =
   /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:would you (?:like|want|be (?:willing|open|interested|okay))|do you want|are you (?:interested|willing|open|okay))(?=)(?: (?:to|in|with))? (?:me to |us to )?([^?]{3,70}?)(?:,? (?:while you(?:['’]re| are) here|at this time))?[?. ]*$/i;
 /** What is offered so that a note says what became of it. */
 const treatment =
-  /\b(?:vaccin\w*|shots?|booster|immuni[sz]\w+|referral|therap(?:y|ist)|counsel\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)\b/i;
+  /\b(?:vaccin\w*|shots?|booster|immuni[sz]\w+|referral|therap(?:y|ist)|counsel\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)(?=)\b/i;
 
 export interface Offered {
   text: string;

@@ -215,7 +215,7 @@ const dictatedJudgement =
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 const decides =
-  /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)\b|['’]ll\b/i;
+  /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;
 const ofExamination =
   /^(?:you|he|she) (?:still )?(?:looks?|appears?|seems?) (?:(?:a (?:bit|little)|quite|very|slightly) )?(?:clammy|pale|sweaty|flushed|unwell|dehydrated|comfortable|uncomfortable|jaundiced)\b|^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 // "I can see that on the photo. It's oval, with a scale at the edge."

@@ -21,7 +21,7 @@ const leads: RegExp[] = [
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| may be| might be| could be)(?=) (?:(?:an?|the|some) )?(.{3,60})/,
   /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
   /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?=)(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)(?=)\b/,
-  /^(?:(?:so|okay|and|now|well)\b,? ){0,2}(?:your |a )?((?:first |second |third |normal |healthy |twin )?pregnancy at [a-z0-9]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
+  /^(?:(?:so|okay|and|now|well)(?=)\b,? ){0,2}(?=)(?:your |a )?(?=)((?:first |second |third |normal |healthy |twin )?pregnancy at [a-z0-9]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,

@@ -39,7 +39,7 @@ export function titleOf(name: string, units: readonly Unit[]): string {
 
 // "Exacerbation of your heart failure".
 const ofTheIllness =
-  /^((?:[a-z]+ )?(?:exacerbation|recurrence|flare|flare-up|worsening|progression)) of (?:the|your|his|her) (.{4,40})$/;
+  /^((?:[a-z]+ )?(?=)(?:exacerbation|recurrence|flare|flare-up|worsening|progression))(?=) of (?:the|your|his|her) (.{4,40})$/;
 const issueOf = /^([a-z]+) (issue|problem)$/;
 const findings = ['lump', 'cyst', 'nodule', 'bump', 'mass', 'mole', 'rash', 'spot', 'sore', 'swelling'];
 const oftenEnough = 2;

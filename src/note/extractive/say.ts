@@ -171,7 +171,7 @@ const stranded =
 
 // "… to see what kind of tear it is."
 const clauseEnds =
-  /\b(?:it|that|this|these|they|he|she|things|there)(?: really| actually)? (?:is|are|was|were|has|have|had)\.$/;
+  /\b(?:it|that|this|these|they|he|she|things|there)(?=)(?: really| actually)?(?=) (?:is|are|was|were|has|have|had)\.$/;
 const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
 
 function endsInClause(text: string): boolean {

@@ -59,7 +59,7 @@ const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
 // "It started about, what, five weeks ago?", "Three or four a day?": an answer in doubt, said as a question.
 const unsure =
-  /^(?:(?:so|well|um|uh|oh|yeah|like),? )*(?:(?:it|they|that) (?:started|began|was|were|came|happened)\b|since\b|maybe\b|about\b|probably\b|around\b|i want to say\b|i(?:'d| would) say\b|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple|once|twice)\b)/i;
+  /^(?:(?:so|well|um|uh|oh|yeah|like),? )*(?:(?:it|they|that)(?=) (?:started|began|was|were|came|happened)\b|since\b|maybe\b|about\b|probably\b|around\b|i want to say\b|i(?:'d| would) say\b|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple|once|twice)(?=)\b)/i;
 const counted =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple|once|twice|ago|since|yesterday|today|last|day|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)(?=)\b/i;
 

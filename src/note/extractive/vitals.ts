@@ -48,7 +48,7 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Oxygen saturation',
     called:
-      /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?\d{2,3} ?(?:%|percent) (?:on|in) room air))\b/g,
+      /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?(?=)\d{2,3} ?(?:%|percent)(?=) (?:on|in) room air))(?=)\b/g,
     reading: /\b(\d{2,3}) ?(?:%|percent)?( (?:on|in) room air)?/,
     plausible: (n) => n >= 50 && n <= 100,
     write: (m) => `${m[1]}%${m[2] ? ' on room air' : ''}`,
@@ -56,7 +56,7 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Weight',
     called:
-      /\b(?:weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?\d{1,3}(?:\.\d)? (?:kg|kilos?|kilograms|pounds|lbs?|stones?)\b))\b(?! loss| gain)/g,
+      /\b(?:weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
     reading:
       /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?:pounds|lbs?|kg|kilos?|kilograms|stones?)\b))(\d{1,3}(?:\.\d+)?)(?: ?(pounds|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?\d{1,2}(?: pounds)?)?)\b)?/,
     plausible: (n) => n > 1 && n < 700,

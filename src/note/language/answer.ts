@@ -49,7 +49,7 @@ const bareYes =
 
 const asksWhether = /\b(?:any|are you|do you (?:have|get|feel)|have you (?:had|been)|is there)\b/i;
 const only =
-  /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
+  /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}(?=)((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
 
 /** When or where it is had, in an answer that says nothing else ("on the stairs, a little bit"); null for any other. */
 export function limitIn(question: string, reply: string): string | null {

@@ -1,7 +1,7 @@
 const fronted =
   /^(?:(?:and|so|okay|now|um|uh|well|alright|but|then|right|yeah)[\s,]+){0,4}(?=)(?:when|if|with|without|for|on|in|at|after|before|since|during|other than|as far as)(?=)\b/i;
 const asked =
-  / (?:do|does|did|are|were|is|was|have|has|can|could)(?: ?n['’]t)? (?:you|it|that|there|they|he|she|your|this)(?=[\s,.?]|$)/gi;
+  / (?:do|does|did|are|were|is|was|have|has|can|could)(?=)(?: ?n['’]t)?(?=) (?:you|it|that|there|they|he|she|your|this)(?=[\s,.?]|$)/gi;
 /** "If it does that", "we will have you": no question begins after these. */
 const noQuestion =
   /^(?:i|you|he|she|it|they|we|that|this|there|will|would|to|can|should|shall|must|not|n't|what|how|when|where|which|who|as|than|nor|and|or|so|only|let|if|'ll|\w+'ll|na)$/i;

@@ -6,7 +6,7 @@ const doubt = 3;
 
 // "i'm going to go up on the lisinopril" names a medicine as patients do, but decides as clinicians do.
 const decides =
-  /\b(?:i(?:'m| am)(?: also)? (?:going to|gon ?na|recommending|ordering|prescribing|starting)|i(?:'ll| will|'d like| would like| want to| wan ?na| recommend)|let's|let us|we(?:'ll|'re| will| are)|you(?:r|'re|'ll|'ve)?)\b/i;
+  /\b(?:i(?:'m| am)(?: also)?(?=) (?:going to|gon ?na|recommending|ordering|prescribing|starting)|i(?:'ll| will|'d like| would like| want to| wan ?na| recommend)|let's|let us|we(?:'ll|'re| will| are)|you(?:r|'re|'ll|'ve)?)(?=)\b/i;
 
 /**
  * Whose words an utterance is, for choosing pronouns. Recognisers swap speakers within a turn: the label holds unless

@@ -4,7 +4,7 @@ import { upperFirst } from '../language/upper-first.ts';
 export type Reader = 'patient' | 'parent';
 
 const seesAsParent =
-  /\b(?:her|his|your child's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) (see|notice|hear|think)s\b/gi;
+  /\b(?:her|his|your child's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle)(?=) (see|notice|hear|think)s\b/gi;
 const advisedParent =
   /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) was advised to (?=[a-z])/i;
 const modal =

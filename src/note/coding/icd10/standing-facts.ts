@@ -22,7 +22,7 @@ const smokedOnce = /\bsmoked\b/i;
 const gaveUp = /(?<!\bto )\b(?:quit|stopped|gave (?:it|that|them) up)\b|\bnot anymore\b|\buntil \d/i;
 const wishes = /\b(?:ready|try\w*|wants?|would like|going|plans?|hard|help\w*|hop\w+|time|again)\b/i;
 const former =
-  /\b(?:was an?|been an?|used to be an?|former|ex|past|previous)(?: (?:heavy|light|daily|regular|social|pack[- ]a[- ]day))?[ -]$/i;
+  /\b(?:was an?|been an?|used to be an?|former|ex|past|previous)(?=)(?: (?:heavy|light|daily|regular|social|pack[- ]a[- ]day))?[ -]$/i;
 const cigarettes =
   /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;

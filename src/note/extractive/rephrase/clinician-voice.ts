@@ -52,7 +52,7 @@ const whileDoing = new RegExp(
 const didSomething =
   /^(?:However,? )?I (?:(?:also|have|did|already|personally) )*(checked|ordered|used?|repeated|examined|sent over|sent|done|prescribed|placed)(?=) ((?:her|his|the|an?|their|some|\d+) [a-z' ]{3,40}?)(?= (?:because|and|to|about|for|in|on|that|yesterday|today)\b|[.,]|$)/;
 const decides =
-  /\b(?:I|we) (?:(?:also|just|still|definitely|probably) )*(?:will|would(?: also)? like to|want to|am going to|do want to)(?: also| just)? (?=(?:add|order|get|start|stop|increase|decrease|prescribe|refer|repeat|check|continue|monitor|obtain|give|switch|put|send|schedule|treat|use|try)\b)/g;
+  /\b(?:I|we) (?:(?:also|just|still|definitely|probably)(?=) )*(?:will|would(?: also)? like to|want to|am going to|do want to)(?=)(?: also| just)? (?=(?:add|order|get|start|stop|increase|decrease|prescribe|refer|repeat|check|continue|monitor|obtain|give|switch|put|send|schedule|treat|use|try)(?=)\b)/g;
 
 /**
  * A sentence of the note in which the clinician who speaks is no longer "I": what was seen is there ("I do not see any

@@ -11,7 +11,7 @@ const rules: Rule[] = [
   [[' you have', ' you do'], /\bi (?:do |did )?(?=you (?:do |did |also )?have\b)/gi, ''],
   [
     ['ing any'],
-    /\b(hear|see|feel|appreciate|notice|note) any (?:hear|see|feel|appreciat|notic|not)(?:e?ing) any\b/gi,
+    /\b(hear|see|feel|appreciate|notice|note)(?=) any (?:hear|see|feel|appreciat|notic|not)(?=)(?:e?ing) any\b/gi,
     '$1 any',
   ],
   [[' like '], /\b(any|no) like (?=[a-z])/gi, '$1 '],

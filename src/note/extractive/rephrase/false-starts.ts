@@ -132,7 +132,7 @@ const rules: Rule[] = [
       'make you are',
       'make we are',
     ],
-    /\b(i|you|we) (tak|us|hav|do|feel|get|go|see|mak)e? (?=\1 (?:am|are) \2(?:t|s)?ing\b)/gi,
+    /\b(i|you|we)(?=) (tak|us|hav|do|feel|get|go|see|mak)(?=)e? (?=\1 (?:am|are) \2(?:t|s)?ing\b)/gi,
     '',
   ],
   [
@@ -147,7 +147,7 @@ const rules: Rule[] = [
   ],
   [
     ['i do not know'],
-    /\b(?:maybe,? )?i do not know,? (?=(?:maybe |about |like )?(?:an?|\d{1,2}) (?:[a-z0-9]+ ){0,3}(?:day|week|month|year|hour)s?\b)/gi,
+    /\b(?:maybe,? )?i do not know,? (?=(?:maybe |about |like )?(?:an?|\d{1,2})(?=) (?:[a-z0-9]+ ){0,3}(?=)(?:day|week|month|year|hour)(?=)s?\b)/gi,
     'maybe ',
   ],
   [[' said i'], /\b((?:she|he|they) said) i,? \1 /gi, '$1 '],

@@ -66,7 +66,7 @@ function prepared(text: string): string {
       .replace(/\b(is|are),? you said,? /gi, '$1 ')
       .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
       .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
-      .replace(/^((?:it|that|he|she|this) is|i am),? (?:yeah|yes|like|well|oh),? (?=\1\b)/i, '')
+      .replace(/^((?:it|that|he|she|this) is|i am)(?=),? (?:yeah|yes|like|well|oh)(?=),? (?=\1\b)/i, '')
       .replace(/, so (?:yes|yeah|no), /gi, ', so ')
       .replace(/,? right (?:here|there)(?=,|$)/gi, '')
       .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')

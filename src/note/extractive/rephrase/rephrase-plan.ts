@@ -213,7 +213,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 }
 
 const operation =
-  /^(?:an?|the|some)? ?(?:[a-z]+ ){0,3}(?:surgery|operation|replacement|repair|injections?|procedure|biopsy|crutches|brace|splint|boot|cast|stitches)\b/i;
+  /^(?:an?|the|some)?(?=) ?(?:[a-z]+ ){0,3}(?=)(?:surgery|operation|replacement|repair|injections?|procedure|biopsy|crutches|brace|splint|boot|cast|stitches)(?=)\b/i;
 
 // "Have his teacher fill out the form": whom the patient is to ask, no question.
 const others =

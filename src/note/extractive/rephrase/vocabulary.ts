@@ -81,7 +81,7 @@ const plain: Rule[] = [
   [/\blittle bit of (?:a |an )?/gi, 'some '],
   [/\ba (?:little bit|bit|little) (?=about\b)/gi, ''],
   [
-    /\b((?:look(?:ing)? into|talk(?:ed)? about|go(?:ing)? over|work(?:ing)? on|think about|walk|wait|explain|review)(?: (?:it|that|this|those|them|things))?) a (?:little bit|tiny bit|bit|little(?! bit))\b(?! (?:of|more|further|longer|ago|later|better))/gi,
+    /\b((?:look(?:ing)? into|talk(?:ed)? about|go(?:ing)? over|work(?:ing)? on|think about|walk|wait|explain|review)(?=)(?: (?:it|that|this|those|them|things))?)(?=) a (?:little bit|tiny bit|bit|little(?! bit))\b(?! (?:of|more|further|longer|ago|later|better))/gi,
     '$1',
   ],
   [
