@@ -57,17 +57,22 @@ export function finish(text: string): string | null {
   if (!/[\p{L}\p{N}]{2}|\d/u.test(out)) return null;
   if (opensWithName.test(out)) out = out.replace(/^\S+ \S+/, inCapitals);
   out = out.replace(titledName, inCapitals);
-  out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
-  out = out.replace(
-    /\bvitamin ([a-ek]\d{0,2})\b/gi,
-    (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
-  );
-  out = out.replace(/\b(his|her|the) pa\b/gi, '$1 PA');
-  out = out.replace(receptors, (names) => names.toUpperCase());
-  out = out.replace(
-    /\b(hepatitis|hep) ([a-e])\b/gi,
-    (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
-  );
+  // Most sentences have none of these.
+  const low = out.toLowerCase();
+  if (low.includes('dr'))
+    out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
+  if (low.includes('vitamin '))
+    out = out.replace(
+      /\bvitamin ([a-ek]\d{0,2})\b/gi,
+      (_, letter: string) => `vitamin ${letter.toUpperCase()}`,
+    );
+  if (low.includes(' pa')) out = out.replace(/\b(his|her|the) pa\b/gi, '$1 PA');
+  if (low.includes('itive')) out = out.replace(receptors, (names) => names.toUpperCase());
+  if (low.includes('hep'))
+    out = out.replace(
+      /\b(hepatitis|hep) ([a-e])\b/gi,
+      (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
+    );
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
   out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
     const low = word.toLowerCase();

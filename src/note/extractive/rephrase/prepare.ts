@@ -57,36 +57,39 @@ export function prepare(text: string): string {
 // A writer tries one utterance as finding, plan and statement in turn: the preparation is the same.
 let remembered: { text: string; prepared: string } | undefined;
 
-function prepared(text: string): string {
-  const plain = plainSpeech(text).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')));
+function prepared(heard: string): string {
+  const plain = plainSpeech(heard).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')));
   const spoken = plain.includes("'s, ") ? plain.replace(hasDone, '$1 ') : plain;
-  return withoutEveryone(
-    withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))))
-      .replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '')
-      .replace(/\b(is|are),? you said,? /gi, '$1 ')
-      .replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ')
-      .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
-      .replace(/^((?:it|that|he|she|this) is|i am)(?=),? (?:yeah|yes|like|well|oh)(?=),? (?=\1\b)/i, '')
-      .replace(/, so (?:yes|yeah|no), /gi, ', so ')
-      .replace(/,? right (?:here|there)(?=,|$)/gi, '')
-      .replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '')
-      .replace(inDoubt, '$1 ')
-      .replace(emphatic, '$1 ')
-      .replace(beforeObject, '$1 ')
-      .replace(afterThat, '$1 ')
-      .replace(afterSubject, '$1 ')
-      .replace(/(?<![.!])[.!]+$/, '')
-      .replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ')
-      .replace(aside, ', ')
-      .replace(andThatIsAll, '')
-      .replace(praise, '')
-      .replace(praise, '')
-      .replace(soGood, '')
-      .replace(begunTwice, '')
-      .replace(notNo, '')
-      .replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1')
-      .trim(),
-  );
+  let text = withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))));
+  // Most sentences have none of this: what can't match is not looked for.
+  const holds = (part: string) => text.includes(part);
+  text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
+  if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
+  if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
+  if (holds(',')) text = withoutFillersBetween(text);
+  if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
+  text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
+  if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
+  if (holds(' do ')) text = text.replace(emphatic, '$1 ');
+  if (holds(', '))
+    text = text.replace(beforeObject, '$1 ').replace(afterThat, '$1 ').replace(afterSubject, '$1 ');
+  text = text.replace(/(?<![.!])[.!]+$/, '');
+  if (holds(', '))
+    text = text.replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ').replace(aside, ', ');
+  if (holds('that is ')) text = text.replace(andThatIsAll, '');
+  text = text.replace(praise, '').replace(praise, '');
+  if (holds(' so ')) text = text.replace(soGood, '');
+  text = text.replace(begunTwice, '').replace(notNo, '');
+  if (holds(' now')) text = text.replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1');
+  return withoutEveryone(text.trim());
+}
+
+// "It is, like, it is sore", ", yeah,", ", so yes, ".
+function withoutFillersBetween(text: string): string {
+  return text
+    .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
+    .replace(/^((?:it|that|he|she|this) is|i am)(?=),? (?:yeah|yes|like|well|oh)(?=),? (?=\1\b)/i, '')
+    .replace(/, so (?:yes|yeah|no), /gi, ', so ');
 }
 
 const nothing =
