@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createApp } from '../../src/app.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { Transcript } from '../../src/note/transcript.ts';
-import { wholeNote } from '../../src/notebook/whole-note.ts';
 import { temporaryHome } from '../support/notegen.ts';
 import { type Measurement, measurementOf, timeOf, times } from './measurement.ts';
 
@@ -10,6 +8,10 @@ const words = 1_300;
 
 /** The built-in writer and the whole pipeline, warm, on a transcript of 1,300 words made of the example visits. */
 export async function measurePipeline(): Promise<Measurement[]> {
+  // What is built is measured: the loader of the source gives every function its name anew each time it is made.
+  const { createApp } = await built<typeof import('../../src/app.ts')>('app.js');
+  const { wholeNote } =
+    await built<typeof import('../../src/notebook/whole-note.ts')>('notebook/whole-note.js');
   await using home = await temporaryHome();
   await using app = await createApp({ environment: { NOTEGEN_HOME: home.path } });
   const write = await app.writer();
@@ -26,6 +28,10 @@ export async function measurePipeline(): Promise<Measurement[]> {
   const visit = exampleTranscript();
   const taken = await times({ runs: 101, warmUp: 30 }, () => noteOf(visit));
   return [measurementOf(plan, taken), ...(await measureLengths(noteOf))];
+}
+
+async function built<T>(module: string): Promise<T> {
+  return (await import(new URL(`../../dist/${module}`, import.meta.url).href)) as T;
 }
 
 /** What tenfold the words cost. */
