@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignRoles } from '../../../src/note/transcript/assign-roles.ts';
-import { linesFor } from '../specialty-guides/note-for.ts';
-
-/** What is said in a visit, what its note must hold (`HEADING: the line`), and what it must not. */
-type Case = [said: string, holds: RegExp[], not?: RegExp[]];
-
-const visit = (said: string, after: string) =>
-  linesFor(
-    'family_medicine',
-    `D: Hi, what brings you in today?
-P: I've had a sore throat for three days.
-${said}
-D: Let me take a look. Your throat is a little red, and your lungs are clear.
-D: So I think this is viral pharyngitis. Drink plenty of fluids and rest.
-${after}
-P: Okay, thank you.`.replace(/\n\n/g, '\n'),
-  );
+import { type Case, visitAround as visit } from './visit-around.ts';
 
 describe('what is told', () => {
   it.each<Case>([
