@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import type { Passage } from './visit.ts';
 
@@ -29,8 +30,7 @@ export function withoutCall(text: string, name: string | null): string {
   if (at === 0) {
     const rest = /^,? (?=(?:it|i|we|he|she|the patient|so|in terms)\b)/.exec(after);
     if (rest === null) return text;
-    const told = text.slice(name.length + rest[0].length);
-    return told.charAt(0).toUpperCase() + told.slice(1);
+    return upperFirst(text.slice(name.length + rest[0].length));
   }
   const before = text.slice(0, at);
   if (before.endsWith(', ') && /^[,.]/.test(after))

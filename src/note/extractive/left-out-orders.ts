@@ -1,3 +1,4 @@
+import { firstNamed, type Naming } from './first-named.ts';
 import { isProvided } from './short-visit.ts';
 import type { Passage } from './visit.ts';
 
@@ -86,7 +87,7 @@ export function leftOutOrders(
   planFrom: number,
 ): Passage[] {
   const planned = new Set<string>();
-  const open: { passage: Passage; names: string[] }[] = [];
+  const open: Naming[] = [];
   for (const passage of passages.slice(planFrom)) {
     const { unit, role, section } = passage;
     if (role === 'patient' || role === 'relative') continue;
@@ -105,11 +106,5 @@ export function leftOutOrders(
     )
       open.push({ passage, names });
   }
-  const out: Passage[] = [];
-  for (const { passage, names } of open) {
-    if (names.every((name) => planned.has(name))) continue;
-    out.push(passage);
-    for (const name of names) planned.add(name);
-  }
-  return out;
+  return firstNamed(open, planned);
 }

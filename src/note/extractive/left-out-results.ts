@@ -1,3 +1,4 @@
+import type { Naming } from './first-named.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
@@ -66,7 +67,7 @@ const itself =
 export function leftOutResults(passages: readonly Passage[], chosen: ReadonlySet<Passage>): Passage[] {
   const named = new Set<string>();
   const figures = new Set<string>();
-  const open: { passage: Passage; names: string[] }[] = [];
+  const open: Naming[] = [];
   for (const [at, passage] of passages.entries()) {
     const { unit, role } = passage;
     if (role === 'patient' || role === 'relative') continue;

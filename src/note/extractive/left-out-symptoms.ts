@@ -1,6 +1,7 @@
 import { felt } from '../completeness/felt-concepts.ts';
 import { conceptsIn } from '../evidence/terms.ts';
 import { contextOf } from '../language/context.ts';
+import { firstNamed, type Naming } from './first-named.ts';
 import { relativeOfThemselves } from './of-whom.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import type { Passage } from './visit.ts';
@@ -25,7 +26,7 @@ export function leftOutSymptoms(
   until: number,
 ): Passage[] {
   const named = new Set(statuses.flatMap(({ written }) => conceptsIn(written).map(({ key }) => key)));
-  const open: { passage: Passage; keys: string[] }[] = [];
+  const open: Naming[] = [];
   for (const passage of passages) {
     const { unit, role, index } = passage;
     const mine = role === 'patient' || role === 'relative' || ownWords.test(unit.text);
@@ -44,14 +45,8 @@ export function leftOutSymptoms(
       const keys = terms
         .filter(({ start, end }) => contextOf(text, start, end).assertion === 'affirmed')
         .map(({ key }) => key);
-      if (keys.length > 0) open.push({ passage, keys });
+      if (keys.length > 0) open.push({ passage, names: keys });
     }
   }
-  const out: Passage[] = [];
-  for (const { passage, keys } of open) {
-    if (keys.every((key) => named.has(key))) continue;
-    out.push(passage);
-    for (const key of keys) named.add(key);
-  }
-  return out;
+  return firstNamed(open, named);
 }

@@ -146,7 +146,7 @@ export function* narrative(
         deniesOneOf(reply.units[0]!, unit)
       )
         continue;
-      // "Any blackouts, any fits?" "No.: denied, though no list of symptoms has them.
+      // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
       const others =
         reply.answer === 'no' && !partly.test(reply.units[0]!.said)
           ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)

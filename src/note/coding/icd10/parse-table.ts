@@ -46,7 +46,8 @@ export interface Family {
 export function familiesIn(text: string): Family[] {
   const families: { words: string; start: number; end: number }[] = [];
   for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start);
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
     const words = wordsOn(text.slice(start, end));
     if (words === '=') families.at(-1)!.end = end;
     else if (words !== null) families.push({ words, start, end });
