@@ -32,7 +32,7 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
       cutOff.test(answer.text)
     )
       continue;
-    const telling = answer.terms.filter(({ text }) => !light.has(text));
+    const telling = answer.terms.filter(({ text }) => !saysNothing.has(text));
     if (telling.length === 0 || telling.length > longest) continue;
     const numbers = numberRuns(answer.text).flatMap(({ readings }) => [...readings]);
     if (numbers.some((value) => note.numbers.has(value))) continue;
@@ -41,8 +41,9 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
   }
 }
 
-const light = new Set(
-  'wan na gon want happened happen um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there'.split(
+/** Words that tell nothing by themselves. */
+export const saysNothing = new Set(
+  'gosh huh hmm mm mhm yup yep correct right absolutely exactly definitely honestly actually depends varies okay wan na gon want happened happen um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { DraftSentence } from '../writer.ts';
+import { missingAccount } from './account.ts';
 import { missingAllergies } from './allergies.ts';
 import { missingAnswers } from './answers.ts';
 import { missingHabits } from './habits.ts';
@@ -36,5 +37,19 @@ export function findOmissions(
 ): Omission[] {
   const note = readNote(written);
   const found = finders.flatMap((find) => [...find(index, note)]);
-  return guide === null ? found : [...found, ...missingForSpecialty(index, note, guide)];
+  if (guide !== null) found.push(...missingForSpecialty(index, note, guide));
+  return eachPlaceOnce([...found, ...missingAccount(index, note)]);
+}
+
+// What is found by its name is reported as what it is, and not again as something told or to be done.
+function eachPlaceOnce(found: readonly Omission[]): Omission[] {
+  const named = new Set(
+    found
+      .filter(({ kind }) => kind !== 'instruction' && kind !== 'account')
+      .flatMap(({ sources }) => sources.map(({ start }) => start)),
+  );
+  return found.filter(
+    ({ kind, sources }) =>
+      (kind !== 'instruction' && kind !== 'account') || !sources.some(({ start }) => named.has(start)),
+  );
 }

@@ -1,7 +1,9 @@
 import { numberRuns } from '../evidence/number-words.ts';
-import { addTo, type Passage, type TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
 import { isReturnPrecaution, saysWhenToCall } from '../language/return-precaution.ts';
+import { sentencesByWord, sharedMost } from './coverage.ts';
+import { isDirective } from './directive.ts';
 import { asker, type NoteContent, type NoteSentence } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { treatments } from './plan-topics.ts';
@@ -9,11 +11,6 @@ import { tests } from './tests.ts';
 import { anyOf } from './topic.ts';
 import { isClinicians, isQuestion } from './visit-said.ts';
 
-/** "I want you to rest it": what the patient is told to do, in so many words. */
-const direct =
-  /\b(?:i (?:just |really |do |also )?want you to|i(?:'d| would) like you to|make sure (?:that )?(?:you|to)|you (?:really )?(?:need|have) to|you should|please|remember to|be sure to|you can|try to)(?: \w+){0,2}(?=) (?:take|use|using|apply|wear|keep|avoid|check|monitor|watch|limit|continue|rest|walk|eat|cut|wash|change|stop|drink|record|bring|elevate|ice|track|weigh|reduce|lose|stay|hold|rinse|soak|sleep|gargle)(?=)\b/i;
-/** "You can take them all at once" says nothing by itself. */
-const ofThat = /\b(?:take|use|keep|do|stop)(?=) (?:it|them|that|those|these|care|all)(?=)\b/i;
 /** In characters: of a longer passage only what stands near counts. */
 const longest = 110;
 const writtenPrecaution =
@@ -25,8 +22,6 @@ const notYet =
   /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|let me|(?:i|we) (?:did|got|had|took)|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)(?=)\b/i;
 const interval = /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck)\b/i;
 
-const chat =
-  /\b(?:worry|push|squeeze|breath|breathe|relax|look at|tell me|hold still|lie (?:down|back)|lay (?:down|back)|sit|stand|follow my|eye on|care|for me|look)\b/i;
 const ordering =
   /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|have you (?:do|get|go)|do (?:a|an|another|some)|run)(?=)\b/i;
 /** Something found is no order, whatever it goes on to say. */
@@ -57,6 +52,15 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
       if (!isPrecautionCovered(passage, precautions)) yield { kind: 'precaution', sources: [source] };
       continue;
     }
+    if (isDirective(text) && !found.test(text)) {
+      if (terms.length < 2 || at < 0.5 * index.passages.length || isQuestion(passage)) continue;
+      if (passage.role === 'patient' || passage.role === 'relative' || note.isMadeFrom(source)) continue;
+      if (anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && isPlanned(written)))
+        continue;
+      sentencesOf ??= sentencesByWord(note);
+      if (sharedMost(passage, index, sentencesOf) < 0.4) yield { kind: 'instruction', sources: [source] };
+      continue;
+    }
     if (text.length < longest && notYet.test(text)) continue;
     if (interval.test(text) && !notYet.test(text)) {
       const value = intervalIn(text);
@@ -65,19 +69,7 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
         yield { kind: 'instruction', sources: [source] };
       continue;
     }
-    if (
-      !notYet.test(text) &&
-      direct.test(text) &&
-      !ofThat.test(text) &&
-      terms.length >= 3 &&
-      !found.test(text) &&
-      !chat.test(text)
-    ) {
-      if (at < 0.5 * index.passages.length || isQuestion(passage) || !isClinicians(passage)) continue;
-      sentencesOf ??= sentencesByWord(note);
-      if (sharedMost(passage, index, sentencesOf) < 0.3) yield { kind: 'instruction', sources: [source] };
-      continue;
-    }
+
     if (!anyTopic.test(text) || !action.test(text)) continue;
     if (text.length < longest && found.test(text)) continue;
     if (isQuestion(passage) || !isClinicians(passage)) continue;
@@ -100,33 +92,6 @@ function isDecidedNear(text: string, at: number): boolean {
   return (
     action.test(before) && !notYet.test(before) && !found.test(text.slice(Math.max(0, at - 30), at + 50))
   );
-}
-
-/** The largest share of what a passage says that one sentence of the note shares, by how telling its words are. */
-function sharedMost(
-  { terms }: Passage,
-  index: TranscriptIndex,
-  sentencesOf: ReadonlyMap<string, readonly number[]>,
-): number {
-  const weights = new Map<string, number>();
-  for (const { key } of terms) weights.set(key, index.weight(key));
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const shared = new Map<number, number>();
-  for (const [key, weight] of weights)
-    for (const at of sentencesOf.get(key) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight);
-  let most = 0;
-  for (const sum of shared.values()) most = Math.max(most, sum / total);
-  return most;
-}
-
-/** The note's sentences that have a word, by its key or its stem. */
-function sentencesByWord({ sentences }: NoteContent): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [at, { keys, stems }] of sentences.entries()) {
-    for (const key of keys) addTo(places, key, at);
-    for (const stem of stems) addTo(places, stem, at);
-  }
-  return places;
 }
 
 /** "in two weeks": the readings of the number. */

@@ -2,7 +2,7 @@ import { substanceOf } from '../evidence/drug-names.ts';
 import { numberRuns } from '../evidence/number-words.ts';
 import { stem } from '../evidence/stem.ts';
 import { termsIn } from '../evidence/terms.ts';
-import type { NoteSection } from '../note.ts';
+import type { NoteSection, Source } from '../note.ts';
 import type { DraftSentence } from '../writer.ts';
 
 /** One sentence of the note with what it speaks of; its heading and group count as its words. */
@@ -28,6 +28,8 @@ export interface NoteContent {
   /** The same of assessment and plan alone. */
   planned: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
+  /** True where a sentence was made from words that stand in this place. */
+  isMadeFrom(place: Source): boolean;
   /** True where one sentence holds every one of these stems; `told`: one outside the plan. */
   holds(stems: readonly string[], where?: 'told'): boolean;
 }
@@ -75,6 +77,8 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
     substances,
     planned,
     numbers,
+    isMadeFrom: ({ start, end }) =>
+      written.some(({ sources }) => sources.some((source) => source.start < end && source.end > start)),
     holds: (stems, where) =>
       sentences.some(
         (sentence) =>

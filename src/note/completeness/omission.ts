@@ -9,6 +9,7 @@ export const omissionKinds = [
   'dose',
   'symptom',
   'answer',
+  'account',
   'history',
   'habit',
   'result',
@@ -51,6 +52,10 @@ const what: Readonly<Record<OmissionKind, { one: string; more: string }>> = {
   answer: {
     one: 'What the patient answered (when it began, where, how bad, how often, what work) is not in the note.',
     more: 'More of what the patient answered is not in the note.',
+  },
+  account: {
+    one: 'Something the patient told about how they are is not in the note.',
+    more: 'More of what the patient told about how they are is not in the note.',
   },
   history: {
     one: 'A diagnosis or an operation the patient has had is not in the note.',

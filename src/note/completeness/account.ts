@@ -1,0 +1,110 @@
+import { numberRuns } from '../evidence/number-words.ts';
+import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import { clinicalWords } from '../extractive/clinical-words.ts';
+import { wordsOf } from '../extractive/units.ts';
+import { answerTo } from '../language/answer.ts';
+import { saysNothing } from './answers.ts';
+import { sentencesByWord, sharedMost } from './coverage.ts';
+import type { NoteContent } from './note-content.ts';
+import type { Omission } from './omission.ts';
+import { isPatients, isQuestion } from './visit-said.ts';
+
+/** Words of the body and of what is felt in it, beside the names of symptoms and illnesses. */
+const bodily = new Set(
+  `head face eye eyes eyelid ear ears nose mouth jaw tongue tooth teeth gums throat neck chest breast breasts breastbone ribs rib side back spine shoulder shoulders
+arm arms elbow elbows wrist wrists hand hands finger fingers thumb thumbs nail nails belly stomach tummy abdomen groin hip hips buttock leg legs thigh thighs knee knees
+calf calves shin ankle ankles foot feet heel heels toe toes skin scalp lump bump spot spots blister blisters scab sore sores wound cut bruise bruises scar
+ache aches aching achy hurt hurts hurting pain pains painful sore tender stiff stiffness swell swells swollen swelling puffy numb tingle tingling tingly burn burns burning sting stings stinging
+itch itches itching itchy throb throbbing cramp cramps cramping pop popped pops snap click clicks clicking crack snapped lock locks locked locking buckle buckles buckled giving
+weak weaker dizzy lightheaded woozy faint fainted giddy tired exhausted shaky shaking trembling tremor shivery shivering shivers sweaty sweating sweats feverish
+vomit vomiting vomited nauseous nauseated queasy retching poop stool stools bowels bowel pee peeing urinate urinating urine bleed bleeding bled blood bloody clots pus discharge ooze oozing
+cough coughing coughed phlegm mucus snot wheeze wheezing wheezy breath breathe breathing breathless winded choking swallow swallowing snore snoring hoarse
+sleep sleeping asleep awake insomnia appetite hungry thirsty period periods pregnant miscarriage weight pounds kilos fell falls falling fallen tripped twisted
+temperature fever memory forget forgets forgetting forgetful confused confusion mood depressed anxious anxiety panic panicky crying hopeless stressed
+hospital hospitalized surgery operation emergency ambulance casualty injured injury accident crash diagnosed
+pill pills tablet tablets medicine medicines medication medications inhaler cream ointment drops spray patch injection injections shot shots vaccine vaccines
+brace splint crutches cane walker sling boot icing iced ice heating elevated`.split(/\s+/),
+);
+/** What makes a statement tell how it goes: what the patient can or cannot do, and what makes it better or worse. */
+const going = new Set(
+  `walk walking stand standing sit sitting bend bending lift lifting climb climbing stairs run running drive driving lie lying laying eat eating drink drinking drank grip gripping turn turning kneel kneeling squat squatting reach reaching twist twisting
+worse worsened worsening better improved improving helped helps help relief relieved comes came went started starts began stopped stops since ago after before during until every night nights morning mornings
+weeks week months month years year days day hours hour minutes times twice constant constantly sudden suddenly gradually radiates radiating spread spreads moved shoots goes
+ca can't cannot unable could couldn't hard harder difficult trouble struggle struggling limping limp take takes taking took tried trying using used stopped missed lost gained lose dropping dropped`.split(
+    /\s+/,
+  ),
+);
+const no =
+  /^\W*(?:(?:um|uh|oh|well|okay|but|and|so)\W+)*(?:no|nope|nah|not|never|none|nothing|neither|i (?:do|did|have|am|was)(?: not| ?n['’]t)|(?:do|did|have)(?: not| ?n['’]t))\b/i;
+/** Asked, thanked, wished, joked or long over: tells nothing of how the patient is. */
+const talk =
+  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|wish|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
+const brokenOff = /(?:\.\.|-|\b(?:no|uh|um|the|a|and|or|my)(?=)\b)[\s,.]{0,4}$/i;
+const least = 1.5;
+/** That a clinician asked for it. */
+const asked = 0.5;
+/** In content words. */
+const shortest = 2;
+/** The share of what a passage says that one sentence of the note must have. */
+const covered = 0.4;
+
+/** What patients told of their trouble, asked or not, that no sentence of the note has, nor was made from. */
+export function* missingAccount(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
+  const sentencesOf = sentencesByWord(note);
+  const { passages } = index;
+  const isMissing = (passage: Passage) =>
+    !note.isMadeFrom(passage.source) && sharedMost(passage, index, sentencesOf) < covered;
+  for (const [at, passage] of passages.entries()) {
+    const { role, source, terms, text } = passage;
+    if (role === 'clinician') continue;
+    const question = questionBefore(at, passages);
+    const content = terms.filter((term) => !saysNothing.has(term.text));
+    if (question === null ? content.length < shortest : content.length === 0) {
+      if (question !== null && isYesTo(question, text) && isMissing(question) && !note.isMadeFrom(source))
+        yield { kind: 'account', sources: [question.source, source] };
+      continue;
+    }
+    const about = question === null ? 0 : asked + Math.min(1, telling(question.text));
+    if (telling(text) + about < least || !isMissing(passage) || isHeard(text, content.length, note)) continue;
+    if (
+      isQuestion(passage) ||
+      !isPatients(passage) ||
+      no.test(text) ||
+      talk.test(text) ||
+      brokenOff.test(text)
+    )
+      continue;
+    yield { kind: 'account', sources: question === null ? [source] : [question.source, source] };
+  }
+}
+
+const wide = /\b(?:how|what|why|which|when|where|or)\b/i;
+
+/** "Are you staying off that leg?" "Mm-hmm.": what was asked is what is told. */
+function isYesTo(question: Passage, text: string): boolean {
+  if (wide.test(question.text) || telling(question.text) < least) return false;
+  return answerTo(question.text, text) === 'yes';
+}
+
+/** A number is the same in figures and in words. */
+function isHeard(text: string, words: number, { numbers }: NoteContent): boolean {
+  const runs = words > 3 ? [] : numberRuns(text);
+  return runs.length > 0 && runs.every(({ readings }) => [...readings].some((value) => numbers.has(value)));
+}
+
+function questionBefore(at: number, passages: readonly Passage[]): Passage | null {
+  const before = passages[at - 1];
+  if (before === undefined || before.source.turn === passages[at]!.source.turn) return null;
+  return isQuestion(before) && before.role !== 'patient' ? before : null;
+}
+
+const figure = /\d/;
+
+function telling(text: string): number {
+  const words = wordsOf(text);
+  let score = 0;
+  for (const word of new Set(words)) score += bodily.has(word) ? 1 : going.has(word) ? 0.5 : 0;
+  const { conditions, symptoms } = clinicalWords(words);
+  if (figure.test(text)) score += 0.5;
+  return conditions + symptoms.length > 0 ? score + 1 : score;
+}
