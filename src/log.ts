@@ -36,8 +36,9 @@ export interface Log {
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, close: async () => {} };
 
+/** In bytes, and more than any line has. */
 const mostGathered = 60_000;
-/** In characters. What a reader of the log leaves lying beyond that is dropped: the server's memory matters more. */
+/** In bytes. What a reader of the log leaves lying beyond that is dropped: the server's memory matters more. */
 const mostWaiting = 8_000_000;
 const flushMs = 100;
 const longestMs = 1_000;
@@ -45,29 +46,30 @@ const longestMs = 1_000;
 /** A log that writes to the file descriptor `fd` (2 is stderr). */
 export async function createLog(fd = 2): Promise<Log> {
   const { pino } = await import('pino');
-  const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  const out = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting, contentMode: 'buffer' });
   // A full disk may have room again, and a log that can't be written ends no server.
   let ended = false;
   out.on('error', ({ code }: NodeJS.ErrnoException) => {
     ended ||= code === 'EPIPE';
   });
-  // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, since
-  // the destination measures all that it holds anew with every line.
-  let gathered = '';
+  // Lines are written some at a time: one write a request costs more than most requests. They are gathered here, as bytes,
+  // since the destination measures all that it holds anew with every line.
+  const gathered = Buffer.allocUnsafe(mostGathered);
+  let used = 0;
   let passing: NodeJS.Timeout | undefined;
   const pass = (): void => {
     clearTimeout(passing);
     passing = undefined;
-    if (gathered === '') return;
-    const lines = gathered;
-    gathered = '';
-    if (!ended) out.write(lines);
+    if (used === 0) return;
+    const lines = Buffer.from(gathered.subarray(0, used));
+    used = 0;
+    if (!ended) (out as unknown as { write(bytes: Buffer): boolean }).write(lines);
   };
   const gather = (line: string): void => {
-    gathered += line;
-    if (gathered.length >= mostGathered) pass();
+    if (used + 3 * line.length > mostGathered) pass();
+    used += gathered.write(line, used);
     // A server that has nothing to say is not woken.
-    else passing ??= setTimeout(pass, flushMs).unref();
+    passing ??= setTimeout(pass, flushMs).unref();
   };
   const write = pino({ base: null, timestamp: timestamps(), messageKey: 'event' }, { write: gather });
   return {
