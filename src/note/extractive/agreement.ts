@@ -1,18 +1,41 @@
+import { upperFirst } from '../language/upper-first.ts';
+import type { Reading } from './reading.ts';
 import type { Unit } from './units.ts';
-import type { Passage } from './visit.ts';
 
 const assent =
   /\b(?:sounds? (?:good|great|fine|like a plan|reasonable|perfect)|that works|works for me|i agree|agree with|makes? sense|i can do that|i will do that|i'll do that|will do|perfect|you got it|understood?|i appreciate|absolutely|definitely|for sure|that(?:'s| is| would be) (?:good|great|fine|perfect)|let's do (?:it|that)|thank you)(?=)\b/;
+/** Who says so has not agreed yet. */
+const undecided =
+  /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)\b/;
+const brought =
+  /\b(?:accompanied by|here (?:today )?with|brought in by|came in with|comes in with|in with) (?:his|her|their|your) (mother|mom|mum|father|dad|grandmother|grandfather|guardian|aunt|uncle|parents)\b/;
+const grown = 14;
+const names: Record<string, string> = { mom: 'mother', mum: 'mother', dad: 'father' };
 
-/** The patient's words of assent to the plan, or null where none were said. */
-export function assentToPlan(passages: readonly Passage[], from: number): Unit | null {
+/** Who took the plan as it is, and the words; null where nobody did, or where it is a child's parent who is not named. */
+export function assentToPlan({
+  passages,
+  planFrom,
+  who,
+  parent,
+  age,
+}: Pick<Reading, 'passages' | 'planFrom' | 'who' | 'parent' | 'age'>): { by: string; unit: Unit } | null {
   let plain: Unit | null = null;
-  for (const { unit, role } of passages.slice(from)) {
+  let clear: Unit | null = null;
+  for (const { unit, role } of passages.slice(planFrom)) {
     if (role !== 'patient' && role !== 'relative') continue;
     const text = unit.said;
-    if (/\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text)) continue;
-    if (assent.test(text) && !/^thank you/.test(text)) return unit;
-    if (/^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;
+    if (undecided.test(text)) return null;
+    if (clear !== null || /\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text))
+      continue;
+    if (assent.test(text) && !/^thank you/.test(text)) clear = unit;
+    else if (/^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;
   }
-  return plain;
+  const unit = clear ?? plain;
+  if (unit === null) return null;
+  const kin = unit.role === 'relative' ? (unit.kin ?? 'relative') : null;
+  if (kin !== null) return { by: upperFirst(parent ?? `${who.their} ${kin}`), unit };
+  if (age === null || age >= grown) return { by: 'The patient', unit };
+  const came = passages.map((p) => brought.exec(p.unit.said)?.[1]).find((found) => found !== undefined);
+  return came === undefined ? null : { by: upperFirst(`${who.their} ${names[came] ?? came}`), unit };
 }

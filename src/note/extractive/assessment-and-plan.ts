@@ -173,7 +173,8 @@ function withoutTitle(text: string, title: string): string {
 const advised = /\b([Tt])he patient was advised\b/;
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
-export function* writePlan({ problems, passages, planFrom, who, parent }: Reading): Generator<DraftSentence> {
+export function* writePlan(reading: Reading): Generator<DraftSentence> {
+  const { problems, passages, who, parent, takenBack } = reading;
   let written = false;
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
@@ -183,6 +184,7 @@ export function* writePlan({ problems, passages, planFrom, who, parent }: Readin
     const byKind = new Map<PlanKind, DraftSentence[]>();
     let last = null as { kind: PlanKind; turn: number } | null;
     for (const p of problem.passages) {
+      if (takenBack.has(p.unit)) continue;
       const after = afterProblemLead(p.unit, problem.said);
       const consequence = p.section === 'assessment' ? decidedThere(after) : null;
       const said = consequence ?? after;
@@ -257,15 +259,15 @@ export function* writePlan({ problems, passages, planFrom, who, parent }: Readin
     written = true;
     yield draft('plan', null, 'bullet', several ? 'Other.' : null, text, sources);
   }
-  const assent = written ? assentToPlan(passages, planFrom) : null;
+  const assent = written ? assentToPlan(reading) : null;
   if (assent)
     yield draft(
       'plan',
       null,
       'prose',
       'agreement',
-      'The patient understands and agrees with the recommended medical treatment plan.',
-      sourcesOf(assent),
+      `${assent.by} ${assent.by.endsWith('parents') ? 'understand and agree' : 'understands and agrees'} with the recommended medical treatment plan.`,
+      sourcesOf(assent.unit),
     );
 }
 

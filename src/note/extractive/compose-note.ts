@@ -1,4 +1,4 @@
-import { patientOf, type Sex } from '../language/patient.ts';
+import { type PatientFacts, patientOf, type Sex } from '../language/patient.ts';
 import type { Source } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
@@ -9,6 +9,7 @@ import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
+import { withDescriptionsAssessed } from './describes-patient.ts';
 import { sourcesOf } from './draft.ts';
 import { foundTrouble } from './found-trouble.ts';
 import { isInterview } from './interview.ts';
@@ -16,6 +17,7 @@ import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
+import { declinedOffers } from './offered.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { planStart, settleSections } from './plan-start.ts';
@@ -41,7 +43,8 @@ export async function* composeNote(
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
-  const who = subjectFor(sexOf(input));
+  const patient = patientOf(input.transcript);
+  const who = subjectFor(sexOf(input, patient));
   const read = wholeAnswers(await readPassages(input.transcript.turns, models, rest), who);
   const guide = guideFor(input.specialty);
   const start = planStart(read);
@@ -96,6 +99,7 @@ export async function* composeNote(
     }
   placeUnnamed(problems);
   moveToSubject(problems);
+  withDescriptionsAssessed(problems);
   const reading: Reading = {
     passages,
     chosen,
@@ -103,9 +107,14 @@ export async function* composeNote(
     statuses,
     problems,
     complaint,
-    takenBack: new Set([...corrected.map(({ unit }) => unit), ...outdatedDoses(passages)]),
+    takenBack: new Set([
+      ...corrected.map(({ unit }) => unit),
+      ...outdatedDoses(passages),
+      ...declinedOffers(passages),
+    ]),
     who,
     parent: parentIn(read, who),
+    age: patient.age,
     encounter: input.encounter,
     guide,
   };
@@ -146,7 +155,7 @@ function introducedBy(passages: readonly Passage[], from: Source | undefined): b
 }
 
 // What the clinic knows of the patient counts before what was said.
-function sexOf({ encounter, transcript }: WriterInput): Sex {
+function sexOf({ encounter }: WriterInput, { sex }: PatientFacts): Sex {
   const known = encounter.patient?.sex?.toLowerCase();
-  return known === 'female' || known === 'male' ? known : patientOf(transcript).sex;
+  return known === 'female' || known === 'male' ? known : sex;
 }

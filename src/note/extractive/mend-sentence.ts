@@ -57,10 +57,12 @@ const asFinding =
   /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?=)(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)(?=)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
 const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
 const acts =
-  /\b(?:please|call|ring|contact|go|come|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;
+  /\b(?:please|call|ring|contact|go (?:to|back|in|see|ahead|straight|get)|come (?:back|in|see|here)|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;
 const brokenThat = /^That (?:the patient|they|he|she|we|it is) /;
 const opensPhrase =
   /^(?:The patient's|His|Her|Their|Some|Based on|On|In|With|From|Working|Looking|Including|Below|That type) /;
+
+const owned = /^(?:Some|The patient's|His|Her|Their) /;
 
 /** "Her depression's stable." */
 const hasShortVerb = /^(?:The patient's|His|Her|Their) [a-z ]{3,40}'s /;
@@ -88,12 +90,15 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
   const end = tail.exec(text);
   if (end !== null && text.slice(0, end.index).split(' ').length > 2) text = `${text.slice(0, end.index)}.`;
   if (told === 'finding') text = text.replace(asFinding, '');
-  else if (brokenThat.test(text) ? clinical.drugs === 0 : !tells(text, clinical) && isPart(text, told))
+  else if (brokenThat.test(text) ? clinical.drugs === 0 : !tells(text, clinical, told) && isPart(text, told))
     return null;
   return upperFirst(text);
 }
 
-function tells(text: string, { drugs, conditions, symptoms }: ClinicalWords): boolean {
+// "If the joint is worn.", "Some renal artery stenosis.": in a plan a name alone tells nothing.
+function tells(text: string, { drugs, conditions, symptoms }: ClinicalWords, told: Told): boolean {
+  if (told === 'plan' && (waits.test(text) || owned.test(text)))
+    return drugs > 0 || (symptoms.length > 0 && !owned.test(text)) || /\d/.test(text);
   return drugs + conditions + symptoms.length > 0 || /\d/.test(text);
 }
 

@@ -3,7 +3,7 @@ import { sourcesOf } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const offer =
@@ -18,6 +18,31 @@ export interface Offered {
   what: string;
   taken: boolean;
   sources: Source[];
+}
+
+const asks =
+  /\b(?:do you (?:need|want|feel like you need)|would you (?:like|want)|are you interested in) (?:me to |to |any |some |an? |the )*([^?]{3,50})/i;
+const mayBeGiven = /\b(?:i|we) (?:can|could|may|might)\b/i;
+const reach = 4;
+
+/** What the clinician could do and, asked at once, the patient did not want: "we could try a brace, do you want one?" "no". */
+export function declinedOffers(passages: readonly Passage[]): Unit[] {
+  const declined: Unit[] = [];
+  for (const { unit, role, reply, index } of passages) {
+    if (role !== 'clinician' || !unit.question || reply?.answer !== 'no') continue;
+    const wanted = asks.exec(plainOf(unit))?.[1];
+    const what = wanted === undefined ? null : treatment.exec(wanted)?.[0].toLowerCase();
+    if (what == null) continue;
+    for (const { unit: before } of passages.slice(Math.max(0, index - reach), index))
+      if (
+        before.turn === unit.turn &&
+        !before.question &&
+        before.said.includes(what) &&
+        mayBeGiven.test(before.said)
+      )
+        declined.push(before);
+  }
+  return declined;
 }
 
 /** Offers of treatment that the patient took or declined at this visit: "would you like the flu shot?" "no, not today". */

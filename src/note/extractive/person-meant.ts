@@ -87,6 +87,9 @@ function personsIn(text: string, sex: 'woman' | 'man' | 'any'): string[] {
   return [...new Set(names)];
 }
 
+const inCompany =
+  /\b(?:with|by|and) (?:his|her|their) (?:mother|mom|mum|father|dad|parents?|grandmother|grandfather|guardian|aunt|uncle|wife|husband|daughter|son)\b/;
+
 // Who was spoken of in this breath, or in what was asked.
 function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | 'man'): string | null {
   const { unit } = passages[index]!;
@@ -94,6 +97,8 @@ function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | '
     const before: Unit = passages[i]!.unit;
     if (unit.turn - before.turn > 1) return null;
     if (titled.test(before.text)) return null;
+    // "Here with her mother": it may be she who speaks.
+    if (before.role === 'clinician' && inCompany.test(before.said)) return null;
     const names = personsIn(plainOf(before), sex);
     if (names.length > 1) return null;
     if (names.length === 1) return names[0]!;

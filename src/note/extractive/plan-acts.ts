@@ -6,7 +6,7 @@ const dosed =
   /\b(?:daily|weekly|nightly|mg|mcg|units?|mL|puffs|tablets?|bedtime|needed|days?|weeks?|months?|panel|x-ray|mri|labs?|level|ultrasound|echocardiogram)$/i;
 
 // "… was advised to take Tylenol, and refer her to physical therapy": the patient refers nobody.
-const clinicsOwn = /,? and (?:also |then )?(?=(?:refer|order|prescribe) [a-z0-9])/i;
+const clinicsOwn = /,? and (?:also |then )?(?:we will )?(?=(?:refer|order|prescribe) [a-z0-9])/i;
 
 /** One decision a line: "prescribe meloxicam 15 mg once daily, and refer him to …" are two. */
 export function partActs(text: string): string[] {

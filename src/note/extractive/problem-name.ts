@@ -240,7 +240,9 @@ function trimName(tail: string): string | null {
   if (/^(?:of|in|on|at|to)$/.test(name.at(-2) ?? '') || adjective.test(name.at(-1)!)) trimEnd(name);
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
-  if (/^(?:why|how|what|when|where)$/.test(name[0] ?? '')) return null;
+  // "It is most likely related to the old injury": where it comes from is not what it is.
+  if (/^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|from)$/.test(name[0] ?? ''))
+    return null;
   if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
   if (
     /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint|reaction)$/.test(

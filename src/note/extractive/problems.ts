@@ -163,7 +163,7 @@ function dictated({ unit, role }: Passage): { name: string; strong: boolean } | 
 }
 
 function spokenOf({ unit, section }: Passage): { name: string; strong: boolean } | null {
-  const name = section === 'assessment' ? dictatedSubject(plainOf(unit)) : null;
+  const name = section === 'assessment' || section === 'plan' ? dictatedSubject(plainOf(unit)) : null;
   return name === null ? null : { name, strong: true };
 }
 

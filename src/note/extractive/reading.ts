@@ -22,6 +22,8 @@ export interface Reading {
   who: Subject;
   /** "her mother", where a parent tells a child's history and is told what to do; else null. */
   parent: string | null;
+  /** The patient's, in years, where it was said. */
+  age: number | null;
   encounter: Encounter;
   /** What the specialty looks for; null in general medicine. */
   guide: SpecialtyGuide | null;

@@ -1,6 +1,6 @@
 import { applyCorrections } from './corrections.ts';
 import { dropFillers, dropNoises } from './fillers.ts';
-import { onlyHesitates } from './hesitation.ts';
+import { isStump, onlyHesitates } from './hesitation.ts';
 import { byFirstWord, byLastWord, phraseAt } from './phrases.ts';
 import { dropRepeats } from './repeats.ts';
 import { repairSpeech, type SpeechToken, setTokens, speechTokens } from './speech-tokens.ts';
@@ -33,6 +33,9 @@ function joinDecimals(tokens: SpeechToken[]): SpeechToken[] {
 
 // Interrupted after a name that is whole: "order an mri-".
 const shortNames = /^(?:mri|ct|ekg|ecg|emg|a1c|tsh|psa|cbc|cmp|bmp|lab|leg|arm|hip|toe|eye|ear|rib)-$/;
+/** Whole wherever they stand: "the x-ray of your elbow- it looks like the bones are lined up". */
+const parts =
+  /^(?:elbow|shoulder|wrist|hand|finger|thumb|knee|ankle|foot|heel|back|neck|spine|chest|stomach|belly|abdomen|head|throat|leg|arm|hip|toe|eye|ear|rib)s?-$/;
 
 // "y- you", "the oper- , occupational therapist": a word that was cut off is said again or given up.
 function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
@@ -45,13 +48,16 @@ function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
       continue;
     }
     const last = tokens.slice(i + 1).every((t) => !t.word);
-    if (last && (token.text.length > 4 || shortNames.test(token.low)))
-      kept.push({ ...token, text: token.text.slice(0, -1), low: token.low.slice(0, -1) });
+    const whole = last
+      ? token.text.length > 4 || shortNames.test(token.low)
+      : parts.test(token.low) && !tokens[i + 1]!.low.startsWith(token.low.slice(0, 3));
+    if (whole) kept.push({ ...token, text: token.text.slice(0, -1), low: token.low.slice(0, -1) });
   }
   return kept;
 }
 
 const determiner = /^(?:a|an|the|my|your|his|her|our|their|some|any)$/;
+const small = /^(?:to|for|of|in|on|at|with|by|a|an|the|my|your|his|her)$/;
 const copula = /^(?:is|are|was|were|has|have|had)$/;
 
 // "in terms of your ... the bypass", "your screen is ... was fine": what is said after a pause in its place stands.
@@ -61,15 +67,20 @@ function dropPauses(tokens: SpeechToken[]): SpeechToken[] {
   for (const [i, token] of tokens.entries()) {
     const before = kept.at(-1);
     const next = tokens[i + 1];
-    if (
-      !/^(?:\.{2,}|…)$/.test(token.text) ||
-      !before?.word ||
-      !next?.word ||
-      !onlyHesitates(before.low, next.low)
-    ) {
+    if (!/^(?:\.{2,}|…)$/.test(token.text) || !before?.word || !next?.word) {
       kept.push(token);
       continue;
     }
+    // "To further ... for further evaluation."
+    if (before.low === tokens[i + 2]?.low && before.low.length > 3) {
+      kept.length -= small.test(kept.at(-2)?.low ?? '') ? 2 : 1;
+      continue;
+    }
+    if (!onlyHesitates(before.low, next.low)) {
+      kept.push(token);
+      continue;
+    }
+    if (isStump(before.low, next.low)) kept.pop();
     for (const kind of [determiner, copula]) if (kind.test(before.low) && kind.test(next.low)) kept.pop();
   }
   return kept;
@@ -80,6 +91,8 @@ const openers = new Set(
     ' ',
   ),
 );
+/** Whom the speaker turns to before anything is said: "yes, sir, and we will send it". */
+const calls = new Set(['sir', "ma'am", 'doctor', 'doc']);
 const openerPhrases = [
   'thank you so much',
   'thank you very much',
@@ -166,6 +179,11 @@ function predicate(input: readonly SpeechToken[], end: number): boolean {
   );
 }
 
+// "When I get pain now and then."
+function isNowAndThen(input: readonly SpeechToken[], end: number): boolean {
+  return input[end - 1]!.low === 'then' && input[end - 2]?.low === 'and' && input[end - 3]?.low === 'now';
+}
+
 // "see the eye doctor": there it is who is meant, not who is spoken to.
 function isSomeDoctor(input: readonly SpeechToken[], end: number): boolean {
   const before = input[end - 2];
@@ -213,7 +231,7 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       moved = true;
     } else if (saysSince(input, start)) {
       break;
-    } else if (openers.has(first.low)) {
+    } else if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) {
       start++;
       moved = true;
     } else if (
@@ -251,6 +269,7 @@ function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       closers.has(last.low) &&
       !predicate(input, end) &&
       !isSomeDoctor(input, end) &&
+      !isNowAndThen(input, end) &&
       !isKindA(input, end)
     ) {
       end--;

@@ -125,6 +125,8 @@ function correct(
   const right = itemAt(tokens, at);
   const decided = right ? null : decision(tokens, cueFrom, cue);
   if (decided) return decided;
+  const restated = cue.strong ? restatedBefore(tokens, cueFrom, cue.after) : null;
+  if (restated) return restated;
   if (right) {
     const left = itemBefore(tokens, cueFrom, right.kind, cue.makes ? 40 : 7);
     if (left && (left.kind !== 'number' || cue.strong || left.end + 2 >= cueFrom))
@@ -148,6 +150,20 @@ function decision(tokens: SpeechToken[], cueFrom: number, cue: { after: number; 
   const same = counted?.word ? numberCounting(tokens, cueFrom, counted.low) : null;
   const left = same ?? itemBefore(tokens, cueFrom, 'number', 2);
   return left && (same || left.end === cueFrom) ? spliced(tokens, left, cueFrom, right) : null;
+}
+
+// "4000 units on mondays, and two thous … or 40,000 units on mondays, excuse me": the apology comes after what it mends.
+function restatedBefore(tokens: SpeechToken[], cueFrom: number, after: number) {
+  for (let or = cueFrom - 2; or >= Math.max(1, cueFrom - 9); or--) {
+    if (tokens[or]!.low !== 'or') continue;
+    const right = itemAt(tokens, or + 1);
+    const counted = right?.kind === 'number' ? tokens[right.end] : undefined;
+    const left = counted?.word ? numberCounting(tokens, or, counted.low) : null;
+    if (left === null) return null;
+    const rest = tokens.slice(tokens[after - 1]?.text === ',' ? after - 1 : after);
+    return { tokens: [...tokens.slice(0, left.start), ...tokens.slice(or + 1, cueFrom), ...rest], at: or };
+  }
+  return null;
 }
 
 function decides(tokens: readonly SpeechToken[], at: number): boolean {
@@ -189,7 +205,7 @@ function spliced(tokens: SpeechToken[], left: Item, cueFrom: number, right: Item
 const singular = (word: string) => word.replace(/s$/, '');
 
 const closed =
-  /^(?:i|i'm|i've|you|he|she|it|it's|we|they|the|a|an|my|your|this|that|there|and|or|but|so|of|to|in|on|at|for|about|is|are|was|were|have|has|had|do|does|did|not|no|yes|what|when|how|if|because|just|really|go|see|to|with|like|any|some|me|him|her|them|can|could|would|will|let's)$/;
+  /^(?:i|i'm|i've|you|he|she|it|it's|we|they|the|a|an|my|your|this|that|there|and|or|but|so|of|to|in|on|at|for|about|is|are|was|were|have|has|had|do|does|did|not|no|yes|what|when|how|if|because|just|really|go|see|to|with|like|any|some|me|him|her|them|can|could|would|will|let's|right|correct|okay|ok|yeah)$/;
 
 // "lisinopril, sorry, losartan": one word for one word.
 function wordForWord(tokens: SpeechToken[], cueFrom: number, after: number) {

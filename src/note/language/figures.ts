@@ -48,7 +48,13 @@ export function figures(text: string): string {
     out += text.slice(last, edit.start) + edit.text;
     last = edit.end;
   }
-  return frequencies(out + text.slice(last));
+  out += text.slice(last);
+  // "Was . 7": less than one, and said as a reader may check it.
+  return frequencies(
+    out.includes(' . ')
+      ? out.replace(/(?<=\b(?:is|was|of|at|not|from|about|around|than)) \. (?=\d)/gi, ' point ')
+      : out,
+  );
 }
 
 // A cheap look before the careful one: what no number can be without.

@@ -15,10 +15,24 @@ const clauseFollows = /^(?:and|or|but|because|if|when|while)$/;
 export function onlyHesitates(before: string, next: string): boolean {
   const last = plain(before);
   const first = plain(next);
+  if (first !== '' && isStump(last, first)) return true;
   if (first === '' || !waits.has(last)) return false;
   if (pronounOf(last) === pronounOf(first)) return true;
   if (last === 'that' || startsAnew.test(pronounOf(first))) return false;
   return clauseFollows.test(last) === subject.test(first);
+}
+
+const twoLetters = new Set(
+  'ah am an as at be by do eh go ha he hi hm if in is it me my no of oh ok on or so to uh um up us we ye mg ml cc cm mm iv im er pa md bp tv pt ot ct'.split(
+    ' ',
+  ),
+);
+
+/** True for what was begun and said anew after the pause: "ro ... urology", "abnormalaries ... abnormalities". */
+export function isStump(before: string, next: string): boolean {
+  if (before.length === 2) return /^[a-z]{2}$/.test(before) && !twoLetters.has(before);
+  if (before.length > 2 && before.length < next.length && next.startsWith(before)) return before.length > 3;
+  return before.length > 7 && next.length > 7 && before !== next && before.slice(0, 6) === next.slice(0, 6);
 }
 
 function plain(word: string): string {

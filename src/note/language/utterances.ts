@@ -88,7 +88,7 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   if (core === '.') return !isDecimalPoint(tokens, i) && !title.test(tokens[i - 1]?.word ?? '');
   if (core.endsWith('..') || core.endsWith('…')) {
     const paused = /[a-z]/i.test(core) ? core : (tokens[i - 1]?.word ?? '');
-    return !onlyHesitates(paused, next.word);
+    return !onlyHesitates(paused, next.word) && !saysAnew(paused, tokens, i + 1);
   }
   if (core.endsWith('.') && !core.endsWith('..')) {
     const word = core.slice(0, -1);
@@ -97,6 +97,11 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
     if (/^(?:no|st)$/i.test(word)) return !/^\p{Lu}|^\d/u.test(next.word) || !/^st$/i.test(word);
   }
   return true;
+}
+
+// "To further ... for further evaluation": the word is said again after a small one.
+function saysAnew(paused: string, tokens: readonly PlacedWord[], next: number): boolean {
+  return paused.length > 3 && tokens[next + 1]?.word.toLowerCase() === paused.toLowerCase();
 }
 
 // "mrs . peterson"
@@ -109,10 +114,14 @@ const unitNoun =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|or|to|more|views?)$/i;
 const known = /^(?:them|those|these|us|my|your|his|her|our|the|which|it|you)$/i;
 
+const lessThanOne = /^(?:is|was|of|at|not|from|about|around|than)$/i;
+
 // Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
 function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
   const before = tokens[i - 1]?.word ?? '';
   const after = tokens[i + 1]?.word ?? '';
+  // "Her creatinine was . 7 and not . 8": less than one.
+  if (lessThanOne.test(before) && /^\d{1,2}$/.test(after)) return !unitNoun.test(tokens[i + 2]?.word ?? '');
   if (!wholeNumber.test(before) || !smallNumber.test(after)) return false;
   const then = tokens[i + 2]?.word ?? '';
   // "Two . five of norvasc" is a dose; "two . five of them" is not.
@@ -207,12 +216,20 @@ function belongTogether(words: readonly string[], gap: number): boolean {
 const correction =
   /^\W*(?:no|oh)\W+(?:actually|sorry|wait)\W+(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|half|a hundred)\b)|^(?:\W*(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+(?:(?:oh|uh|um|er|wait|no|sorry|actually|i mean|i'm sorry)\W+){0,2})?(?:actually,? )?(?:let's )?make (?:that|it)\b|^(?:\W*(?:oh|uh|um|no|wait)\W+(?:(?:oh|uh|um|no|wait)\W+)?)?(?:sorry|i'm sorry|correction|scratch that|i meant?|i misspoke)\b(?=\s*\S)\W*(?:\w\S*(?:\s\W*|$)){0,6}$|^\W*(?:(?:oh|uh|um|no|wait|actually)\W+){0,2}(?:hang on|hold on|on second thought)\b.{0,60}\b(?:let's|let me|let us|i'll|we'll|make it) (?:\S+ ){0,3}(?=)(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty\b)|^\W*(?:no|actually)\W+(?:let's|let me) (?:do|go|make|say|use)(?: it| that| with| to| up| for)* (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i;
 
+// "… or 40,000 units on mondays, excuse me"
+const restated =
+  /^\W{0,3}or (?:about |around )?[\d,]+ [a-z ]{2,40}(?: ?,)? (?:excuse me|i['’]m sorry|sorry)\b/i;
+
 // "take one tablet. actually make that two": the correction belongs to what it corrects.
 function joinCorrections(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && span.end - span.start < 90 && correction.test(text.slice(span.start, span.end)))
+    if (
+      last &&
+      ((span.end - span.start < 90 && correction.test(text.slice(span.start, span.end))) ||
+        restated.test(text.slice(span.start, span.start + 90)))
+    )
       last.end = span.end;
     else joined.push({ ...span });
   }

@@ -1,3 +1,5 @@
+import { begunByArticle, withoutBegunByArticle } from './begun-by-article.ts';
+
 /** One of the words that a rule needs (any text will do where it has none), what it finds, and what stands instead. */
 type Rule = [needs: readonly string[], from: RegExp, to: string];
 
@@ -151,6 +153,21 @@ const rules: Rule[] = [
     'maybe ',
   ],
   [[' said i'], /\b((?:she|he|they) said) i,? \1 /gi, '$1 '],
+  [
+    ['to we ', 'to i '],
+    /\b(?:i|we) (?:am going|are going|want|need|have|would like) to,? (?=(?:i|we) (?:am|are|can|will|want|need|would|do)\b)/gi,
+    '',
+  ],
+  [
+    ['will i ', 'will we ', 'would i ', 'would we ', 'can we ', 'can i '],
+    /(?<=\b(?:and|but|so|then|currently|that|if|because) |^)(?:i|we|it|they) (?:will|would|can),? (?=(?:i|we) (?:will|would|can|believe|think|want|am|are|do|have)\b)/gi,
+    '',
+  ],
+  [
+    ['it looks like', 'it seems like'],
+    /^(?=(?:your|the) (?:x-?rays?|ct|mri|ultrasound|scan|ekg|ecg|echocardiogram|labs?)\b)([a-z -]{4,40}?),? it (?:looks|seems) like,? (?=(?:the|your|there|you) )/i,
+    'on $1, ',
+  ],
   [[' to i ', ' to you '], /\b(i|you) (?:have|need|want|got|am going) to (?=\1 [a-z])/gi, ''],
   [
     [
@@ -219,6 +236,10 @@ const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
 export function withoutFalseStarts(said: string): string {
   let text = said;
   let low = said.toLowerCase();
+  if (begunByArticle.some((word) => low.includes(word))) {
+    text = withoutBegunByArticle(text);
+    low = text.toLowerCase();
+  }
   const some = any.test(low);
   for (const [needs, from, to] of rules) {
     // Most rules fit nothing: to look for a word is cheaper than to try.

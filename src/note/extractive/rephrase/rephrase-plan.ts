@@ -16,7 +16,7 @@ const lead =
   /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
-  /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
+  /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 interface Act {
@@ -31,7 +31,7 @@ const acts: Act[] = [
     to: '',
   },
   {
-    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in |next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in (?!the (?:morning|afternoon|evening)\b)|next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },
   {
@@ -182,7 +182,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
-    const perhaps = /\b(?:may|might|could)\b/i.exec(intent[0])?.[0].toLowerCase();
+    const perhaps = /\b(?:may|might|could|can(?= always))\b/i.exec(intent[0])?.[0].toLowerCase();
     if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
@@ -239,15 +239,24 @@ function wanted(said: string, prepared: string, subject: Subject, style: PlanSty
 
 // One decision run on after another: "… and i am going to give you": the second verb joins the first.
 const andAlso =
-  /\b(and|then) (?:then )?(?:i think )?(?=)(?:i|we)(?=) (?:also )?(?=)(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?=)(?: also)? (?!see how\b)/gi;
+  /\b(and|then) (?:then )?(?:i think )?(?=)(?:i|we)(?=) (?:also )?(?=)(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?=)(?: also)? (?!(?:see how|have|be|need)\b)/gi;
+const ofPatient = /\byou to(?: also)? $/i;
 
 // "Stop the ibuprofen, and I'll give you naproxen."
 const andGive =
   /\b(and|then) giv(?:e|ing) you (?:some )?(?!(?:an? |the )?(?:call|ring|chance|choice|minute|hand|idea)\b)(?=[a-z])/gi;
 
-function third(text: string, subject: Subject): string {
-  return inThirdPerson(text.replace(andAlso, '$1 ').replace(andGive, '$1 provide '), subject, 'second');
+// After "if …" or after what the patient is to do, "we will" has to be said: "call us and we will see you next week".
+function third(text: string, subject: Subject, byPatient = false): string {
+  const joined = text.replace(andAlso, (also, word: string, at: number) =>
+    ofPatient.test(also) || !(byPatient || ifBefore.test(text.slice(0, at)))
+      ? `${word} `
+      : `${word} we will `,
+  );
+  return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
 }
+
+const ifBefore = /\bif\b/i;
 
 function advise(text: string, subject: Subject): string | null {
   if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text)) return null;
@@ -263,7 +272,7 @@ function advise(text: string, subject: Subject): string | null {
     .replace(/\bcall me\b/gi, 'call us')
     .replace(/\blet me know\b/gi, 'let us know');
   return finish(
-    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
+    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from './clauses.ts';
 import { finish } from './finish.ts';
 import { isQuestion, prepare } from './prepare.ts';
 import { describing, plainOrder } from './spoken-order.ts';
@@ -13,6 +14,9 @@ export type StatementStyle = 'report' | 'subject' | 'states';
 
 const empty =
   /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so|wish)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
+
+// "I guess, the appetite is lower": how sure it is said, and no guess of the patient's.
+const guessed = /^i (?:guess|suppose)\b(?! (?:so|not)\b),? (?=\S)/i;
 
 // "My mom and her sister": in the third person she would be the patient's.
 const parentsKin =
@@ -55,7 +59,8 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     .replace(
       /^(?:because|then|that|well|i mean|i guess|i would say|i think|i believe|i feel like|i know|and|also|plus)\s+(?=i |my |it |the |there |they |we |no )/i,
       (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
-    );
+    )
+    .replace(guessed, '');
   const said = describing(plainOrder(led));
   if (said === '' || empty.test(said) || wasBetter.test(said) || isQuestion(said)) return null;
   // "No no fever some chills at night."
@@ -67,6 +72,8 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     !/\b(?:or|and|any)\b|\b(?:in|on|at|of|with|from|for|to|about|have|had|take|like|just)$/.test(other[1]!)
   )
     return contrasted(other[1]!, other[2]!, subject);
+  const beside = /^no ((?:[a-z'-]+ ){0,2}[a-z'-]+), (?=(?:the|my|this|that|some|a) )(.+)$/i.exec(said);
+  if (beside && !noNoun.test(said)) return contrasted(beside[1]!, beside[2]!, subject);
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
   const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?:,? but (?:just )?|,? (?=some ))(.+)$/i.exec(said);
@@ -85,7 +92,9 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
 
 // "No chest pain, but some headache in the morning": one is denied, the other told.
 function contrasted(denied: string, told: string, subject: Subject): string | null {
-  const bare = /^(?:some|a|an|occasional|occasionally|mild|slight|maybe|one|\d)\b/i.test(told);
+  const bare =
+    /^(?:some|a|an|occasional|occasionally|mild|slight|maybe|one|\d)\b/i.test(told) ||
+    (/^(?:the|my|this|that) /i.test(told) && !hasFiniteVerb(told));
   const rest = inThirdPerson(told, subject, 'first');
   return finish(`${subject.they} denies ${denied} but ${bare ? 'reports ' : ''}${rest}`);
 }

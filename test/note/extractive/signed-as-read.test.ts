@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  rephrasePlan,
+  rephraseStatement,
+  subjectFor,
+} from '../../../src/note/extractive/rephrase/rephrase.ts';
+import { plainSpeech } from '../../../src/note/language/plain-speech.ts';
+import { splitUtterances } from '../../../src/note/language/utterances.ts';
+import { noteOf } from './written-note.ts';
+
+const she = subjectFor('female');
+
+describe('what the speaker takes back', () => {
+  it.each([
+    [
+      'you take it around 300 units on fridays , and one hun ... or 30,000 units on fridays , excuse me , and then rest',
+      'you take it around 30000 units on fridays, and then rest',
+    ],
+    ['i would ask ne ... nephrology about the cyst', 'i would ask nephrology about the cyst'],
+    [
+      'there were no significant irregulaties ... irregularities in the scan',
+      'there were no significant irregularities in the scan',
+    ],
+    [
+      'i ordered a sleep study to further ... for further work-up',
+      'i ordered a sleep study for further work-up',
+    ],
+    [
+      'the picture of your wrist- it looks like the bones are in place',
+      'the picture of your wrist it looks like the bones are in place',
+    ],
+    ['yes , sir , and we will mail the letter', 'we will mail the letter'],
+    ['it aches now and then', 'it aches now and then'],
+  ])('%s', (said, plain) => {
+    expect(plainSpeech(said)).toBe(plain);
+  });
+
+  it('holds together what a pause parts', () => {
+    const said = 'i asked ne ... nephrology about it . it was fine ... we are done here';
+    expect(splitUtterances(said).map(({ start, end }) => said.slice(start, end))).toEqual([
+      'i asked ne ... nephrology about it .',
+      'it was fine ...',
+      'we are done here',
+    ]);
+  });
+});
+
+describe('what the patient says', () => {
+  it.each([
+    ['i guess , the appetite is lower', 'The appetite is lower.'],
+    ['no weakness , the odd tingling', 'She denies weakness but reports the odd tingling.'],
+    ['no fever , chills', 'She denies fever, chills.'],
+  ])('%s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('what is decided', () => {
+  it.each([
+    [
+      "give us a call and we'll see you some time next week",
+      'The patient was advised to give us a call and we will see her some time next week.',
+    ],
+    [
+      "we'll check it in two weeks , and if it has not healed , then we'll have to talk about surgery",
+      'We will check it in 2 weeks, and if it has not healed, then we will have to talk about surgery.',
+    ],
+    [
+      "i'm gon na give you a cream and i want you to use it twice a day",
+      'We will provide cream and use it twice daily.',
+    ],
+    ['we can always give you a stronger cream if it itches', 'We can provide stronger cream if it itches.'],
+    ["i'll see you in the morning and then you'll be discharged", null],
+    [
+      "also i'm gon na order a you get another urine sample this week",
+      'She gets another urine sample this week.',
+    ],
+    ['for the stone i want to we can start you on tamsulosin', 'We will start tamsulosin.'],
+    ['in terms of the sleep is this new for you', null],
+  ])('%s', (said, planned) => {
+    expect(rephrasePlan(said, she, 'we')).toBe(planned);
+  });
+});
+
+const visit = (opening: string, plan: string) => `${opening}
+[doctor] your exam shows a swollen left knee .
+${plan}`;
+const opening =
+  '[doctor] rosa is a 61-year-old female here for left knee pain .\n[patient] it hurts when i climb stairs , for two weeks now .';
+
+describe('who agrees', () => {
+  it('the parent of a child who came with one', async () => {
+    const { plan } = await noteOf(
+      "[doctor] lily is a 4-year-old female here with her mother for an ear infection .\n[patient] yes , she has been pulling at her left ear for three days .\n[doctor] her left ear drum is red . so for her ear infection i'm going to prescribe amoxicillin twice a day for ten days . okay ?\n[patient] that sounds good .",
+    );
+    expect(plan).toContain('Her mother understands and agrees');
+    expect(plan).not.toContain('The patient understands');
+  });
+
+  it('nobody who wants to think it over', async () => {
+    const { plan } = await noteOf(
+      visit(
+        opening,
+        "[doctor] for your knee pain i'm gon na refer you to orthopedics for surgery .\n[patient] sounds good . can i think about it ?\n[doctor] sure .",
+      ),
+    );
+    expect(plan).not.toContain('agrees');
+  });
+});
+
+it('what the patient did not want is not planned', async () => {
+  const { plan } = await noteOf(
+    `${opening}
+[doctor] okay . on exam your left knee is swollen and there is pain to palpation . so my impression and plan for your left knee pain , i think you have some arthritis . i'd like to refer you to physical therapy . and we can always give you some pain medication if you have pain at work . how do you feel about that , do you need some pain medication ?
+[patient] no , i think therapy is the right way .
+[doctor] okay . i'm gon na order an x-ray of your knee .`,
+  );
+  expect(plan).toContain('physical therapy');
+  expect(plan).not.toMatch(/(?:give|provide)[^.]* pain medication/);
+});
+
+it('a child is not taken for the parent who speaks', async () => {
+  const { subjective } = await noteOf(
+    '[doctor] max is a 5-year-old male here with his father for a cough .\n[patient] he has been coughing at night for a week .\n[doctor] for his cough i recommend honey at bedtime .',
+  );
+  expect(subjective).toMatch(/^CHIEF COMPLAINT\nCough\./);
+  expect(subjective).not.toMatch(/father has been coughing/i);
+});
+
+it('what describes the patient is assessed, not planned', async () => {
+  const { assessment, plan } = await noteOf(
+    `${opening}
+[doctor] okay . on exam your left knee is swollen and there is pain to palpation .
+[doctor] assessment and plan . number one , left knee arthritis . she is doing well overall . she has been limping at the end of the day . this could be related to an old injury . i have ordered an x-ray of the knee .`,
+  );
+  expect(assessment).toContain(
+    'She is doing well overall. She has been limping at the end of the day. This could be related to an old injury.',
+  );
+  expect(assessment).not.toMatch(/\d\. Related/);
+  expect(plan).not.toMatch(/doing well|limping|related/);
+  expect(plan).toContain('x-ray');
+});
