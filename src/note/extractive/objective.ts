@@ -21,7 +21,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     if (role === 'patient' || role === 'relative' || section === 'plan') continue;
     if (
       !mentionsVital(unit.text) ||
-      (section === 'hpi' && !amongFindings(index, passages) && !justMeasured(index, passages))
+      (section === 'hpi' &&
+        !amongFindings(index, passages) &&
+        !justMeasured(index, passages) &&
+        !readHere.test(unit.said))
     )
       continue;
     for (const { name, value } of vitalsIn(plainOf(unit))) {
@@ -82,6 +85,10 @@ const explains =
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =
   /^We (?:did |had to )?(?:get|got|do|did|have|had|obtained)(?=) (?:an? |some )?(?:x-?rays?|ekg|mri|ct)\b[^,.]{0,60}(?:before (?:she|he|the patient) came in|today)\.$/i;
+
+// "Your oxygen level here is 92 right now, how has it been at home?"
+const readHere =
+  /\b(?:pressure|oxygen|saturation|sats?|pulse|heart rate|temperature|temp|weight)(?=) (?:[a-z]+ )?(?=)(?:here|today|right now|in (?:the|our) (?:office|clinic))(?=) (?:is|was|are|it's)\b/;
 
 // "Your lungs are clear. Your oxygen is 95 percent.": measured here, not told.
 function amongFindings(at: number, passages: readonly Passage[]): boolean {

@@ -33,7 +33,8 @@ const patterns: readonly VitalPattern[] = [
   },
   {
     name: 'Heart rate',
-    called: /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr)\b/g,
+    called:
+      /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr|(?:at|is|was|of|about|like|around)(?= \d{2,3} (?:bpm|beats (?:a|per) minute)))\b/g,
     reading: /\b(\d{2,3})(s?)\b(?! ?%| over|\/)/,
     plausible: (n) => n >= 25 && n <= 250,
     write: (m) => `${m[1]}${m[2]}`,
@@ -83,7 +84,7 @@ const reach = 45;
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
-  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|room air|\d\/\d| over /i.test(
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
     text,
   );
 }

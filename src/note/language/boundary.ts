@@ -43,6 +43,19 @@ export function boundaryScores(words: readonly string[]): (gap: number, from: nu
     runTogether(known, read.verbs, gap, from);
 }
 
+const measured = new Set([
+  'temperature',
+  'rate',
+  'level',
+  'pressure',
+  'saturation',
+  'oxygen',
+  'pulse',
+  'weight',
+]);
+const figure =
+  /^(?:\d|(?:thir|four|fif|six|seven|eigh|nine)teen\b|twelve$|(?:twen|thir|for|fif|six|seven|eigh|nine)ty\b|hundred$)/;
+
 const perceives =
   /^(?:hear|see|feel|have|had|appreciate|require|notice|noticed|need|find|found|show|correct|take|taking|taken|get|getting|is|of|without|you|me)$/;
 const intends = /^(?:na|to|going|will|let's|we'll|i'll|can|should|could)$/;
@@ -68,6 +81,8 @@ function onset(words: readonly string[], i: number): number {
   if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and|your|his|her)$/.test(words[i - 1] ?? ''))
     bonus -= 4;
   if (/^(?:pedal|pedis|dorsalis|tibial|radial)$/.test(before)) bonus -= 5;
+  // "your temperature | you're running normal ninety seven", "your oxygen level | here is like ninety two".
+  if (measured.has(before) && words.slice(i + 1, i + 9).some((word) => figure.test(word))) bonus -= 4;
   if (
     /^(?:right|left)$/.test(before) &&
     /^(?:foot|knee|ankle|hip|shoulder|elbow|wrist|hand|leg|arm|eye|ear|side|breast|lung|heel|toe|thumb|lower|upper|lateral|medial|middle|big)$/.test(

@@ -22,6 +22,7 @@ it.each([
   ['you weigh 180 pounds', [['Weight', '180 pounds']]],
   ['your bmi is 31.5', [['BMI', '31.5']]],
   ['heart rate in the 60s', [['Heart rate', '60s']]],
+  ['your pulse, well, that is odd, so you are going at about 58 bpm', [['Heart rate', '58']]],
 ])('"%s" gives the vital signs that were said', (text, expected) => {
   for (const pair of expected) expect(vitalsIn(text).map((v) => [v.name, v.value])).toContainEqual(pair);
   expect(vitalsIn(text)).toHaveLength(expected.length);
@@ -49,4 +50,14 @@ it.each([
 [doctor] I think you have strep throat. I will prescribe amoxicillin.`);
   expect(/RESULTS\n([\s\S]*)/.exec(objective)?.[1] ?? '').toMatch(result);
   expect(/PHYSICAL EXAM\n([\s\S]*?)(?:\n\n|$)/.exec(objective)?.[1] ?? '').not.toMatch(result);
+});
+
+it('writes what was measured at the visit under the vital signs, also where the question is how it is at home', async () => {
+  const { objective } = await noteOf(`[doctor] What brings you in?
+[patient] I have been short of breath for a week and I cough a lot.
+[doctor] Your oxygen level here is 91 right now, how has it been at home?
+[patient] It has been around 95 at home.
+[doctor] Let me listen. There are crackles in both lungs.
+[doctor] I think this is pneumonia. I will prescribe azithromycin.`);
+  expect(objective).toMatch(/VITALS\nOxygen saturation: 91%/);
 });
