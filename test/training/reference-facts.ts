@@ -2,13 +2,16 @@ import { felt } from '../../src/note/completeness/felt-concepts.ts';
 import type { NoteContent } from '../../src/note/completeness/note-content.ts';
 import { treatments } from '../../src/note/completeness/plan-topics.ts';
 import { tests } from '../../src/note/completeness/tests.ts';
+import type { Topic } from '../../src/note/completeness/topic.ts';
+import { isQuestion } from '../../src/note/completeness/visit-said.ts';
 import { substanceOf } from '../../src/note/evidence/drug-names.ts';
 import { numberRuns } from '../../src/note/evidence/number-words.ts';
 import { polarityInNote, polarityOf } from '../../src/note/evidence/polarity.ts';
 import { stem } from '../../src/note/evidence/stem.ts';
-import { termsIn } from '../../src/note/evidence/terms.ts';
+import { type Term, termsIn } from '../../src/note/evidence/terms.ts';
 import type { Passage, TranscriptIndex } from '../../src/note/evidence/transcript-index.ts';
 import type { SectionLabel } from '../../src/note/extractive/section-labels.ts';
+import { contextOf } from '../../src/note/language/context.ts';
 import type { ReferenceSentence } from './note-sections.ts';
 
 export const factKinds = ['symptom', 'history', 'medication', 'allergy', 'result', 'instruction'] as const;
@@ -54,7 +57,7 @@ function* conditionsIn({ label, text }: ReferenceSentence, index: TranscriptInde
     if (label !== 'assessment' && polarityInNote(text, term) === 'denied') continue;
     const said = (index.postings.get(term.key) ?? []).filter((at) =>
       index.passages[at]!.terms.some(
-        (heard) => heard.key === term.key && polarityOf(heard, at, index) === 'affirmed',
+        (heard) => heard.key === term.key && !everyday.has(heard.text) && isSaidToBeSo(heard, at, index),
       ),
     );
     const stems = (term.text.match(/[a-z]{3,}/g) ?? []).map(stem);
@@ -62,12 +65,27 @@ function* conditionsIn({ label, text }: ReferenceSentence, index: TranscriptInde
   }
 }
 
+/** Names of a concept that mean less where they are said in passing: "I'm worried that", "red blood cells". */
+const everyday = new Set(['worried', 'nervous', 'red', 'redness']);
+
+// "It might be asthma": considered, not had.
+function isSaidToBeSo(term: Term, at: number, index: TranscriptIndex): boolean {
+  if (polarityOf(term, at, index) !== 'affirmed') return false;
+  return !contextOf(index.passages[at]!.text, term.start, term.end).possible;
+}
+
+/** A hormone that was measured is no medicine. */
+const measured = /\b(?:levels?|elevated)\b/i;
+
 function* medicinesIn({ text }: ReferenceSentence, index: TranscriptIndex): Generator<Fact> {
   for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
     const substance = substanceOf(word);
     if (substance === null) continue;
-    const said = passagesWhere(index, (passage) =>
-      passage.terms.some((term) => term.concept === null && substanceOf(term.text) === substance),
+    const said = passagesWhere(
+      index,
+      (passage) =>
+        !measured.test(passage.text) &&
+        passage.terms.some((term) => term.concept === null && substanceOf(term.text) === substance),
     );
     yield { kind: 'medication', name: substance, said, isIn: (note) => note.substances.has(substance) };
   }
@@ -105,29 +123,55 @@ function* resultsIn({ text }: ReferenceSentence, index: TranscriptIndex): Genera
     if (!topic.written.test(text)) continue;
     const values = valuesIn(text);
     for (const value of values.length === 0 ? [null] : values) {
-      const has = (passage: Passage | undefined) =>
-        passage !== undefined && (value === null || readingsIn(passage.text).has(value));
-      const said = passagesWhere(
-        index,
-        (passage, at) =>
-          has(passage) &&
-          (topic.said.test(passage.text) ||
-            (value !== null && topic.said.test(index.passages[at - 1]?.text ?? ''))),
+      const said = passagesWhere(index, (passage, at) =>
+        value === null
+          ? tellsOutcome(at, topic, index)
+          : readingsIn(passage.text).has(value) &&
+            (topic.said.test(passage.text) || topic.said.test(index.passages[at - 1]?.text ?? '')),
       );
       yield {
         kind: 'result',
         name: `${topic.words.slice(0, 30)} ${value ?? ''}`,
         said,
-        isIn: ({ sentences }) =>
-          sentences.some((one) => topic.written.test(one.text) && (value === null || one.numbers.has(value))),
+        isIn: (note) =>
+          note.sentences.some(
+            (one) => topic.written.test(one.text) && (value === null || one.numbers.has(value)),
+          ) ||
+          // The same words under another name: "It measures 0.5 cm", of the CT.
+          ((value === null || note.numbers.has(value)) &&
+            said.some((at) => note.isMadeFrom(index.passages[at]!.source))),
       };
     }
   }
 }
 
+const outcome =
+  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clear|clean|stable|unchanged|fine|good|great|high|low|higher|lower|increased|decreased|reduced|enlarged|mild|moderate|severe|shows?|showed|reveal\w*|see|fractures?|spur|tear|no evidence|consistent)\b/i;
+/** Passages after the one that names a test in which the same speaker may say what it showed. */
+const reach = 3;
+
+// "Let's look at your x-ray." names a test; "There is a large spur." tells what it showed.
+function tellsOutcome(at: number, topic: Topic, { passages }: TranscriptIndex): boolean {
+  const { text, source } = passages[at]!;
+  if (
+    text.length < 12 ||
+    !outcome.test(text) ||
+    text.includes('?') ||
+    /\blook(?:ing)? at\b|\bshow me\b/i.test(text)
+  )
+    return false;
+  return passages
+    .slice(Math.max(0, at - reach), at + 1)
+    .some((near) => near.source.turn === source.turn && topic.said.test(near.text));
+}
+
 /** What a plan says of a test that was done, not of one to do. */
 const done =
   /\b(?:review\w*|show\w*|reveal\w*|demonstrat\w+|results?|was|were|been|reports?|reasoning|based on|findings|elevated|reduced|intake)\b/i;
+
+/** Of what was done, and of what need not be. */
+const notOrdered =
+  /\b(?:show me|look(?:ing)? at|results?|(?:we|i|you) (?:did|had|got|took|talked)|was in|last time|you been|were you|n['’]t (?:need|think|repeat)|not going to)\b/i;
 
 function* ordersIn({ text }: ReferenceSentence, index: TranscriptIndex): Generator<Fact> {
   if (done.test(text)) return;
@@ -136,7 +180,11 @@ function* ordersIn({ text }: ReferenceSentence, index: TranscriptIndex): Generat
     const said = passagesWhere(
       index,
       (passage, at) =>
-        passage.role !== 'patient' && at > 0.35 * index.passages.length && topic.said.test(passage.text),
+        passage.role !== 'patient' &&
+        at > 0.35 * index.passages.length &&
+        topic.said.test(passage.text) &&
+        !isQuestion(passage) &&
+        !notOrdered.test(passage.text),
     );
     yield {
       kind: 'instruction',
@@ -160,7 +208,7 @@ function passagesWhere(
 /** Figures of a result; dates and counts of days are none. */
 function valuesIn(text: string): number[] {
   const plain = text.replace(
-    /(?:hb)?a1c|t[34]\b|b12|\d+\/\d+\/\d+|\b(?:19|20)\d\d\b|\d+(?= (?:days?|weeks?|months?|years?|views?)\b)/gi,
+    /(?:hb)?a1c|t[34]\b|b12|(?:sp)?o2\b|fev1|\d+\/\d+\/\d+|\b(?:19|20)\d\d\b|\d+(?= (?:days?|weeks?|months?|years?|views?)\b)/gi,
     '_',
   );
   return [...new Set((plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number))];

@@ -4,7 +4,7 @@ import { clinicalWords } from '../extractive/clinical-words.ts';
 import { wordsOf } from '../extractive/units.ts';
 import { answerTo } from '../language/answer.ts';
 import { saysNothing } from './answers.ts';
-import { sentencesByWord, sharedMost } from './coverage.ts';
+import { sharedMost } from './coverage.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { isPatients, isQuestion } from './visit-said.ts';
@@ -50,10 +50,9 @@ const covered = 0.4;
 
 /** What patients told of their trouble, asked or not, that no sentence of the note has, nor was made from. */
 export function* missingAccount(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
-  const sentencesOf = sentencesByWord(note);
   const { passages } = index;
   const isMissing = (passage: Passage) =>
-    !note.isMadeFrom(passage.source) && sharedMost(passage, index, sentencesOf) < covered;
+    !note.isMadeFrom(passage.source) && sharedMost(passage, index, note) < covered;
   for (const [at, passage] of passages.entries()) {
     const { role, source, terms, text } = passage;
     if (role === 'clinician') continue;

@@ -2,7 +2,7 @@ import { numberRuns } from '../evidence/number-words.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
 import { isReturnPrecaution, saysWhenToCall } from '../language/return-precaution.ts';
-import { sentencesByWord, sharedMost } from './coverage.ts';
+import { sharedMost } from './coverage.ts';
 import { isDirective } from './directive.ts';
 import { asker, type NoteContent, type NoteSentence } from './note-content.ts';
 import type { Omission } from './omission.ts';
@@ -42,14 +42,17 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
   const plan = note.sentences.filter(({ section }) => planned.includes(section));
   const isPlanned = asker(plan);
   const precautions = plan.filter(({ text }) => writtenPrecaution.test(text));
-  let sentencesOf: ReadonlyMap<string, readonly number[]> | undefined;
   const told = new Set<RegExp>();
+  // "If it is no better we can get you back in and possibly do an MRI."
+  const namesUnplanned = (text: string) =>
+    anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && !isPlanned(written));
   for (const [at, passage] of index.passages.entries()) {
     const { text, terms, source } = passage;
     if (text.length < 12 || (at < earliest * index.passages.length && !plainOrder.test(text))) continue;
     if (saysWhenToCall(text)) {
       if (!isReturnPrecaution(text) || !isClinicians(passage) || isQuestion(passage)) continue;
-      if (!isPrecautionCovered(passage, precautions)) yield { kind: 'precaution', sources: [source] };
+      if (!isPrecautionCovered(passage, precautions) || namesUnplanned(text))
+        yield { kind: 'precaution', sources: [source] };
       continue;
     }
     if (isDirective(text) && !found.test(text)) {
@@ -57,8 +60,7 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
       if (passage.role === 'patient' || passage.role === 'relative' || note.isMadeFrom(source)) continue;
       if (anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && isPlanned(written)))
         continue;
-      sentencesOf ??= sentencesByWord(note);
-      if (sharedMost(passage, index, sentencesOf) < 0.4) yield { kind: 'instruction', sources: [source] };
+      if (sharedMost(passage, index, note) < 0.4) yield { kind: 'instruction', sources: [source] };
       continue;
     }
     if (text.length < longest && notYet.test(text)) continue;
@@ -70,20 +72,38 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
       continue;
     }
 
-    if (!anyTopic.test(text) || !action.test(text)) continue;
+    if (!anyTopic.test(text) || !(action.test(text) || goesOnOrdering(at, index.passages))) continue;
     if (text.length < longest && found.test(text)) continue;
     if (isQuestion(passage) || !isClinicians(passage)) continue;
-    const missing = (ordering.test(text) ? topics : treatments).filter(({ said, written }) => {
-      const place = said.exec(text);
-      if (place === null || told.has(said)) return false;
-      if (isPlanned(written)) return false;
-      if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
-      return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
-    });
+    const missing = (ordering.test(text) || calls.test(text) ? topics : treatments).filter(
+      ({ said, written }) => {
+        const place = said.exec(text);
+        if (place === null || told.has(said)) return false;
+        if (isPlanned(written)) return false;
+        if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
+        return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
+      },
+    );
     if (missing.length === 0) continue;
     for (const { said } of missing) told.add(said);
     yield { kind: 'instruction', sources: [source] };
   }
+}
+
+const calls =
+  /^(?:(?:and|so|um|uh)[ ,]+)*(?:it['’]s|it is|that['’]s|this is) (?:called |something called )?(?:an?|the)\b/i;
+
+// "I would like to order a study. It's called an EMG."
+function goesOnOrdering(at: number, passages: readonly Passage[]): boolean {
+  const { text, source } = passages[at]!;
+  const before = passages[at - 1];
+  if (!calls.test(text) || before?.source.turn !== source.turn) return false;
+  return (
+    action.test(before.text) &&
+    ordering.test(before.text) &&
+    !anyTopic.test(before.text) &&
+    !notYet.test(before.text)
+  );
 }
 
 // In a long passage what is said elsewhere in it has nothing to do with the order.

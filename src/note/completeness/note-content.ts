@@ -2,6 +2,7 @@ import { substanceOf } from '../evidence/drug-names.ts';
 import { numberRuns } from '../evidence/number-words.ts';
 import { stem } from '../evidence/stem.ts';
 import { termsIn } from '../evidence/terms.ts';
+import { addTo } from '../evidence/transcript-index.ts';
 import type { NoteSection, Source } from '../note.ts';
 import type { DraftSentence } from '../writer.ts';
 
@@ -28,6 +29,8 @@ export interface NoteContent {
   /** The same of assessment and plan alone. */
   planned: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
+  /** The sentences that have a word, by its key or its stem, as indices. */
+  sentencesOf(key: string): readonly number[];
   /** True where a sentence was made from words that stand in this place. */
   isMadeFrom(place: Source): boolean;
   /** True where one sentence holds every one of these stems; `told`: one outside the plan. */
@@ -70,6 +73,7 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
       if (sentence.section === 'assessment' || sentence.section === 'plan') planned.add(substance);
     }
   }
+  let places: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     sentences,
     keys,
@@ -77,6 +81,10 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
     substances,
     planned,
     numbers,
+    sentencesOf: (key) => {
+      places ??= placesOf(sentences);
+      return places.get(key) ?? [];
+    },
     isMadeFrom: ({ start, end }) =>
       written.some(({ sources }) => sources.some((source) => source.start < end && source.end > start)),
     holds: (stems, where) =>
@@ -86,6 +94,15 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
           stems.every((one) => sentence.stems.has(one)),
       ),
   };
+}
+
+function placesOf(sentences: readonly NoteSentence[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { keys, stems }] of sentences.entries()) {
+    for (const key of keys) addTo(places, key, at);
+    for (const stem of stems) addTo(places, stem, at);
+  }
+  return places;
 }
 
 interface Words {

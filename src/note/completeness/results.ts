@@ -1,4 +1,4 @@
-import { numberRuns } from '../evidence/number-words.ts';
+import { type NumberRun, numberRuns } from '../evidence/number-words.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { asker, type NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
@@ -8,25 +8,36 @@ import { isQuestion } from './visit-said.ts';
 
 const anyTest = anyOf(tests);
 const outcome =
-  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))?(?=) (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?=)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture))(?=)\b/i;
+  /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))?(?=) (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?=)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture)|(?:do ?n['’]t|do not) see any|in good (?:position|alignment))(?=)\b/i;
 const toCome =
   /\b(?:(?:i|we)(?:'ll| will|'d| would|'m| am|'re| are|)(?=)(?: also)?(?: just)?(?=) (?:like|want|going|gon|order|get|check|repeat|do|see|need|recheck|look|send)|let's|let us|want to|wan na|order(?:ed|ing)?|schedule|if (?:the|your|it|that|you|we|this)|once (?:we|the)|when (?:we|the)|goal|target|should be|below|under|next (?:visit|time)|in (?:\w+ )?(?:weeks|months)|take (?:a )?look|repeat|recheck|before your|prior to your|keep (?:a |an )?(?:log|eye|track)|monitor|show me|pull up|let's see|excuse me|greater than|less than|qualif\w+|to (?:check|see|get))(?=)\b/i;
+/** Before a value that is said to be so, whatever else the sentence goes on to: "the bad was 153, and it should be below 100". */
+const told =
+  /(?:\b(?:is|was|are|were|came back|reads?|showed)|['’]s)(?: (?:about|around|at|like|still|now|only|just)){0,2} $/i;
+const aimedAt = /\b(?:goal|target|should|if|once|until|unless|when)\b/i;
 
 /** Results and measurements that were said, where the note does not have them. */
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const isAbout = asker(note.sentences);
+  const isTold = asker(note.sentences.filter(({ section }) => section !== 'plan'));
   for (const [at, passage] of index.passages.entries()) {
     const { text, source } = passage;
     const about = testedIn(at, index.passages);
     if (about === null && !isQuestion(passage) && isUnnamedPressure(passage, note))
       yield { kind: 'result', sources: [source] };
-    if (about === null || isQuestion(passage) || toCome.test(text)) continue;
-    const numbers = valuesIn(passage);
+    if (about === null || isQuestion(passage) || (toCome.test(text) && !tellsValue(text))) continue;
+    const stated = valuesIn(text).filter(({ start }) => tellsUpTo(text.slice(0, start)));
+    const numbers = (stated.length > 0 ? stated : valuesIn(text)).map(({ readings }) => [...readings]);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
     const named = tests.filter(({ said }) => said.test(about));
     // That a pulse is fine, without its figure, is worth nobody's second look.
     if (numbers.length === 0 && !off.test(text) && named.every((one) => vitalSigns.has(one))) continue;
-    if (named.some(({ written }) => isAbout(written) && areWritten(numbers, note))) continue;
+    if (
+      numbers.length === 0
+        ? note.isMadeFrom(source) || named.some(({ written }) => isTold(written))
+        : named.some(({ written }) => isAbout(written)) && areWritten(numbers, note)
+    )
+      continue;
     yield { kind: 'result', sources: [source] };
   }
 }
@@ -53,13 +64,13 @@ const vitalSigns = new Set(
   ),
 );
 const itself =
-  /^(?:(?:and|so|okay|uh|um|yeah|here)[\s,]+)*(?=)(?:it|that|this)(?=)(?:['’]s| is| was| came| looks)(?=)\b/i;
+  /^(?:(?:and|so|okay|uh|um|yeah|here|but)[\s,]+)*(?=)(?:(?:it|that|this)(?=)(?:['’]s| is| was| came| looks)(?=)|i (?:do ?n['’]t|do not|can|do) see|there(?:['’]s| is| are) no)\b/i;
 
 /** The words that name what a passage may be a result of: its own, or, of "it is low at 8.2", those just before. */
 function testedIn(at: number, passages: readonly Passage[]): string | null {
   const { text, role, source } = passages[at]!;
   if (anyTest.test(text)) return text;
-  if (role === 'patient' || !itself.test(text)) return null;
+  if (role === 'patient' || !(itself.test(text) || tellsValue(text))) return null;
   const before = passages
     .slice(Math.max(0, at - 2), at)
     .findLast((one) => one.source.turn === source.turn && anyTest.test(one.text));
@@ -70,20 +81,25 @@ function testedIn(at: number, passages: readonly Passage[]): string | null {
 const numberedNames =
   /\b(?:(?:hb)?a ?(?=)(?:1|one) ?c|t ?[34]|b ?(?:12|twelve)|(?:sp)?o2|covid[- ]?19|fev1|h1)(?=)\b/gi;
 
-/** The values said in a passage, each with all its readings; counts and times are none. */
-function valuesIn(passage: Passage): number[][] {
-  const text = passage.text.replace(numberedNames, (name) => '_'.repeat(name.length));
-  return numberRuns(text)
-    .filter(({ start, end }) => {
-      if (/^(?:a|an|one|once|first|second|both|couple|single)$/i.test(text.slice(start, end))) return false;
-      return !/^[\s-]*(?:days?|weeks?|months?|years?|hours?|minutes?|times?|of|more|o'clock|percent chance)\b/i.test(
-        text.slice(end),
-      );
-    })
-    .map(({ readings }) => [...readings]);
+/** The values said in a text; counts, times and doses are none. */
+function valuesIn(said: string): NumberRun[] {
+  const text = said.replace(numberedNames, (name) => '_'.repeat(name.length));
+  return numberRuns(text).filter(({ start, end }) => {
+    if (/^(?:a|an|one|once|first|second|both|couple|single)$/i.test(text.slice(start, end))) return false;
+    return !/^[\s-]*(?:days?|weeks?|months?|years?|hours?|minutes?|times?|of|more|o'clock|percent chance|(?:mg|milligrams?|micrograms?)(?! per)|tablets?|pills?|puffs?)\b/i.test(
+      text.slice(end),
+    );
+  });
+}
+
+function tellsValue(text: string): boolean {
+  return valuesIn(text).some(({ start }) => tellsUpTo(text.slice(0, start)));
+}
+
+function tellsUpTo(before: string): boolean {
+  return told.test(before) && !aimedAt.test(before);
 }
 
 function areWritten(values: readonly number[][], { numbers }: NoteContent): boolean {
-  if (values.length === 0) return true;
   return values.some((readings) => readings.some((value) => numbers.has(value)));
 }

@@ -8,7 +8,7 @@ import { endorsedBack, toldBack } from '../language/said-back.ts';
 import { felt } from './felt-concepts.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isAsserted, isPatients, isQuestion } from './visit-said.ts';
+import { isAsserted, isPatients, isQuestion, wasSo } from './visit-said.ts';
 
 /** A yes to more symptoms at once than this does not say to which. */
 const mostAsked = 2;
@@ -43,6 +43,9 @@ export function* missingSymptoms(index: TranscriptIndex, note: NoteContent): Gen
   }
 }
 
+/** "I know that you've had this reflux", "it looks like you have gained weight": the clinician knows of it. */
+const knownBefore =
+  /\b(?:i (?:know|see|understand)(?: here)?|it (?:looks|sounds) like|(?:you|he|she) (?:say|said|mentioned))(?: that)? (?:you|he|she)(?:['’](?:ve|re|s)| have| has| had| are| is| were| was)(?: [a-z]+){0,3} $/i;
 /** The patient's own words, a clinician's summary of them, or a question about one or two symptoms that they said yes to. */
 function isToldOf(
   passage: Passage,
@@ -54,6 +57,7 @@ function isToldOf(
   if (!isPatients(passage)) {
     const asked = isQuestion(passage);
     const before = text.slice(0, start);
+    if (knownBefore.test(before)) return wasSo(passage, start, end);
     if (!asked && !endorsedBack.test(before) && !toldBack.test(before)) return false;
     const named = namedIn(passage);
     if (asked && (/\bhow\b|\b(?:other|any) symptoms? (?:like|such as)\b/i.test(text) || named > mostAsked))

@@ -23,6 +23,9 @@ const finding =
 const toCome =
   /\b(?:will|going to|gon ?na|order|schedule|need|repeat|another|if|want to (?:get|order)|wan ?na (?:get|order))\b/i;
 
+// "This is the hemoglobin that I was referring to": turned to, not ordered.
+const shown = /^(?:(?:and|so|okay|now|then)[\s,]+)*(?:here[\s,]+)?(?:this|that|here) is (?:the|your)\b/i;
+
 /** The study that a result is read from, where the clinician named it just before ("show me the echocardiogram"). */
 export function studyBefore(
   { index }: Passage,
@@ -31,7 +34,7 @@ export function studyBefore(
   for (let at = index - 1; at >= Math.max(0, index - reach); at--) {
     const { unit, role, section } = passages[at]!;
     if (role === 'patient' || role === 'relative') continue;
-    if (section === 'plan' || toCome.test(unit.text)) return null;
+    if ((section === 'plan' && !shown.test(unit.text)) || toCome.test(unit.text)) return null;
     const named = matchesOf(study, plainOf(unit)).at(-1);
     if (named) return { name: named[0], unit };
   }

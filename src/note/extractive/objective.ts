@@ -18,15 +18,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, who } = reading;
   const seen = new Set<string>();
   for (const { unit, role, section, index } of passages) {
-    if (role === 'patient' || role === 'relative' || section === 'plan') continue;
-    if (
-      !mentionsVital(unit.text) ||
-      (section === 'hpi' &&
-        !amongFindings(index, passages) &&
-        !justMeasured(index, passages) &&
-        !readHere.test(unit.said))
-    )
-      continue;
+    if (role === 'patient' || role === 'relative' || !mentionsVital(unit.text)) continue;
+    if ((section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
     for (const { name, value } of vitalsIn(plainOf(unit))) {
       if (seen.has(name)) continue;
       seen.add(name);
@@ -90,6 +83,14 @@ const tellsOnlyThat =
 const readHere =
   /\b(?:pressure|oxygen|saturation|sats?|pulse|heart rate|temperature|temp|weight)(?=) (?:[a-z]+ )?(?=)(?:here|today|right now|in (?:the|our) (?:office|clinic))(?=) (?:is|was|are|it's)\b/;
 
+// In the history and in the plan a vital sign may be one that was told of, or is aimed at.
+function isMeasured(at: number, passages: readonly Passage[]): boolean {
+  if (beforeVitals(at, passages)) return true;
+  const { section, unit } = passages[at]!;
+  if (section === 'plan') return false;
+  return amongFindings(at, passages) || justMeasured(at, passages) || readHere.test(unit.said);
+}
+
 // "Your lungs are clear. Your oxygen is 95 percent.": measured here, not told.
 function amongFindings(at: number, passages: readonly Passage[]): boolean {
   const before = passages[at - 1];
@@ -99,6 +100,13 @@ function amongFindings(at: number, passages: readonly Passage[]): boolean {
     !passages[at]!.unit.question &&
     (before.section === 'exam' || before.section === 'results' || before.section === 'vitals')
   );
+}
+
+// "… your vital signs: your blood pressure is 130 over 68. Your heart rate was 98." after the plan seemed to have begun.
+function beforeVitals(at: number, passages: readonly Passage[]): boolean {
+  const { unit } = passages[at]!;
+  const next = passages[at + 1];
+  return next?.section === 'vitals' && next.unit.turn === unit.turn && !unit.question;
 }
 
 // "And I'll just weigh you. So you're 61 kilos."

@@ -45,6 +45,30 @@ const results: Case[] = [
   ['an x-ray that the note has', 'D: The x-ray shows no fracture.', 'O RESULTS: X-ray: no fracture.', []],
   ['an x-ray as a radiograph', 'D: The x-ray shows no fracture.', 'O: Radiographs without fracture.', []],
   ['to be shown an x-ray', 'D: Hey dragon, show me the x-ray.', 'S: Ankle pain.', []],
+  [
+    'a value that goes on to a goal',
+    'D: The cholesterol was 200. The bad was 153, and it should be less than 100.',
+    'O RESULTS: Cholesterol 200, goal of 100.',
+    ['result: The bad was 153, and it should be less than 100.'],
+  ],
+  [
+    'a blood pressure in a sentence of what is wanted',
+    'D: I want to tell you the vital signs, your blood pressure is 131 over 69.',
+    'S: Itch.',
+    ['result: I want to tell you the vital signs, your blood pressure is 131 over 69.'],
+  ],
+  [
+    'what a film shows, though the history names the film',
+    "D: Your x-ray is back. I don't see any fracture.",
+    'P: Repeat the x-ray in May.',
+    ["result: I don't see any fracture."],
+  ],
+  [
+    'a dose after a result',
+    'D: Your creatinine is fine. Lisinopril is 20 milligrams.',
+    'O: Creatinine fine.\nP: Lisinopril 20 mg.',
+    [],
+  ],
   ['a normal ECG', 'D: Your EKG was normal.', 'S: Palpitations.', ['result: Your EKG was normal.']],
   ['a normal ECG by its other name', 'D: Your EKG was normal.', 'O: Electrocardiogram normal.', []],
   [

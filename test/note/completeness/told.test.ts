@@ -114,6 +114,12 @@ const symptoms: Case[] = [
   ],
   ['a symptom the note only denies elsewhere counts as named', 'P: I have a cough.', 'S: Denies cough.', []],
   [
+    'what the clinician knows of',
+    'D: I know that you have been having heartburn at night.',
+    'S: Cough.',
+    ['symptom: I know that you have been having heartburn at night.'],
+  ],
+  [
     'a question of how it is, which nobody can say yes to',
     'D: How is the itching?\nP: Yeah, okay.',
     'S: Rash.',
