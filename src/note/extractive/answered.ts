@@ -148,6 +148,10 @@ export function inFirstPerson(text: string): string {
     .replace(/\byou were\b/gi, 'i was')
     .replace(/\byourself\b/gi, 'myself')
     .replace(/\byour\b/gi, 'my')
+    .replace(
+      /\b(bother|help|hurt|wake|keep|stop|affect|suit|give|make|let|tell|told|gave|for|with|to|of|on|around|near) you\b/gi,
+      '$1 me',
+    )
     .replace(/\byou\b/gi, 'i');
 }
 
@@ -208,12 +212,12 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
   {
     asked: /\b(?:get(?:ting)? up|up) (?:(?:in|at|during) )?(?:the )?night\b/i,
-    label: 'Nocturia',
+    label: 'Up at night',
     fits: /\b(?:\d|once|twice)/i,
   },
   {
     asked: /\b(?:lost|losing|lose)(?: any)? weight\b|\bweight loss\b/i,
-    label: 'Weight loss',
+    label: 'Weight lost',
     fits: /\b(?:pounds|lbs?|stones?|kilos?|kg)\b/i,
   },
   {

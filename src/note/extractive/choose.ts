@@ -11,6 +11,7 @@ import { pressureSaid } from './problem-name.ts';
 import { commands } from './record-commands.ts';
 import { isProvided } from './short-visit.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
+import { tellsSomething } from './tells-something.ts';
 import { tellsWhatToDo, warnsOff } from './told-to-do.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -41,11 +42,7 @@ const asksNothing =
 
 // "How was the drive?" "Took me forever."
 function isSmallTalk({ answers, clinical }: Unit): boolean {
-  return (
-    answers !== null &&
-    clinical.drugs + clinical.conditions + clinical.symptoms.length === 0 &&
-    asksNothing.test(answers.text)
-  );
+  return answers !== null && !namesAnything(clinical) && asksNothing.test(answers.text);
 }
 
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
@@ -118,10 +115,12 @@ export function choosePassages(
     if (p.keep >= (interview ? 0.03 : leniency * thresholds.story)) chosen.add(p);
   for (const p of passages)
     if (isHabit(p) || (leniency < 1 && p.index < planFrom && tellsOfTrouble(p))) chosen.add(p);
-  if (interview)
-    for (const p of passages.slice(0, planFrom))
-      if (isPlainAnswer(p, leastAnswered[terse ? 'terse' : 'else']) && !identifies(p, passages))
-        chosen.add(p);
+  for (const p of passages.slice(0, planFrom))
+    if (
+      isPlainAnswer(p, interview ? leastAnswered.interview : leastAnswered.else) &&
+      !identifies(p, passages)
+    )
+      chosen.add(p);
   const onsets = passages.slice(0, planFrom).filter((p) => p.role === 'patient' && tellsOnset(p.unit));
   if (onsets.length > 0 && !onsets.some((p) => chosen.has(p))) chosen.add(onsets[0]!);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
@@ -171,36 +170,32 @@ export function choosePassages(
   return passages.filter((p) => chosen.has(p) && !isSmallTalk(p.unit));
 }
 
-// What is denied outright, and what is answered of illnesses, medicines, family and habits.
+// What is asked and answered with yes or no, and what is answered with more than small words.
 function isPlainAnswer({ unit, role, reply, keep }: Passage, least: number): boolean {
   if (unit.question)
     return (
       role === 'clinician' &&
-      reply?.answer === 'no' &&
-      (unit.clinical.symptoms.length > 0 || askedFor(unit).length > 0)
+      ((reply?.answer === 'no' && (unit.clinical.symptoms.length > 0 || askedFor(unit).length > 0)) ||
+        (reply !== null && reply.answer !== 'open' && keep > least))
     );
   if (role === 'clinician' || unit.answers === null || unit.words.length >= 30) return false;
+  // "Did you get through the snow?" "Barely!": before anything is told, talk.
+  if (unit.answers.turn < 2 && keep < opening && !namesAnything(unit.clinical)) return false;
   return (
     (keep > 0.05 && unit.words.length > 1 && askedAbout(unit.answers) !== null) ||
     (keep > least && tellsSomething(unit))
   );
 }
 
-// Where nearly all is asked and answered shortly, an answer is hardly ever talk.
-const leastAnswered = { terse: 0.04, else: 0.12 };
-const terseShare = 0.038;
-const leastTold = 0.1;
-// Of these words alone an answer tells nothing.
-const empty = new Set(
-  `a about ages ago ah all alright am an and any anything are as at aye be been better bit bye can correct did do does doing don't er fair far fine for from get go going good great guess had has have he hello her hi him his hmm honestly how i i'd i'll i'm i've idea if in is it it's its just kind know later let like little lot lovely maybe me mean mm my n't nah never nice no nope not nothing now of off oh ok okay on one or out please quite really remember right same say see she so some something sometimes sorry sort sounds sure thank thanks that that's the then there there's they think this though to too uh um very was we well were what when will with would yeah year yep yes yet you your`.split(
-    ' ',
-  ),
-);
-
-function tellsSomething({ words, question }: Unit): boolean {
-  return !question && words.some((word) => !empty.has(word));
+function namesAnything({ drugs, conditions, symptoms }: Unit['clinical']): boolean {
+  return drugs + conditions + symptoms.length > 0;
 }
 
+const opening = 0.2;
+// Where nearly all is asked and answered, an answer is hardly ever talk.
+const leastAnswered = { interview: 0.01, else: 0.12 };
+const terseShare = 0.038;
+const leastTold = 0.1;
 const asksStory =
   /\b(?:what happened|what(?:'s| is| has)(?: been)?(?=) (?:going on|happening)|what brings|tell (?:me|us) (?:(?:a (?:little|bit)(?: bit)? )?(?:more )?about|what)|how did (?:it|this|that|you)|what can (?:i|we) do for)(?=)\b/;
 

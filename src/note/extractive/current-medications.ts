@@ -66,7 +66,11 @@ export function currentMedications(passages: readonly Passage[], until: number):
       reply !== null &&
       reply.answer !== 'no' &&
       !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(low) &&
-      (asksUse.test(low) || (reply.answer === 'yes' && named.some(({ how }) => how !== '')));
+      (asksUse.test(low) ||
+        (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||
+        (reply.answer === 'open' &&
+          named.length === 1 &&
+          howNext(named[0]!.name, passages[index]!, passages) !== ''));
     const stated =
       !own &&
       !unit.question &&

@@ -2,6 +2,7 @@ import { limitIn } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
+import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
 import { answeredStatement, confirmedStatement, countedAnswer, labelledAnswer } from './answered.ts';
 import { askedFor } from './asked-for.ts';
 import { withTopicNamed } from './asked-topic.ts';
@@ -15,7 +16,7 @@ import { withDrugNamed } from './named-drug.ts';
 import { onlyNamed } from './only-named.ts';
 import { withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
-import { goesOnAs, withBefore } from './said-in-pieces.ts';
+import { goesOnAs, withBefore, withFragments } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
 import { placedSymptom } from './symptom-place.ts';
@@ -88,11 +89,29 @@ function saysNoAgain({ said, clinical }: Unit): boolean {
   return onlyNo.test(said) && clinical.symptoms.length + clinical.conditions + clinical.drugs === 0;
 }
 
-/** Sentences of what was told, in the order of the visit; neighbouring denials become one. */
+function bareOf(text: string): string {
+  return text.replace(/\.$/, '').toLowerCase();
+}
+
+// The last questions before an answer.
+function asksBefore({ index }: Passage, passages: readonly Passage[]): Unit[] {
+  return passages.slice(Math.max(0, index - 3), index).map(({ unit }) => unit);
+}
+
+// "Two days is all."
+const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;
+// In words: a longer answer that stands in its own part of the history reads without its question.
+const longestLabelled = 12;
+
+/**
+ * Sentences of what was told, in the order of the visit; neighbouring denials become one. An answer that is no
+ * sentence is not told again where one of `lines` has it.
+ */
 export function* narrative(
   heading: string,
   told: readonly Passage[],
-  { who, statuses, guide, complaint, passages }: Reading,
+  { who, parent, statuses, guide, complaint, passages }: Reading,
+  lines: readonly string[] = [],
 ): Generator<DraftSentence> {
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
@@ -121,6 +140,11 @@ export function* narrative(
       );
     denied = null;
   };
+  // Where a parent answers for a child, "you" is the parent.
+  const teller =
+    parent === null
+      ? who
+      : { ...who, they: parent, them: parent, their: `${parent}'s`, theirs: `${parent}'s` };
   const joined = new Set<Passage>();
   const written = new Set(told);
   const restated = new Set<Unit>();
@@ -131,8 +155,11 @@ export function* narrative(
     const more = next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
     const again = more === null ? takenUpAgain(passage, passages) : { unit: more, end: next! };
     if (again !== null) joined.add(again.end);
-    const said = again?.unit ?? passage.unit;
-    const meant = again === null ? withPersonNamed(passage, passages) : null;
+    const trailed = again === null ? withFragments(passage, passages, written) : null;
+    const parts = trailed !== null && sayTold(trailed.unit, who) === null ? null : trailed;
+    for (const part of parts?.ends ?? []) joined.add(part);
+    const said = again?.unit ?? parts?.unit ?? passage.unit;
+    const meant = again === null && parts === null ? withPersonNamed(passage, passages) : null;
     const unit = meant === null ? said : { ...said, text: meant, plain: null };
     if (unit.question) {
       const items = unit.clinical.symptoms
@@ -214,8 +241,9 @@ export function* narrative(
         : null);
     const told =
       labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), passages[passage.index - 1]?.unit);
-    let text =
-      told === null || labelled !== null || heading !== present ? told : standing(told, unit, asked, who);
+    const stands = told === null || labelled !== null ? told : standing(told, unit, asked, who);
+    let text = heading === present ? stands : told;
+    const short = unit.words.length < longestLabelled;
     let source = unit;
     let thing: Unit | null = null;
     if (told !== null && (text === null || onlyWhen.test(text))) {
@@ -226,17 +254,35 @@ export function* narrative(
         source = whole!;
       }
     }
-    if (text !== null && labelled === null) {
+    const under =
+      labelled === null && source === unit && (stands === null ? text === null || short : isAll.test(stands))
+        ? answerUnderQuestion(unit, told, unit.role === 'relative' ? teller : who)
+        : null;
+    if (under !== null && told !== null && lines.some((line) => line.includes(bareOf(told)))) continue;
+    if (under !== null) {
+      text = under;
+      thing = unit.answers;
+    } else if (text !== null && labelled === null) {
       const named = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
       const plain = withTopicNamed(named, passage, passages, who, written);
       text = withThingNamed(plain, unit.answers);
       if (text !== plain) thing = unit.answers;
+      else if (text === sentence(told ?? '') && unit.opens && source === unit) {
+        const whole = underItsTopic(
+          unit,
+          text,
+          asksBefore(passage, passages),
+          unit.role === 'relative' ? teller : who,
+        );
+        if (whole !== null) thing = unit.answers;
+        text = whole ?? text;
+      }
     }
     if (text !== null && heading === 'FAMILY HISTORY')
       text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
     if (
       text === null ||
-      text.split(' ').length < (heading === present ? 3 : 2) ||
+      (under === null && text.split(' ').length < (heading === present ? 3 : 2)) ||
       fragment.test(text) ||
       (unit.role === 'clinician' && aside.test(text)) ||
       saysOnlyWhy(text, complaint?.text)

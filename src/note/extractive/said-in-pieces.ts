@@ -1,4 +1,7 @@
-import { saidWords, type Unit } from './units.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { isBaseVerb } from './rephrase/verbs.ts';
+import { tellsSomething } from './tells-something.ts';
+import { plainOf, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 // "I got in front of another player | and ended up falling on my foot": who it was stands before.
@@ -31,4 +34,50 @@ export function withBefore(unit: Unit, before: Unit | undefined): Unit | null {
     ...saidWords([...before.words, ...unit.words]),
     plain: null,
   };
+}
+
+const stopped = /[.!?…]["')\s]{0,3}$/;
+const ownBegin =
+  /^(?:(?:um|uh|oh|well)\W+)*(?:no|not|nothing|never|none|nope|yes|yeah|yep|okay|oh|thank|thanks|please|sorry|but|if|when|because|so|what|how|why|except|[a-z]+ing)\b/i;
+const longestPart = 9;
+
+/**
+ * An answer with the parts that trail after it in the same turn, as one: "my toes feel asleep. Both sides. For about a
+ * year." Null where nothing trails after it; `ends` are the passages that it took up.
+ */
+export function withFragments(
+  passage: Passage,
+  passages: readonly Passage[],
+  written: ReadonlySet<Passage>,
+): { unit: Unit; ends: Passage[] } | null {
+  const first = passage.unit;
+  if (first.question || first.role === 'clinician' || first.answers === null || !stopped.test(first.text))
+    return null;
+  if (!tellsSomething(first)) return null;
+  const ends: Passage[] = [];
+  let text = first.text;
+  for (let next = passages[passage.index + 1]; next !== undefined && trails(next.unit, first); ) {
+    if (!written.has(next)) break;
+    ends.push(next);
+    const more = next.unit.text;
+    text = `${text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '')}, ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
+    next = passages[next.index + 1];
+  }
+  const last = ends.at(-1);
+  if (last === undefined) return null;
+  const words = [first, ...ends.map(({ unit }) => unit)].flatMap((part) => part.words);
+  return { unit: { ...first, end: last.unit.end, text, ...saidWords(words), plain: null }, ends };
+}
+
+function trails(unit: Unit, first: Unit): boolean {
+  return (
+    unit.turn === first.turn &&
+    !unit.question &&
+    unit.words.length <= longestPart &&
+    unit.clinical.drugs === 0 &&
+    !isBaseVerb(unit.words[0]!) &&
+    !ownBegin.test(unit.text) &&
+    !hasFiniteVerb(plainOf(unit)) &&
+    !/\b(?:i|you|we|he|she|it|they)\b/.test(unit.said)
+  );
 }

@@ -37,10 +37,15 @@ function sayWhole(unit: Unit, subject: Subject): string | null {
 
 const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
 
+// "Fell off his bike.", said without a subject, is of the patient; "took him to hospital" is of who tells it.
+const ofPatient =
+  /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b)/;
+
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {
   const relative = relativeOf(subject, unit.kin);
-  const said = rephraseStatement(unit.text, relative, 'subject');
+  const text = ofPatient.test(unit.said) ? `${subject.they} ${lowerFirst(unit.text)}` : unit.text;
+  const said = rephraseStatement(text, relative, 'subject');
   if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
   const other = spouses[unit.kin ?? ''];
   const turned = said
@@ -171,8 +176,12 @@ const stranded =
 
 // "… to see what kind of tear it is."
 const clauseEnds =
-  /\b(?:it|that|this|these|they|he|she|things|there)(?=)(?: really| actually)?(?=) (?:is|are|was|were|has|have|had)\.$/;
+  /\b(?:it|that|this|these|they|he|she|things|there|(?:the|his|her|patient's) [a-z]+)(?=)(?: really| actually)?(?=) (?:is|are|was|were|has|have|had)\.$/;
 const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
+
+// "… until she has that.", "the nurse will see her.": what was meant, not what was broken off.
+const object =
+  /\b(?:before|after|like|with|for|about|from|have|has|had|do|does|did|take|takes|get|gets|see|sees|use|uses|want|wants|try|tried|help|helps|call|calls|give|gives|tell|tells|ask|asks|show|bring|until|call|mention) (?:that|her)\.$/;
 
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
@@ -187,6 +196,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
     (unfinished.test(text) &&
       !endsInClause(text) &&
       !stranded.test(text) &&
+      !object.test(text) &&
       !/\b(?:used to|than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||

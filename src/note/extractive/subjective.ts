@@ -46,6 +46,10 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     if (heading !== null && homeOf(p) !== 'family') own.set(p, heading);
   }
   const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !onlyMedicine(p));
+  const taken = currentMedications(passages, planFrom).filter(
+    (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
+  );
+  const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
   yield* narrative(
@@ -56,6 +60,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       complaint?.text ?? null,
     ),
     reading,
+    lines,
   );
   for (const { heading } of guide?.history ?? [])
     yield* narrative(
@@ -75,9 +80,6 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   ))
     if (!namesOnly(said.text, conditions)) yield { ...said, text: named(said.text), layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
-  const taken = currentMedications(passages, planFrom).filter(
-    (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
-  );
   for (const m of taken)
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(`${m.name} ${m.how}`), m.sources);
   for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);

@@ -4,7 +4,7 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|don['’]t (?:take|put|go|drive|drink|eat|use|wait|stop|smoke|worry about)|do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?=)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)(?=)\b/i;
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
@@ -20,6 +20,9 @@ const needless =
   /^(?:you|he|she|they)(?=) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t)(?=) need (?:any |an? |to |the )?[a-z]{4,}/i;
 const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?=)(?: not| ?n['’]t)(?=) (?:change|increase|decrease|start|stop|do|add|give|switch)(?=)\b/i;
+// "I don't want him on the cough syrup."
+const unwanted =
+  /^(?:i|we) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
 const operates =
   /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
@@ -94,6 +97,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     intends.test(text) ||
     suggests.test(text) ||
     needless.test(text) ||
+    unwanted.test(text) ||
     together.test(text) ||
     operates.test(text) ||
     leaves.test(text) ||

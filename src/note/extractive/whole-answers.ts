@@ -29,7 +29,8 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   return out;
 }
 
-const sees = /\byou (see|notice|hear|think)(?= [a-z])(?! (?:your|you)\b)/i;
+const sees =
+  /(?<!\b(?:do|did|have|can|could|would|will) )\byou (see|notice|hear|think)(?= [a-z])(?! (?:your|you)\b)/i;
 
 // Where a parent tells a child's history, it is the parent who is told "if you see pus".
 export function parentIn(passages: readonly Passage[], who: Subject): string | null {

@@ -146,6 +146,8 @@ const closerPhrases = [
   'you know',
   'you know what i mean',
   'i guess',
+  'i suppose',
+  'i reckon',
   'i mean',
   'does that make sense',
   'if that makes sense',

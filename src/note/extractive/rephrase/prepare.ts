@@ -31,7 +31,8 @@ const soGood = /(?<=\w) so (?:that is |it is )?(?:all )?(?:good|great|fine|okay|
 const begunTwice =
   /\b((?:i|you|he|she|we|they|it)(?=) (?:have|has|had|am|are|is|was|were))(?=) (?:an?|the|to|this|that|just) (?=\1\b)/gi;
 // "No, not really, no chest pain."
-const notNo = /^(?:no,? )?not(?: really)?,? (?=no )/i;
+const notNo =
+  /^(?:no,? )?not(?: really)?(?:,? (?=no )|, (?=(?:it|i|he|she|they|that) (?:is|are|do|does|did|have|has)(?: not)? ))/i;
 const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // "Now it's maybe, I don't know, once a week."

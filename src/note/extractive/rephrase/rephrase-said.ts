@@ -11,6 +11,10 @@ const ofOwnKin =
 export const ofClinician =
   /^(?:(?:so|and|but|okay|oh|well|you mean),? )*you(?:['’]re| are)(?: not)?(?=) (?:recommending|telling|saying|prescribing|suggesting|going to|gon ?na|giving|putting)(?=)\b|\byou (?:said|told me|think|do ?n['’]t think|mean)(?=)\b/i;
 
+// "I gave my mom the old bottles like you said."
+const asYouSaid =
+  /,? (?:like|as|the way) you (?:said|asked|suggested|recommended|told me(?: to)?)(?=[.,;!]|$)/i;
+
 /**
  * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,
  * bare answers, questions). Adds no fact: numbers, sides, negations and drugs are those said. Words that are plainly a
@@ -21,10 +25,11 @@ export function rephraseStatement(
   subject: Subject,
   style: StatementStyle = 'report',
 ): string | null {
-  if (ofClinician.test(text)) return null;
-  return speakerOf(text, 'patient') === 'clinician' && !ofOwnKin.test(text)
-    ? told(text, subject)
-    : statement(text, subject, style);
+  const said = text.includes(' you ') ? text.replace(asYouSaid, ' as advised') : text;
+  if (ofClinician.test(said)) return null;
+  return speakerOf(said, 'patient') === 'clinician' && !ofOwnKin.test(said)
+    ? told(said, subject)
+    : statement(said, subject, style);
 }
 
 // "I'm concerned that …", "I'm one of the practice nurses": no patient's, though it has no "you".

@@ -78,6 +78,7 @@ function hedgedFirst(said: string): string {
     .replace(/,? i (?:guess|suppose)(?=$|[,.])/gi, '')
     .replace(/\b(i|he|she|it|they) ([a-z]{2,12}), i (?:think|believe|want to say),? /gi, '$1 probably $2 ')
     .replace(/\b(is|was|are|were),? i (?:think|believe), /gi, '$1 probably ')
+    .replace(/ i want to say (?:about |like )?(?=\d)/gi, ' about ')
     .replace(/, i (?:think|believe|want to say), /gi, ', probably ');
   const middle = /,? i (think|believe),? (?=(?:but|and|because|so)\b)/i.exec(text);
   if (middle && clause.test(text) && !/\b(?:but|and|because|so|that)\b/i.test(text.slice(0, middle.index)))

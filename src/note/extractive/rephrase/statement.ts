@@ -82,7 +82,10 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     const had = reported(said);
     if (had !== null) return finish(`Reports ${inThirdPerson(had, subject, 'first')}`);
   }
-  const sentence = inThirdPerson(complete(said), subject, 'first').replace(pressed, 'when pressed');
+  const sentence = inThirdPerson(complete(ofTheClinic(said)), subject, 'first').replace(
+    pressed,
+    'when pressed',
+  );
   // What is left of "you" is the clinician, of whom a note does not speak.
   if (/\byou(?:r|rs|rself)?\b/i.test(sentence)) return null;
   if (style === 'states' && /^(?:she|he|the patient|it|there|her|his)\b/i.test(sentence))
@@ -120,7 +123,12 @@ function denied(said: string): string | null {
     /^i (?:really |definitely |currently )?(?:do not|have not|did not|am not|was not|have never|never)(?=)(?: really| also| currently)?(?=) (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?: had)? (?:really )?(?=)((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)(?=)\b.*)$/i.exec(
       said,
     );
-  return match ? match[1]!.replace(/^(?:any|no) /i, '') : null;
+  const what = match?.[1]?.replace(/^(?:any|no) /i, '');
+  // "I have not had any since": of what, stands before.
+  return what === undefined ||
+    /^(?:any|since|before|lately|recently|yet|again|either|in|for|at)\b/i.test(what)
+    ? null
+    : what;
 }
 
 // Had as people have a cup of tea, not as they have a cough.
@@ -169,6 +177,14 @@ function reported(said: string): string | null {
     .replace(/^(?:bad|really bad) /i, 'bad ');
 }
 
+const givenByYou =
+  /\byou(?: have| had)? (gave|given|put|prescribed|started|sent|switched|ordered|told|stopped|took|changed|upped|raised)(?= (?:me|my|it|us)\b)/g;
+
+// "You gave me those capsules": the clinician did.
+function ofTheClinic(said: string): string {
+  return said.includes('you ') ? said.replace(givenByYou, 'the clinician $1') : said;
+}
+
 const likeThis =
   /^(?:it|that) (?:felt|was|looked|hurt)(?=) (?:(?:just|exactly|a lot|very much|much) )?(?=)like this$/i;
 
@@ -179,7 +195,7 @@ function complete(said: string): string {
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
   if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said)) return `it ${said}`;
   if (
-    /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed)\b/i.test(
+    /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed|gave up|cut (?:down|back|out)|drank|ate|slept|threw up|came off|rested|iced)\b/i.test(
       said,
     )
   )

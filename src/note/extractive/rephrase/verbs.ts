@@ -79,3 +79,30 @@ const participles =
 
 /** True for a past participle (or an adverb before one): "has ___". */
 export const isParticiple = (word: string) => participles.test(word) || /[^e]ed$/.test(word);
+
+/** "take" → "taking". */
+export function gerundOf(verb: string): string {
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return `${doubled(verb)}ing`;
+}
+
+const irregular = new Map(
+  `begin began,come came,do did,drink drank,eat ate,fall fell,feel felt,find found,get got,give gave,go went,have had,hear heard,
+hit hit,hurt hurt,keep kept,know knew,lose lost,make made,quit quit,run ran,say said,see saw,sit sat,sleep slept,stand stood,take took,
+tell told,think thought,wake woke`
+    .split(/,\s*/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** "start" → "started", "take" → "took". */
+export function pastOf(verb: string): string {
+  const known = irregular.get(verb);
+  if (known !== undefined) return known;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return verb.endsWith('e') ? `${verb}d` : `${doubled(verb)}ed`;
+}
+
+// "stop" → "stopp"
+function doubled(verb: string): string {
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
+}

@@ -1,0 +1,78 @@
+import { upperFirst } from '../language/upper-first.ts';
+import { askedLabel } from './asked-label.ts';
+import { sentence } from './draft.ts';
+import { finish } from './rephrase/finish.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { lowerFirst } from './say.ts';
+import { tellsSomething } from './tells-something.ts';
+import { plainOf, type Unit } from './units.ts';
+
+const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
+const nothing =
+  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which)\W*$/i;
+const amount =
+  /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
+// "No, not a twinge.": the question is written as denied.
+const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
+const isAll = / is (?:all|it|about it)$/;
+const longest = 22;
+
+/**
+ * An answer that is no sentence, under what was asked: "are you up at night?" "Once." → Up at night: once. `said` is the
+ * answer as the note says it, where it says it. Null where the question or the answer names nothing.
+ */
+export function answerUnderQuestion(unit: Unit, said: string | null, who: Subject): string | null {
+  const question = unit.answers;
+  if (question === null || question.role === unit.role || unit.words.length > longest) return null;
+  if (denies.test(unit.text)) return null;
+  const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
+  if (text === '' || nothing.test(text) || !(tellsSomething(unit) || amount.test(text))) return null;
+  if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
+  const label = askedLabel(question, who);
+  if (label === null || sameWords(label, text)) return null;
+  return sentence(
+    `${upperFirst(label)}: ${lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z])/, 'a '))}`,
+  );
+}
+
+const points =
+  /^(?:He|She|The patient) (?:gave up|quit|stopped|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)/;
+const expletive =
+  /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))\b/i;
+const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;
+const longestTold = 24;
+const longestTopic = 7;
+
+/**
+ * An answer whose "it" or "one" is what was asked of, under the name of that: "any low sugars?" "I had one on Tuesday." →
+ * Low sugars: she had one on Tuesday. Null where it points at nothing that the question names.
+ */
+export function underItsTopic(
+  unit: Unit,
+  said: string,
+  before: readonly Unit[],
+  who: Subject,
+): string | null {
+  const question = topical(unit.answers, before);
+  if (question === null || question.role === unit.role || unit.words.length > longestTold) return null;
+  if (!points.test(said) || expletive.test(said)) return null;
+  const label = askedLabel(question, who);
+  if (label === null || inOwnName.test(label) || label.split(' ').length > longestTopic) return null;
+  const told = said.toLowerCase();
+  if (label.split(' ').some((word) => word.length > 3 && told.includes(word.slice(0, 5).toLowerCase())))
+    return null;
+  return sentence(`${upperFirst(label)}: ${lowerFirst(said)}`);
+}
+
+// "Any temperature? Shivering?" "I took it": of several questions the one that asks for no symptom, which may be denied.
+function topical(last: Unit | null, before: readonly Unit[]): Unit | null {
+  if (last === null || last.clinical.symptoms.length === 0) return last;
+  const asked = before.filter((unit) => unit.turn === last.turn && unit.question);
+  return asked.length < 2 ? last : (asked.find(({ clinical }) => clinical.symptoms.length === 0) ?? null);
+}
+
+// "When does it hurt, when you cough?" "When I cough."
+function sameWords(label: string, text: string): boolean {
+  const [asked, told] = [label.toLowerCase(), text.toLowerCase()];
+  return asked.includes(told) || told.includes(asked);
+}

@@ -1,0 +1,14 @@
+import type { Unit } from './units.ts';
+
+// Of these words alone an answer tells nothing.
+const empty = new Set(
+  `aha aw cool cute exactly fun funny gosh great hi hmm huh jeez ooh oops whoa wow yikes
+    a about ages ago ah all alright am an and any anything are as at aye be been better bit bye can correct did do does doing don't er fair far fine for from get go going good guess had has have he hello her hi him his honestly how i i'd i'll i'm i've idea if in is it it's its just kind know later let like little lot lovely maybe me mean mm my n't nah never nice no nope not nothing now of off oh ok okay on one or out please quite really remember right same say see she so some something sometimes sorry sort sounds sure thank thanks that that's the then there there's they think this though to too uh um very was we well were what when will with would yeah year yep yes yet you your`.split(
+    ' ',
+  ),
+);
+
+/** True where an answer has a word that tells anything at all. */
+export function tellsSomething({ words, question }: Unit): boolean {
+  return !question && words.some((word) => !empty.has(word));
+}

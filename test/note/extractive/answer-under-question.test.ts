@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (before: string) =>
+  noteOf(
+    `Doctor: What brings you in today, Mrs. Amsel?
+Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
+${before}
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
+Patient: Okay, thank you.`,
+  );
+
+describe('an answer that is no sentence stands under what was asked', () => {
+  it.each([
+    [
+      'Doctor: Are you out in the cold much?\nPatient: Twice a day, at least.',
+      'Out in the cold: twice daily, at least.',
+    ],
+    ['Doctor: Are you sleeping?\nPatient: Barely.', 'Sleeping: barely.'],
+    ['Doctor: Have you missed any shifts?\nPatient: Four days is all.', 'Missed shifts: 4 days.'],
+    [
+      "Doctor: When's the last time you saw a dentist?\nPatient: Two years, maybe more.",
+      'Last time she saw a dentist: 2 years, maybe more.',
+    ],
+    [
+      'Doctor: And during the day?\nPatient: When I climb the stairs mostly.',
+      'During the day: when she climbs',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('takes up what trails after it', async () => {
+    const { subjective } = await visit(
+      'Doctor: Any trouble with your hands?\nPatient: My fingers go numb. Both sides. Going on a year I guess.',
+    );
+    expect(subjective).toMatch(/fingers go numb, both sides/);
+  });
+
+  it('is not told again where the list of medicines has it', async () => {
+    const { subjective } = await visit('Doctor: And the lisinopril?\nPatient: Twenty milligrams at night.');
+    expect(subjective).toContain('Lisinopril 20 mg at night.');
+    expect(subjective.match(/20 mg at night/g)).toHaveLength(1);
+  });
+
+  it('tells nothing where it answers nothing', async () => {
+    const { subjective } = await visit('Doctor: Are you eating?\nPatient: Not sure, really.');
+    expect(subjective).not.toContain('Eating:');
+  });
+});
+
+describe('an answer that points at what was asked stands under its name', () => {
+  it.each([
+    [
+      'Doctor: And do you smoke?\nPatient: I gave up when my son was born.',
+      'Smoking: she gave up when her son was born.',
+    ],
+    [
+      'Doctor: Any low sugars?\nPatient: I had one about two weeks ago.',
+      'Low sugars: she had one about 2 weeks ago.',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+});
+
+it('what a parent tells without a subject is of the child, and what was done to the child is of the parent', async () => {
+  const { subjective } = await noteOf(
+    `Doctor: What happened to Leo?
+Mother: Fell off his bike yesterday and cut his chin.
+Doctor: Is he eating?
+Mother: Ate half his dinner.
+Doctor: Let me look at it. There is a small cut on the chin.
+Doctor: It does not need stitches. Keep it dry for two days.
+Mother: Thank you.`,
+  );
+  expect(subjective).toContain('He fell off his bike yesterday');
+  expect(subjective).toContain('He ate half his dinner.');
+  expect(subjective).not.toMatch(/His mother (?:fell|ate)/);
+});
+
+it('what the clinician gave at an earlier time is told as given by the clinician', async () => {
+  const { subjective } = await visit(
+    'Doctor: Have you had this before?\nPatient: I had one at Easter, you gave me those red capsules for it.',
+  );
+  expect(subjective).toContain('the clinician gave her those red capsules');
+});
