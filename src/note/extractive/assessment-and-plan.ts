@@ -123,10 +123,12 @@ const often = /\b(?:daily|nightly|every|times|bedtime|morning)\b/;
 
 // "It is 40 mg.", "She is going to take that once daily."
 function doseIn(text: string): string {
-  return text.replace(
-    /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?=)(?:takes?|uses?|do(?:es)?)(?=) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
-    '',
-  );
+  return text
+    .replace(/^(?:About|Around) (?=\d)/, '')
+    .replace(
+      /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?=)(?:takes?|uses?|do(?:es)?)(?=) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
+      '',
+    );
 }
 
 // "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
@@ -168,6 +170,15 @@ function withoutTitle(text: string, title: string): string {
   )
     return text;
   return upperFirst(rest);
+}
+
+// "Hey dragon, order Lasix 80 mg" after "I will give you Lasix 80 mg": told to the machine what the patient was told.
+const commanded = /^(?:hey )?(?:dragon |dax )?(?:order|prescribe) /;
+const ofOrder = /^(?:order|prescribe|we|will|a|an|the|some|and|of|for|any|new|refill|referral|to)$/;
+
+function saidBefore(line: string, planned: readonly string[]): boolean {
+  const words = wordsOf(line).filter((word) => !ofOrder.test(word));
+  return words.length > 0 && planned.some((known) => words.every((word) => known.includes(word)));
 }
 
 const advised = /\b([Tt])he patient was advised\b/;
@@ -216,6 +227,11 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
             ? last.kind
             : planKindOf(lines.length === 1 && !prescribed.test(line) ? plainOf(p.unit) : line);
         const list = byKind.get(kind) ?? [];
+        if (
+          commanded.test(p.unit.said) &&
+          saidBefore(line, [...planned, ...[...byKind.values()].flat().map((s) => s.text.toLowerCase())])
+        )
+          continue;
         byKind.set(kind, list);
         if (
           lines.length === 1 &&

@@ -19,7 +19,17 @@ import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
 
 /** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
 export function sayTold(unit: Unit, subject: Subject): string | null {
-  return sayWhole(unit, subject) ?? firstSaid(unit, (part) => sayWhole(part, subject));
+  const text = sayWhole(unit, subject) ?? firstSaid(unit, (part) => sayWhole(part, subject));
+  // What named the patient was taken off.
+  return subject.they === 'the patient' && text !== null && nameless.test(text) && !/\bpatient\b/i.test(text)
+    ? (sayWhole(unit, named(subject)) ?? firstSaid(unit, (part) => sayWhole(part, named(subject))))
+    : text;
+}
+
+const nameless = /\b(?:they|them|their)\b/i;
+
+function named(subject: Subject): Subject {
+  return { ...subject, named: true };
 }
 
 function sayWhole(unit: Unit, subject: Subject): string | null {
@@ -84,7 +94,7 @@ const ofExaminer =
 
 /** The unit as a finding under a body system's heading, with the part it was said of ("Right knee: full motion."). */
 export function sayFound(unit: Unit, subject: Subject, heading: string, group = heading): string | null {
-  const finding = findingOf(unit.text, subject);
+  const finding = findingOf(unit.text, named(subject));
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
@@ -135,7 +145,7 @@ export function lowerFirst(text: string): string {
 
 /** The unit as a line of the plan. */
 export function sayPlanned(unit: Unit, subject: Subject): string | null {
-  const planned = (part: Unit) => whole(rephrasePlan(part.text, subject, 'we'), part, 'plan');
+  const planned = (part: Unit) => whole(rephrasePlan(part.text, named(subject), 'we'), part, 'plan');
   return planned(unit) ?? firstSaid(unit, planned);
 }
 

@@ -143,6 +143,12 @@ function onset(words: readonly string[], i: number): number {
     bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
   // "i want to see | you back in a week"
   if (before === 'see' && words[i + 1] === 'you') return -6;
+  // "i'm going to prescribe you | you know | an extra dose"
+  if (before === 'you' && gives.test(words[i - 1] ?? '')) return -6;
+  if (before === 'know' && words[i - 1] === 'you' && words[i - 2] === 'you' && gives.test(words[i - 3] ?? ''))
+    return -6;
+  // "we'll try some naproxen uh | about five hundred milligrams"
+  if (hesitates.test(words[i + 1]!) && doseFollows(words, i + 2)) return -6;
   // "we are going to | have you continue your aspirin"
   if (words[i + 1] === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
@@ -150,6 +156,18 @@ function onset(words: readonly string[], i: number): number {
   if (doing.test(before) && /^(?:your|the|my|his|her|a|an|these|those|this|it)$/.test(words[i + 1]!))
     bonus -= 3;
   return bonus;
+}
+
+const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
+const hesitates = /^(?:uh|um|about|around)$/;
+const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;
+const counts =
+  /^(?:uh|um|about|around|a|and|\d[\d,]*|half|hundred|thousand|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty))$/;
+
+function doseFollows(words: readonly string[], from: number): boolean {
+  let at = from;
+  while (at < words.length && at < from + 6 && counts.test(words[at]!)) at++;
+  return at > from && dosed.test(words[at] ?? '');
 }
 
 const opensAgain =

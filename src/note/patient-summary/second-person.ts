@@ -1,3 +1,4 @@
+import { namesOther } from '../extractive/rephrase/others.ts';
 import { upperFirst } from '../language/upper-first.ts';
 
 /** To whom a summary speaks: the patient, or whoever looks after a child. */
@@ -63,8 +64,11 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
 /** A note may say "their" of the patient it has just named. */
 const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
+const meant = /^(?:they|them|their|we|us|our)$/i;
+
 function theirsToYours(clause: string): string {
-  return clause
+  const alone = !clause.split(/[^a-z]+/i).some((word) => !meant.test(word) && namesOther(word.toLowerCase()));
+  return (alone ? clause.replace(/\bthey\b/gi, 'you').replace(/\bthem\b/gi, 'you') : clause)
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   rephrasePlan,
   rephraseStatement,
+  rephraseTold,
   subjectFor,
 } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { plainSpeech } from '../../../src/note/language/plain-speech.ts';
@@ -55,6 +56,47 @@ describe('what the patient says', () => {
   });
 });
 
+describe('whom "they" are', () => {
+  it.each([
+    [
+      'i did not take my temperature because i was already in bed',
+      'The patient did not take their temperature because they were already in bed.',
+    ],
+    [
+      'my throat has been hurting me and i think i had a fever',
+      "The patient's throat has been hurting them and they think they had a fever.",
+    ],
+    // Nobody else may be meant.
+    [
+      'my wife says i snore when i sleep',
+      "The patient's wife says the patient snores when the patient sleeps.",
+    ],
+    ['i think they gave me too much', 'The patient thinks they gave the patient too much.'],
+  ])('%s', (said, told) => {
+    expect(rephraseStatement(said, subjectFor('unknown'), 'subject')).toBe(told);
+  });
+});
+
+describe('what is told as it was said', () => {
+  it.each([
+    ['it sounds like you have a torn meniscus', 'She is thought to have a torn meniscus.'],
+    ['you ever get cramps in your legs at night', null],
+    ['probably do you notice that turning your head bothers your arm', null],
+    ['you remember what levels were high', null],
+  ])('%s', (said, told) => {
+    expect(rephraseTold(said, she)).toBe(told);
+  });
+});
+
+describe('what belongs together without stops', () => {
+  it.each([
+    "so for that i'm going to prescribe you you know an extra dose of bumex two milligrams once a day in the morning",
+    "so we'll try some naproxen uh about five hundred milligrams every twelve hours with food for now",
+  ])('%s', (said) => {
+    expect(splitUtterances(said)).toHaveLength(1);
+  });
+});
+
 describe('what is decided', () => {
   it.each([
     [
@@ -76,6 +118,11 @@ describe('what is decided', () => {
       'She gets another urine sample this week.',
     ],
     ['for the stone i want to we can start you on tamsulosin', 'We will start tamsulosin.'],
+    ['and put you on some metoprolol 25 milligrams twice a day', 'Start metoprolol 25 mg twice daily.'],
+    [
+      "for that , i'm going to prescribe you , you know , an extra dose of bumex",
+      'We will prescribe extra dose of Bumex.',
+    ],
     ['in terms of the sleep is this new for you', null],
   ])('%s', (said, planned) => {
     expect(rephrasePlan(said, she, 'we')).toBe(planned);
@@ -139,4 +186,14 @@ it('what describes the patient is assessed, not planned', async () => {
   expect(assessment).not.toMatch(/\d\. Related/);
   expect(plan).not.toMatch(/doing well|limping|related/);
   expect(plan).toContain('x-ray');
+});
+
+it('an order that is repeated to the machine stands once', async () => {
+  const { plan } = await noteOf(
+    `${opening}
+[doctor] okay on exam your left knee is swollen and there is pain to palpation so for your left knee pain i am going to prescribe naproxen five hundred milligrams twice a day and i want you to rest it
+[patient] okay
+[doctor] hey dragon order naproxen five hundred milligrams twice a day`,
+  );
+  expect(plan.match(/naproxen/gi)).toHaveLength(1);
 });

@@ -41,6 +41,9 @@ const inDoubt =
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
 const beforeObject =
   /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|getting|got|notice|noticed), (?=(?:an?|some|my|his|her|your|(?:maybe |about )?\d+) )/gi;
+// "We will prescribe you, an extra dose", "keep using, the gel".
+const beforeOrdered =
+  /\b((?:prescribe|order|continue|recommend|using|use|add|give|start|try|repeat)(?: you)?), (?=(?:an?|the|some|your|another|\d+) )/gi;
 const afterThat =
   /\b((?:thought|think|said|felt|feel|means|noticed|know|found|so) that), (?=(?:it|he|she|i|you|they|there|the|this|we|my|your) )/gi;
 const afterSubject =
@@ -73,7 +76,11 @@ function prepared(heard: string): string {
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
   if (holds(', '))
-    text = text.replace(beforeObject, '$1 ').replace(afterThat, '$1 ').replace(afterSubject, '$1 ');
+    text = text
+      .replace(beforeObject, '$1 ')
+      .replace(beforeOrdered, '$1 ')
+      .replace(afterThat, '$1 ')
+      .replace(afterSubject, '$1 ');
   text = text.replace(/(?<![.!])[.!]+$/, '');
   if (holds(', '))
     text = text.replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ').replace(aside, ', ');
@@ -117,6 +124,10 @@ export function saysNothing(prepared: string): boolean {
 const asking =
   /^(?:(?:and|so|but|or|now|then|in the past|otherwise|currently|right now|not a problem|no problem|before that|since then|lately|recently|in general|overall|in terms of (?:the|your) [a-z]{3,20}),? )*(?:(?:do|did|does|are|were|is|was|have|has|had|can|could|would|should|will|am) (?:not )?(?=)(?:you|it|that|there|this|the|he|she|your|any|anyone|anybody|they|these|those|i|we|her|his)\b|(?:what|why|who|whose)\b|(?:how|when|where|which)(?: \w+){0,2}(?=) (?:do|did|does|are|were|is|was|have|has|can|could|would|should|will)\b(?! not)|how (?:about|long|often|many|much|bad|come)\b|any (?:other|fever|chest|nausea|pain|questions?|problems?|trouble|history|family|issues|numbness|allerg|change|weight|cough|recent)(?=)\b)/i;
 
+// "You ever get cramps at night", "probably do you notice that it bothers you", "you remember what it was".
+const asksWithin =
+  /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe) ){0,3}(?:do |did |are |have )?you (?:ever (?!since\b)[a-z]+|(?:remember|recall) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
+
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
   if (/\?\s*$/.test(prepared)) return true;
@@ -129,7 +140,7 @@ export function isQuestion(prepared: string): boolean {
     )
   )
     return false;
-  return asking.test(prepared);
+  return asking.test(prepared) || asksWithin.test(prepared);
 }
 
 const question =

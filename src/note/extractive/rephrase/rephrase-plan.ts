@@ -13,7 +13,7 @@ import { isBaseVerb } from './verbs.ts';
 export type PlanStyle = 'imperative' | 'we';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -204,7 +204,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return advise(said.replace(/^(?:just |also |then |definitely )+/i, ''), subject);
   }
   if (
-    /^(?:continue|start|order|prescribe|refer|increase|decrease|follow up|recommend|schedule|stop|discontinue|obtain)\b/i.test(
+    /^(?:put you (?:back )?on|continue|start|order|prescribe|refer|increase|decrease|follow up|recommend|schedule|stop|discontinue|obtain)\b/i.test(
       said,
     )
   )

@@ -10,6 +10,8 @@ export interface Subject {
   their: string;
   theirs: string;
   themself: string;
+  /** Named again where a sentence has named them: a line of the plan may be read without the line before. */
+  named?: true;
 }
 
 const subjects: Record<Sex, Subject> = {

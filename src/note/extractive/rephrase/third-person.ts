@@ -1,4 +1,5 @@
 import { type SpeechToken, setTokens, speechTokens } from '../../language/speech-tokens.ts';
+import { namesOther } from './others.ts';
 import type { Subject } from './subject.ts';
 import { isAdverb, isAuxiliary, isBaseVerb, isParticiple, isPast, thirdPerson } from './verbs.ts';
 
@@ -32,6 +33,10 @@ const kin =
 export function inThirdPerson(text: string, subject: Subject, person: Person): string {
   const tokens = speechTokens(text);
   const out: SpeechToken[] = [];
+  const lightly =
+    subject.they === 'the patient' && !subject.named && !tokens.some(({ low }) => namesOther(low));
+  // Once the sentence has named the patient, "they" are meant.
+  let again = false;
   // Set while verbs of the present belong to the patient: "i wake up and feel" → wakes up and feels.
   let agrees = false;
   // Set while "and have", "but do not" can only be the patient's: "i am tired and have to rest".
@@ -63,7 +68,25 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         agrees = false;
         continue;
       }
+      const after = tokens[i + 1];
+      if (again && (after === undefined || !after.word || follows.test(after.low))) {
+        said('them');
+        continue;
+      }
+      if (again) {
+        said('they');
+        agrees = false;
+        carries = false;
+        single = false;
+        const be = tokens[i + 1]?.low;
+        if (person === 'first' && (be === 'am' || be === 'was')) {
+          said(be === 'am' ? 'are' : 'were');
+          i++;
+        }
+        continue;
+      }
       said(subject.they);
+      again = lightly;
       let at = i + 1;
       while (tokens[at] && isAdverb(tokens[at]!.low) && !(tokens[at]!.low === 'not')) out.push(tokens[at++]!);
       const verb = tokens[at];
@@ -86,10 +109,14 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       } else i = at - 1;
       continue;
     }
-    if (person === 'first' && object1.test(low)) said(subject.them);
-    else if (person === 'second' && low === 'you') said(subject.them);
-    else if (low === (person === 'first' ? 'my' : 'your')) said(subject.their);
-    else if (low === (person === 'first' ? 'mine' : 'yours')) said(subject.theirs);
+    const own = low === (person === 'first' ? 'my' : 'your');
+    const object = person === 'first' ? object1.test(low) : low === 'you';
+    if (again && (own || object)) said(own ? 'their' : 'them');
+    else if (object) said(subject.them);
+    else if (own) {
+      said(subject.their);
+      again = lightly;
+    } else if (low === (person === 'first' ? 'mine' : 'yours')) said(subject.theirs);
     else if (low === (person === 'first' ? 'myself' : 'yourself')) said(subject.themself);
     else if (person === 'first' && low === 'we') said('they');
     else if (person === 'first' && low === 'us')
@@ -113,6 +140,8 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   const sentence = setTokens(out);
   return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
 }
+
+const follows = /^(?:for|with|in|on|at|to|from|about|by|of|and|or)$/;
 
 // What a house or a couple does together.
 const together =

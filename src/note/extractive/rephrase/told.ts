@@ -12,11 +12,16 @@ const empty =
 const lead =
   /^(?:(?:because|then|is(?= it (?:looks|seems|sounds|appears)\b)|that(?= (?:you|your|the|there|it|we|i)\b)|so|now|also|and|as (?:you know|we discussed)|what (?:that|this) (?:means|tells (?:me|us)) is(?: that)?|that (?:just )?means(?: that)?|it (?:looks|seems|sounds|appears) like|(?:looks|seems|sounds) like(?= (?:you|your|the|she|he|we|there|it|they|this|that)\b)|i (?:do )?see (?:here )?that|i (?:do )?(?:know|understand|hear)(?: that)?|i was (?:told|reading) that|i (?:heard|saw|read|see)(?: here)?(?: that)?(?= (?:you|your|the|it|they|there)\b)|they told me that|the (?:nurse|medical assistant|ma) told me(?: that)?|you (?:said|mentioned|told me)(?: that)?|the thing is(?: that)?|the good news is(?: that)?|which (?:means|tells me)(?: that)?|from what i (?:see|understand)|for (?:mr|mrs|ms|miss)\.? [a-z'-]+(?=,? (?:just )?(?:put|note|write) )|(?:just |please )?(?:put|note|write)(?: down)? that(?= (?:he|she|the|there|you)\b)),?\s+)+/i;
 
+// "It sounds like you have a torn meniscus" is no more certain than that.
+const supposes =
+  /^(?:(?:so|and|is|well|now),? ){0,3}it (?:sounds|seems|appears) like you have (?=(?:an?|some) (?!(?:[a-z]+ )?history\b))/i;
+
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
   const prepared = prepare(text);
   if (saysNothing(prepared) || empty.test(prepared)) return null;
   const said = withoutQuestion(prepared)
+    .replace(supposes, 'i think you have ')
     .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
     // "In the form that you filled out it says that you are on Norvasc."

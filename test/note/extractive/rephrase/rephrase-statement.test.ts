@@ -94,9 +94,9 @@ describe('what a patient says is reported', () => {
 
   it.each([
     ['my back hurts', "The patient's back hurts."],
-    ['i feel tired and my legs ache', 'The patient feels tired and the legs ache.'],
-    ['i take my pills', 'The patient takes the pills.'],
-    ['i fell and i hit my head', 'The patient fell and hit the head.'],
+    ['i feel tired and my legs ache', 'The patient feels tired and their legs ache.'],
+    ['i take my pills', 'The patient takes their pills.'],
+    ['i fell and i hit my head', 'The patient fell and they hit their head.'],
     ['the pain wakes me up', 'The pain wakes the patient up.'],
   ])('of a patient whose sex was not said: %s → %s', (spoken, written) => {
     expect(rephraseStatement(spoken, patient, 'subject')).toBe(written);
