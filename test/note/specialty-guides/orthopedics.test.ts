@@ -9,7 +9,7 @@ const close =
 const exam = (words: string): string => `${open}D: Let me examine your knee. ${words}${close}`;
 
 const cases: GuideCase[] = [
-  ['the mechanism', `${open}D: I see.${close}`, ['twisted the knee']],
+  ['the mechanism', `${open}D: I see.${close}`, ['twisted their knee']],
   [
     'giving way',
     `${open}P: It gives out when I go down the stairs.${close}`,

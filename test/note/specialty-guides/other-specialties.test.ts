@@ -364,7 +364,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'Your pupils are equal.',
         'We will order a head CT.',
       ),
-      ['hit the head', 'blood thinner'],
+      ['hit their head', 'blood thinner'],
     ],
   ],
   urgent_care: [
