@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
 import { aciTrain, type CorpusVisit, mtsTrain, readVisits } from './corpus.ts';
 import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts';
+import { scoreLostSentences } from './lost-sentences.ts';
 import { omissionRows, scoreOmissions } from './omission-recall.ts';
 import { otherStyles } from './other-styles.ts';
 import { scoreNotes } from './score-notes.ts';
@@ -95,6 +96,15 @@ const omitted = [
   ['valid', scoreOmissions(valid, sentencesOf(valid, byShipped))],
 ] as const;
 console.table(omitted.flatMap(([name, score]) => omissionRows(name, score)));
+for (const [name, visits, predictions] of [
+  ['train', trained, byCross],
+  ['valid', valid, byShipped],
+] as const) {
+  const { sentences, lost, flagged } = scoreLostSentences(visits, sentencesOf(visits, predictions));
+  console.log(
+    `sentences of the reference notes that were said, ${name}: ${sentences}; of ${lost} our note has too little, a warning points at ${flagged} of those`,
+  );
+}
 for (const [name, { notes, warnings, reported, wanted }] of omitted)
   console.log(
     `possible omissions, ${name}: ${(warnings / notes).toFixed(2)} warnings a note; of ${reported} things reported the reference notes have ${wanted}`,

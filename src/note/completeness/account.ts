@@ -18,18 +18,23 @@ ache aches aching achy hurt hurts hurting pain pains painful sore tender stiff s
 itch itches itching itchy throb throbbing cramp cramps cramping pop popped pops snap click clicks clicking crack snapped lock locks locked locking buckle buckles buckled giving
 weak weaker dizzy lightheaded woozy faint fainted giddy tired exhausted shaky shaking trembling tremor shivery shivering shivers sweaty sweating sweats feverish
 vomit vomiting vomited nauseous nauseated queasy retching poop stool stools bowels bowel pee peeing urinate urinating urine bleed bleeding bled blood bloody clots pus discharge ooze oozing
-cough coughing coughed phlegm mucus snot wheeze wheezing wheezy breath breathe breathing breathless winded choking swallow swallowing snore snoring hoarse
+cough coughing coughed phlegm mucus snot wheeze wheezing wheezy breath breathe breathes breathing breathless winded choking swallow swallowing snore snoring hoarse
 sleep sleeping asleep awake insomnia appetite hungry thirsty period periods pregnant miscarriage weight pounds kilos fell falls falling fallen tripped twisted
 temperature fever memory forget forgets forgetting forgetful confused confusion mood depressed anxious anxiety panic panicky crying hopeless stressed
 hospital hospitalized surgery operation emergency ambulance casualty injured injury accident crash diagnosed
 pill pills tablet tablets medicine medicines medication medications inhaler cream ointment drops spray patch injection injections shot shots vaccine vaccines
 brace splint crutches cane walker sling boot icing iced ice heating elevated`.split(/\s+/),
 );
-/** What makes a statement tell how it goes: what the patient can or cannot do, and what makes it better or worse. */
+/** What the body does: what is asked of it is told by any answer, and what the patient says of it counts with how it goes. */
+const doing = new Set(
+  `walk walking stand standing sit sitting bend bending lift lifting climb climbing stairs run running drive driving lie lying laying eat eating drink drinking drank grip gripping turn turning
+kneel kneeling squat squatting reach reaching twist twisting noise noises`.split(/\s+/),
+);
+/** How it goes: what the patient can or cannot do, since when, and what makes it better or worse. */
 const going = new Set(
-  `walk walking stand standing sit sitting bend bending lift lifting climb climbing stairs run running drive driving lie lying laying eat eating drink drinking drank grip gripping turn turning kneel kneeling squat squatting reach reaching twist twisting
-worse worsened worsening better improved improving helped helps help relief relieved comes came went started starts began stopped stops since ago after before during until every night nights morning mornings
-weeks week months month years year days day hours hour minutes times twice constant constantly sudden suddenly gradually radiates radiating spread spreads moved shoots goes
+  `worse worsened worsening better improved improving helped helps help relief relieved comes came went started starts began stopped stops since ago after before during until every night nights morning mornings
+weeks week month months year years day days hours hour minutes times twice constant constantly sudden suddenly gradually radiates radiating spread spreads moved shoots goes
+january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend christmas thanksgiving easter summer winter spring autumn
 ca can't cannot unable could couldn't hard harder difficult trouble struggle struggling limping limp take takes taking took tried trying using used stopped missed lost gained lose dropping dropped`.split(
     /\s+/,
   ),
@@ -54,17 +59,21 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
   const isMissing = (passage: Passage) =>
     !note.isMadeFrom(passage.source) && sharedMost(passage, index, note) < covered;
   for (const [at, passage] of passages.entries()) {
-    const { role, source, terms, text } = passage;
+    const { role, source, terms } = passage;
     if (role === 'clinician') continue;
     const question = questionBefore(at, passages);
-    const content = terms.filter((term) => !saysNothing.has(term.text));
-    if (question === null ? content.length < shortest : content.length === 0) {
-      if (question !== null && isYesTo(question, text) && isMissing(question) && !note.isMadeFrom(source))
+    const content = terms.filter((term) => !saysNothing.has(term.text)).length;
+    if (question !== null && content === 0) {
+      if (isYesTo(question, passage.text) && isMissing(question) && !note.isMadeFrom(source))
         yield { kind: 'account', sources: [question.source, source] };
       continue;
     }
-    const about = question === null ? 0 : asked + Math.min(1, telling(question.text));
-    if (telling(text) + about < least || !isMissing(passage) || isHeard(text, content.length, note)) continue;
+    if (content < (question === null ? shortest : 1)) continue;
+    const text = passage.text.replace(noButFirst, '');
+    const about = question === null ? 0 : asked + Math.min(1, topic(question.text));
+    if (telling(text) + about < least || note.isMadeFrom(source)) continue;
+    const known = content > fewWords ? 'none' : figuresIn(text, note);
+    if (known === 'written' || (known === 'none' && sharedMost(passage, index, note) >= covered)) continue;
     if (
       isQuestion(passage) ||
       !isPatients(passage) ||
@@ -77,6 +86,10 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
   }
 }
 
+// "No, but it wakes me up.", "Not really, I get up three times.": what is told begins after the no.
+const noButFirst =
+  /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|nah|not really|never)(?:[\s,.]+(?:no|nope))?[\s,.]+(?=)(?=(?:but|just|only|except|it|it['’]s|i|i['’](?:m|ve)|he|she|they|we|my|with)\b)/i;
+
 const wide = /\b(?:how|what|why|which|when|where|or)\b/i;
 
 /** "Are you staying off that leg?" "Mm-hmm.": what was asked is what is told. */
@@ -85,10 +98,18 @@ function isYesTo(question: Passage, text: string): boolean {
   return answerTo(question.text, text) === 'yes';
 }
 
-/** A number is the same in figures and in words. */
-function isHeard(text: string, words: number, { numbers }: NoteContent): boolean {
-  const runs = words > 3 ? [] : numberRuns(text);
-  return runs.length > 0 && runs.every(({ readings }) => [...readings].some((value) => numbers.has(value)));
+/** In content words: of so short an answer the figure is what matters. */
+const fewWords = 3;
+
+/** Whether the figures of an answer stand in the note, in figures or in words. */
+function figuresIn(text: string, { numbers }: NoteContent): 'none' | 'written' | 'missing' {
+  const runs = numberRuns(text).filter(
+    ({ start, end }) => !/^(?:an?|one|once|first)$/i.test(text.slice(start, end)),
+  );
+  if (runs.length === 0) return 'none';
+  return runs.every(({ readings }) => [...readings].some((value) => numbers.has(value)))
+    ? 'written'
+    : 'missing';
 }
 
 function questionBefore(at: number, passages: readonly Passage[]): Passage | null {
@@ -97,12 +118,18 @@ function questionBefore(at: number, passages: readonly Passage[]): Passage | nul
   return isQuestion(before) && before.role !== 'patient' ? before : null;
 }
 
+/** What is asked about: any word of the body or of what it does. */
+function topic(text: string): number {
+  return wordsOf(text).some((word) => doing.has(word)) ? 1 : telling(text);
+}
+
 const figure = /\d/;
 
 function telling(text: string): number {
   const words = wordsOf(text);
   let score = 0;
-  for (const word of new Set(words)) score += bodily.has(word) ? 1 : going.has(word) ? 0.5 : 0;
+  for (const word of new Set(words))
+    score += bodily.has(word) ? 1 : going.has(word) || doing.has(word) ? 0.5 : 0;
   const { conditions, symptoms } = clinicalWords(words);
   if (figure.test(text)) score += 0.5;
   return conditions + symptoms.length > 0 ? score + 1 : score;

@@ -11,7 +11,7 @@ import { wasSo } from './visit-said.ts';
 const own =
   /\b(?:i(?:'ve| have)?(?: also)?(?: always| already| actually| just)? (?:have|had|got|been diagnosed|was diagnosed|suffer)|i've (?:got|had)|diagnosed with|history of|significant for|(?:he|she|you)(?:'ve| have| has|'s)? (?:had|got|have|has)|my|your|known|is a|with a)\b/i;
 const operation =
-  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy)(?=)\b/i;
+  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy|tubes (?:tied|cut))(?=)\b/i;
 const done =
   /\b(?:had|have had|underwent|got|was|were|ago|since|after|removed|out|in (?:19|20)\d\d|back in|status post|when (?:i|she|he))\b/i;
 const notDone =
@@ -57,8 +57,19 @@ function isCovered({ key, text }: Term, note: NoteContent): boolean {
   return note.keys.has(key) || note.holds((text.match(/[a-z]{3,}/g) ?? []).map(stem));
 }
 
+const asksOfIllness =
+  /\b(?:(?:medical|health|other|any) (?:problems?|conditions?|issues|history)|(?:past|medical) history|diagnosed with|wrong with (?:you|him|her)|illness(?:es)?)\b/i;
+
+// "What else is wrong with you?" "Diabetes. And gout, but that's quiet."
+function isListed(at: number, { passages }: TranscriptIndex): boolean {
+  const { turn } = passages[at]!.source;
+  const asked = passages.slice(Math.max(0, at - 5), at).findLast(({ source }) => source.turn !== turn);
+  return asked !== undefined && asked.role !== 'patient' && asksOfIllness.test(asked.text);
+}
+
 function isHad(passage: Passage, term: Term, at: number, index: TranscriptIndex): boolean {
-  if (!own.test(passage.text.slice(Math.max(0, term.start - 80), term.start))) return false;
+  if (!isListed(at, index) && !own.test(passage.text.slice(Math.max(0, term.start - 80), term.start)))
+    return false;
   return polarityOf(term, at, index) === 'affirmed' && wasSo(passage, term.start, term.end);
 }
 

@@ -75,6 +75,9 @@ function asRange(_said: string, few: string, many: string): string {
   return `${figure(few)} to ${figure(many)} times daily`;
 }
 
+/** "A brown inhaler and the blue one when I need it": from here on it is of another, which has no name. */
+const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)one\b/;
+
 /** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
 export function medicationsIn(text: string): { name: string; how: string }[] {
   const lower = text.toLowerCase().replace(/\s+/g, ' ');
@@ -99,7 +102,8 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       at + name.length,
       Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
     );
-    const tail = told.includes('sometimes') ? told.replace(varies, asRange) : told;
+    const own = told.includes(' one') ? told.split(another)[0]! : told;
+    const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
     const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
     const dose =
       strength.exec(tail) ??

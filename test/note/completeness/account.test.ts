@@ -14,6 +14,10 @@ describe('what a patient tells of how they are is missed where the note has none
     'D: How is your sleep?\nP: Awful since the move.',
     'D: Was there a temperature?\nP: It was 39.1 on Sunday.',
     'D: How would you describe the pain?\nP: Throbbing.',
+    'D: Is she eating?\nP: A few spoons of porridge.',
+    'D: Is that new?\nP: Since about October.',
+    'D: Are you sleeping?\nP: Not really, I wake up with my wrist.',
+    'D: What other medical problems do you have?\nP: Oh, a few. And gout, but that is quiet.',
     'D: Are you keeping your ankle elevated at night?\nP: Mm-hmm.',
   ])('%s', (dialogue) => {
     expect(missingFrom(dialogue, 'S: Here for a check.')).toHaveLength(1);
@@ -33,6 +37,7 @@ describe('what a patient tells of how they are is missed where the note has none
     'P: Thanks, I hope my knee holds out.',
     'P: Should I take the tablets before breakfast?',
     'P: I wish my back hurt less.',
+    'D: Any pain in the leg?\nP: No, no pain.',
     'D: How is your knee?\nP: Um, my...',
     'D: Is it the knee or the hip?\nP: Yeah.',
     'D: Your shoulder hurts when you reach up.',

@@ -19,6 +19,7 @@ it.each([
   ['so the glipizide, five, twice a day', ['glipizide 5 twice daily']],
   ['carvedilol twelve and a half twice a day', ['carvedilol 12.5 twice daily']],
   ['i took tylenol two times yesterday', ['tylenol']],
+  ['a preventer inhaler every morning and the blue one when i need it', ['preventer inhaler every morning']],
   ['a walk twice a day', []],
 ])('"%s" lists each medicine with its strength and how often', (said, expected) => {
   expect(medicationsIn(figures(said)).map((m) => `${m.name} ${m.how}`.trim())).toEqual(expected);
