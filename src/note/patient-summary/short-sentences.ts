@@ -23,7 +23,7 @@ export function shortSentences(text: string): string[] {
     if (from === null) continue;
     const match = joint.exec(whole.slice(from));
     if (match === null) continue;
-    const left = whole.slice(0, from + match.index);
+    const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left)) continue;
     if (goesOn.test(left) || isConsequence(left, right)) continue;

@@ -109,7 +109,7 @@ describe('what is decided', () => {
     ],
     [
       "i'm gon na give you a cream and i want you to use it twice a day",
-      'We will provide cream and use it twice daily.',
+      'We will provide cream and advise her to use it twice daily.',
     ],
     ['we can always give you a stronger cream if it itches', 'We can provide stronger cream if it itches.'],
     ["i'll see you in the morning and then you'll be discharged", null],

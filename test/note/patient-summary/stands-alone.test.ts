@@ -35,6 +35,12 @@ describe('a summary leaves out what can not be read by itself', () => {
     expect(summary([prescribed, line])).toEqual(['We will prescribe amoxicillin 500 mg twice a day.']);
   });
 
+  test('a condition and what follows from it stay one sentence, with one mark at its end', () => {
+    const line =
+      'If he needs a little more time to get over it, and we can write him another letter for work.';
+    for (const text of summary([prescribed, line])) expect(text).not.toMatch(/,\.|over it\.$/);
+  });
+
   test('what points back is told right after what it points to, and nowhere else', () => {
     const line = 'That will help with the swelling.';
     expect(summary(['We will provide a wrap.', line])).toContain(line);

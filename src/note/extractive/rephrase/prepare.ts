@@ -49,6 +49,10 @@ const afterThat =
 const afterSubject =
   /^((?:his|her|your|my|the) [a-z]+(?: [a-z]+)?), (?=(?:is|are|was|were|looks?|feels?|sounds?|has|have) )/gi;
 
+// "If you need some more therapy, and i can refer you".
+const ifAnd =
+  /^((?:(?:and|so|but),? |[a-z -]{3,60} standpoint, )?if [^,]{4,80},) and (?=(?:i|we) (?:can|could|will|would|may|might)\b)/i;
+
 // "that's, kind of, helped me": the verb that follows says what "'s" stands for.
 const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 
@@ -87,6 +91,7 @@ function prepared(heard: string): string {
   if (holds('that is ')) text = text.replace(andThatIsAll, '');
   text = text.replace(praise, '').replace(praise, '');
   if (holds(' so ')) text = text.replace(soGood, '');
+  if (holds(', and ')) text = text.replace(ifAnd, '$1 ');
   text = text.replace(begunTwice, '').replace(notNo, '');
   if (holds(' now')) text = text.replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1');
   return withoutEveryone(text.trim());

@@ -248,11 +248,11 @@ const andGive =
 
 // After "if …" or after what the patient is to do, "we will" has to be said: "call us and we will see you next week".
 function third(text: string, subject: Subject, byPatient = false): string {
-  const joined = text.replace(andAlso, (also, word: string, at: number) =>
-    ofPatient.test(also) || !(byPatient || ifBefore.test(text.slice(0, at)))
-      ? `${word} `
-      : `${word} we will `,
-  );
+  const joined = text.replace(andAlso, (also, word: string, at: number) => {
+    // "Order a repeat A1c, and i want you to check your sugars": the one is the clinic's, the other is not.
+    if (ofPatient.test(also)) return byPatient ? `${word} ` : `${word} advise you to `;
+    return byPatient || ifBefore.test(text.slice(0, at)) ? `${word} we will ` : `${word} `;
+  });
   return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
 }
 

@@ -113,6 +113,14 @@ describe('a plan', () => {
     ["let's order an mri of your knee", 'We will order an MRI of her knee.'],
     ["we'll see you back in three months", 'Follow up in 3 months.'],
     ['i want you to ice it', 'The patient was advised to ice it.'],
+    [
+      "we'll repeat the potassium in a month, and i want you to weigh yourself every morning",
+      'We will repeat the potassium in a month, and advise her to weigh herself every morning.',
+    ],
+    [
+      'if you need a brace for the night, and i can order one for you',
+      'If she needs a brace for the night, we can order one for her.',
+    ],
   ])('in the first person: %s → %s', (spoken, written) => {
     expect(rephrasePlan(spoken, she, 'we')).toBe(written);
   });
