@@ -1,11 +1,13 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { askedLabel } from './asked-label.ts';
+import { isBodyPart } from './chronology.ts';
+import { clinicalWords } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
 import { tellsSomething } from './tells-something.ts';
-import { plainOf, type Unit } from './units.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
@@ -29,7 +31,7 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
   if (text === '' || nothing.test(text) || !(tellsSomething(unit) || amount.test(text))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
-  if (label === null || sameWords(label, text)) return null;
+  if (label === null || sameWords(label, text) || !isWorthAHeading(label, text)) return null;
   return sentence(
     `${upperFirst(label)}: ${lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z])/, 'a '))}`,
   );
@@ -69,6 +71,21 @@ function topical(last: Unit | null, before: readonly Unit[]): Unit | null {
   if (last === null || last.clinical.symptoms.length === 0) return last;
   const asked = before.filter((unit) => unit.turn === last.turn && unit.question);
   return asked.length < 2 ? last : (asked.find(({ clinical }) => clinical.symptoms.length === 0) ?? null);
+}
+
+const ofCare =
+  /\b(?:smok|drink|alcohol|cigar|sleep|eat|diet|appetite|weight|exercis|walk|stairs|medic|vaccin|shot|surger|bowel|urin|period|sugar|salt|caffeine|coffee|bleed|temperature|pressure|pill|tablet|brace|therapy|ice\b|heat\b)/i;
+const counted =
+  /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?)\b/i;
+const talked = /^(?:really|correct|currently|coming|going|doing|nothing|case|okay|there)\b/i;
+
+// "What did you do?" "A little embarrassing.": nothing that a note has to tell.
+function isWorthAHeading(label: string, told: string): boolean {
+  if (talked.test(label)) return false;
+  const words = wordsOf(label);
+  const { drugs, conditions, symptoms } = clinicalWords(words);
+  if (drugs + conditions + symptoms.length > 0 || words.some(isBodyPart) || ofCare.test(label)) return true;
+  return !/^(?:what|how|why|where|which)\b/i.test(label) && counted.test(told);
 }
 
 // "When does it hurt, when you cough?" "When I cough."

@@ -23,6 +23,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
     who,
   );
   if (opening) yield opening;
+  const several = problems.some(({ sources }) => sources.length > 0);
   for (const problem of problems) {
     const named = problem.sources.length > 0;
     if (named)
@@ -31,6 +32,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       yield draft('assessment', null, 'numbered', problem.name, sentence(problem.cameAs), problem.sources);
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
+      if (!named && several && saysNothingClinical(p)) continue;
       const said = afterProblemLead(p.unit, problem.said);
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
@@ -46,6 +48,12 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
         );
     }
   }
+}
+
+// "It is good that you have picked one of those.", said before any problem is named.
+function saysNothingClinical({ unit }: Passage): boolean {
+  const { drugs, conditions, symptoms } = unit.clinical;
+  return drugs + conditions + symptoms.length === 0 && !/\d/.test(plainOf(unit));
 }
 
 // "For assessment and plan, the patient presents today with …"

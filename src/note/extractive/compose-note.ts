@@ -9,7 +9,7 @@ import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
-import { withDescriptionsAssessed } from './describes-patient.ts';
+import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { sourcesOf } from './draft.ts';
 import { foundTrouble } from './found-trouble.ts';
 import { isInterview } from './interview.ts';
@@ -100,9 +100,13 @@ export async function* composeNote(
   placeUnnamed(problems);
   moveToSubject(problems);
   withDescriptionsAssessed(problems);
+  const results = resultsAmong(problems);
   const reading: Reading = {
     passages,
-    chosen,
+    chosen:
+      results.size === 0
+        ? chosen
+        : chosen.map((p) => (results.has(p.index) ? { ...p, section: 'results' } : p)),
     planFrom,
     statuses,
     problems,

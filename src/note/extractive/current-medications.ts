@@ -65,6 +65,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
+      // "When you take that ibuprofen or Tylenol, how bad is it then?": which of them, nobody said.
+      !(reply.answer === 'open' && named.length > 1 && / or /.test(low)) &&
       !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(low) &&
       (asksUse.test(low) ||
         (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||

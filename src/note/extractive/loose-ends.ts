@@ -29,6 +29,10 @@ const finds =
 /** "No chest pain are the patient having any abdominal pain.": a question that speech without stops ran into. */
 const asked =
   /(?:^|(?:,? (?:and|or|but|so))? )(?=)(?:(?:do|does|did|are) the patient|(?:do|does|did|has) (?:he|she)(?! (?:is|was|said)\b))(?=) (?:have|has|having|had|feel|get|take|taking|smoke|drink|ever|any|notice|remember|know|use|using|see|want|still|also)(?=)\b/i;
+// "He could afford his medicines and is he taking them.": the question that followed.
+const askedAfter =
+  /,? (?:and|or|but) (?:is|was|are|were|has|have|does|did|do|can) (?:he|she|the patient|they) [a-z ]{2,60}\.$/i;
+
 // "Nor does he have any pain", "how often does she take it": no question of its own.
 const belongs =
   /\b(?:nor|neither|so|only|not|as|than|how|what|when|where|why|which|who|often|much|many|long|well|all|if|thing)$/i;
@@ -61,7 +65,7 @@ export function withoutLooseEnd(text: string): string | null {
 }
 
 function withoutAsked(text: string): string | null {
-  const found = asked.exec(text);
+  const found = asked.exec(text) ?? askedAfter.exec(text);
   if (found === null) return text;
   const before = text.slice(0, found.index);
   if (belongs.test(before)) return text;

@@ -22,6 +22,7 @@ import { topicAnswer } from './specialty-parts.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
+import { tellsNothing } from './tells-nothing.ts';
 import { withThingNamed } from './thing-asked-of.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -188,7 +189,7 @@ export function* narrative(
         (reply.answer === 'no' && heading === 'PAST MEDICAL HISTORY')
       ) {
         const text = answeredStatement(passage, who);
-        if (text === null) continue;
+        if (text === null || tellsNothing(text, unit.clinical)) continue;
         const [again] = reply.units;
         if (reply.answer === 'no' && again !== undefined && saysNoAgain(again)) restated.add(again);
         yield* flush();
@@ -285,6 +286,7 @@ export function* narrative(
       (under === null && text.split(' ').length < (heading === present ? 3 : 2)) ||
       fragment.test(text) ||
       (unit.role === 'clinician' && aside.test(text)) ||
+      tellsNothing(text, unit.clinical) ||
       saysOnlyWhy(text, complaint?.text)
     )
       continue;

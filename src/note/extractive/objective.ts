@@ -39,7 +39,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const text = sayTold(p.unit, who)?.replace(denies, 'No ') ?? null;
-    if (text === null || tellsOnlyThat.test(text) || explains.test(text)) continue;
+    if (text === null || tellsOnlyThat.test(text) || onlyShown.test(text) || explains.test(text)) continue;
     const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
@@ -74,6 +74,10 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
   /^(?:Help|Of|Than|Which|Or|Keep|Presumably) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+
+/** "This is the x-ray of his knee.": what is looked at. */
+const onlyShown =
+  /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =

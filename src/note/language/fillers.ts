@@ -16,6 +16,7 @@ const phrases = [
   'or so to speak',
   'if you will',
   'so to speak',
+  'by the way',
   'you know what i mean',
   'as it were',
   'basically',
@@ -176,7 +177,7 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
 
 // A comma after these is what a filler left behind.
 const needsMore =
-  /^(?:i|is|are|was|were|am|to|the|a|an|my|your|his|her|of|in|for|on|at|with|have|had|has|been|i'm|i've|it's|and|or|very|about|from|by)$/;
+  /^(?:i|is|are|was|were|am|to|the|a|an|my|your|his|her|of|in|for|on|at|with|have|had|has|been|i'm|i've|it's|and|or|very|about|from|by|will|would|should|may|might)$/;
 
 const marks = new Set(',;.?!…-');
 const softMarks = new Set(',;-');

@@ -123,6 +123,7 @@ describe('what is decided', () => {
       "for that , i'm going to prescribe you , you know , an extra dose of bumex",
       'We will prescribe extra dose of Bumex.',
     ],
+    ['the first order will be a renal ultrasound', 'Order renal ultrasound.'],
     ['in terms of the sleep is this new for you', null],
   ])('%s', (said, planned) => {
     expect(rephrasePlan(said, she, 'we')).toBe(planned);
@@ -196,4 +197,49 @@ it('an order that is repeated to the machine stands once', async () => {
 [doctor] hey dragon order naproxen five hundred milligrams twice a day`,
   );
   expect(plan.match(/naproxen/gi)).toHaveLength(1);
+});
+
+describe('the history leaves out', () => {
+  it.each([
+    [
+      'what was only asked',
+      '[doctor] are you still dancing anymore ?\n[patient] i wish i could say yes .',
+      /dancing anymore/,
+    ],
+    [
+      'a heading over nothing',
+      '[doctor] what did you do then ?\n[patient] a little embarrassing really .',
+      /embarrassing/,
+    ],
+    [
+      "what is nobody's complaint",
+      '[doctor] how are the kids ?\n[patient] they are great . i am sorry , i missed that .',
+      /great|sorry/,
+    ],
+  ])('%s', async (_, said, not) => {
+    const { subjective } = await noteOf(
+      `${opening}\n${said}\n[doctor] for your knee pain i'm gon na order an x-ray of your knee .`,
+    );
+    expect(subjective).toContain('knee pain');
+    expect(subjective).not.toMatch(not);
+  });
+});
+
+it('a medicine that was only asked about beside another is not one that is taken', async () => {
+  const { subjective } = await noteOf(
+    `${opening}\n[patient] i have taken some ibuprofen .\n[doctor] and when you take that ibuprofen or tylenol what is your pain then ?\n[patient] maybe a six .\n[doctor] for your knee pain i'm gon na order an x-ray of your knee .`,
+  );
+  expect(subjective).toContain('- Ibuprofen.');
+  expect(subjective).not.toContain('Tylenol.');
+});
+
+it('a result stands with the results, whatever was said around it', async () => {
+  const { objective, assessment } = await noteOf(
+    `${opening}
+[doctor] okay . on exam your left knee is swollen . let me look at your results . this is an x-ray of your left knee . it shows no fracture . your hemoglobin a1c has been a little high at 8 .
+[doctor] so for your left knee pain i think you have some arthritis . i'm gon na refer you to physical therapy .`,
+  );
+  expect(objective).toMatch(/A1c has been slightly high at 8/);
+  expect(assessment).not.toContain('A1c');
+  expect(objective).not.toMatch(/This is an x-ray/);
 });

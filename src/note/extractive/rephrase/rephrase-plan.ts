@@ -167,7 +167,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (others.test(prepared)) return advise(prepared, subject);
   if (saysNothing(prepared) || isQuestion(prepared)) return null;
   if (/^if\b|^(?:and|but|so) if\b/i.test(prepared)) return conditional(prepared, subject);
-  let said = prepared.replace(lead, '');
+  // "The first order will be a renal ultrasound."
+  let said = prepared.replace(lead, '').replace(ordering, 'order ');
   if (said === '') return null;
   const advised = advice.exec(said);
   if (advised) {
@@ -211,6 +212,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
 }
+
+const ordering =
+  /^(?:(?:the|my|our) )?(?:(?:first|next|second|other|last) )?order (?:will be|is going to be|is)(?: for)? (?=(?:an?|the|some) )/i;
 
 const operation =
   /^(?:an?|the|some)?(?=) ?(?:[a-z]+ ){0,3}(?=)(?:surgery|operation|replacement|repair|injections?|procedure|biopsy|crutches|brace|splint|boot|cast|stitches)(?=)\b/i;

@@ -3,7 +3,7 @@ const reviews =
 const showing =
   /^(.{3,80}?)(?:,? and I (noticed?|see|saw|found|appreciate)|,?(?: and| which| that)?(?: it| they| this)?( (?:(?:does|do|also) )?(?:shows?|showed|demonstrates?|demonstrated|is|was|are|were))) /;
 const named =
-  /^((?:[a-z]+ )[A-Za-z' -]{3,60}?)(?=$|,| and (?:everything|it|they|we|she|he|all)\b| (?:dated|including)\b)/;
+  /^((?:[a-z]+ )[A-Za-z' -]{3,60}?)(?=$|,| and (?:overall,? )?(?:everything|it|they|we|she|he|all)\b| (?:dated|including)\b)/;
 
 /** "I did review the results of her x-ray, which showed no fracture" → her x-ray showed no fracture; else what was reviewed. */
 export function resultOf(sentence: string): string {

@@ -1,0 +1,24 @@
+import type { ClinicalWords } from './clinical-words.ts';
+
+// "She is doing yoga anymore": a question that was taken for its answer.
+const onlyAsked = /\b(?:anymore|anybody|anyone|ever)\b/;
+const mayBeSaid =
+  /\b(?:not|no|never|nobody|none|denies|without|if|than|whether|hardly|barely|rarely|before|first|best|worst|most|only|unless|since|doubts?|ever since|forever|whoever|whatever|however|wherever)\b/i;
+const judges =
+  /^(?:It|That|This|They|Those|These) (?:is|was|are|were|has been|have been|feels?|looks?)(?: (?:pretty|very|really|so|fairly|all|quite|kind of|slightly|just))?(?=) (?:good|fine|normal|great|okay|nice|funny|crazy|fun|right|true|helpful|helping|embarrassing|wonderful|awesome|interesting|perfect)\.$/;
+const talks =
+  /^(?:She|He|They|The patient)(?=) (?:(?:is|are) (?:sorry|hoping\.|kidding|joking)|(?:could|can) (?:be|do) (?:doing )?better\.|denies (?:more|when|well|if|that|feel)\b)/;
+const answersOnly =
+  /^(?:She|He|The patient)(?=) (?:is|does|did|has|was|will|can)(?=) (?:and|but|so|or|back)\b/;
+const willDo = /^We (?:will|are going to) /;
+
+/** True for a sentence of the history that tells nothing of the patient, or what nobody said to be so. */
+export function tellsNothing(text: string, { drugs, conditions, symptoms }: ClinicalWords): boolean {
+  return (
+    willDo.test(text) ||
+    talks.test(text) ||
+    judges.test(text) ||
+    (onlyAsked.test(text) && !mayBeSaid.test(text)) ||
+    (answersOnly.test(text) && drugs + conditions + symptoms.length === 0)
+  );
+}
