@@ -72,6 +72,11 @@ const shortVisit = 400;
 // In words: a longer visit of questions and answers tells nearly nothing that is not asked for.
 const longInterview = 600;
 
+const found = new Set(['exam', 'vitals', 'results', 'assessment']);
+// Between questions and answers, what the clinician says of what was found is hardly ever talk.
+const leniencyFound = 0.3;
+const leastFound = 0.08;
+
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(
   passages: readonly Passage[],
@@ -91,10 +96,19 @@ export function choosePassages(
       p,
       margin:
         certainty(p, passages) -
-        (isProvided(p.unit, passages[p.index - 1]?.unit) ? 1 : leniency) *
+        (isProvided(p.unit, passages[p.index - 1]?.unit)
+          ? 1
+          : interview && found.has(p.section)
+            ? Math.min(leniency, leniencyFound)
+            : leniency) *
           thresholdOf(p, planFrom, guide, dense),
     }))
-    .filter(({ p }) => p.keep >= leastKeep || p.unit.question)
+    .filter(
+      ({ p }) =>
+        p.keep >= leastKeep ||
+        p.unit.question ||
+        (interview && p.role === 'clinician' && found.has(p.section) && p.keep >= leastFound),
+    )
     .filter(
       ({ p }) =>
         !commands.test(p.unit.text) &&

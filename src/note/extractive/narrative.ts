@@ -5,6 +5,7 @@ import { onlyNames, reportedIn } from './already-reported.ts';
 import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
 import { answeredStatement, confirmedStatement, countedAnswer, labelledAnswer } from './answered.ts';
 import { askedFor } from './asked-for.ts';
+import { askedLabel } from './asked-label.ts';
 import { withTopicNamed } from './asked-topic.ts';
 import { takenUpAgain } from './cut-off.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
@@ -75,6 +76,11 @@ function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Un
 const onlyWhen = /^(?:Maybe|Probably|About) (?:an?|\d+) (?:[a-z0-9]+ ){1,4}(?:after|before) /;
 // "Every time I swallow.": what happens then was asked.
 const everyTime = /^(?:Every|Any) ?time (?:he|she|the patient) [a-z]+\.$/;
+const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
+// "Pulling at his ears?" "No."
+const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
+const names = /^[a-z]+(?: or [a-z]+)?$/i;
+const pronoun = /\b(?:it|them|that|this|one)\b/i;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
 
@@ -189,7 +195,18 @@ export function* narrative(
         (reply.answer === 'no' && heading === 'PAST MEDICAL HISTORY')
       ) {
         const text = answeredStatement(passage, who);
-        if (text === null || tellsNothing(text, unit.clinical)) continue;
+        if (text === null) {
+          const label =
+            reply.answer === 'no' && !partly.test(reply.units[0]!.said) ? askedLabel(unit, who) : null;
+          if (label === null || pronoun.test(label)) continue;
+          if (names.test(label)) deny([label.toLowerCase()], [unit, reply.units[0]!]);
+          else if (doing.test(label)) {
+            yield* flush();
+            yield report(sentence(`the patient denies ${label.toLowerCase()}`), unit, reply.units[0]!);
+          }
+          continue;
+        }
+        if (tellsNothing(text, unit.clinical)) continue;
         const [again] = reply.units;
         if (reply.answer === 'no' && again !== undefined && saysNoAgain(again)) restated.add(again);
         yield* flush();
@@ -204,7 +221,8 @@ export function* narrative(
         continue;
       if (reply.answer === 'no') {
         // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
-        if (items.length > 1 && partly.test(reply.units[0]!.said)) continue;
+        if (items.length > 1 && partly.test(reply.units[0]!.said) && !noneOfThose.test(reply.units[0]!.said))
+          continue;
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
         if (none.length + others.length === 0) continue;

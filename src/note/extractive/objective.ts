@@ -6,7 +6,7 @@ import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { sayTold } from './say.ts';
 import { examPartOf } from './specialty-parts.ts';
-import { plainOf } from './units.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { mentionsVital, vitalsIn } from './vitals.ts';
 
@@ -35,6 +35,9 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   yield* writeExamination(reading, findings, seen);
   let named: string | null = null;
   for (const p of chosen) {
+    const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p.unit) : null;
+    const aside = beside === null ? null : sayTold(beside, who);
+    if (aside !== null) yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
@@ -55,6 +58,23 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       sourcesOf(read.unit, p.unit),
     );
   }
+}
+
+const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;
+const measure = /\d|\bpercentile\b/;
+
+// "… and your A1c last month was 7.1", "…, that's the 50th percentile": said beside vital signs, and no vital sign.
+function besideVitals(unit: Unit): Unit | null {
+  const plain = plainOf(unit);
+  const parts = plain.replace(/\.$/, '').split(clause);
+  if (parts.length === 1) return null;
+  const measures = parts.map((part) => vitalsIn(part).length > 0);
+  const kept = parts.filter((part, i) =>
+    measures[i]
+      ? /^that(?:'s| is) /.test(parts[i + 1] ?? '') && measure.test(parts[i + 1]!)
+      : measure.test(part),
+  );
+  return kept.some((part) => vitalsIn(part).length === 0) ? reworded(unit, `${kept.join(', ')}.`) : null;
 }
 
 // "There are no fractures.", said right after the x-ray was named: read off it.

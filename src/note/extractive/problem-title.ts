@@ -11,7 +11,9 @@ const lipidDrugs =
  * or to be treated for it, "the cholesterol" hyperlipidemia where it is high or a medicine is taken for it; else the
  * words stay as they were said.
  */
-export function titleOf(name: string, units: readonly Unit[]): string {
+export function titleOf(named: string, units: readonly Unit[]): string {
+  // "Another water infection": which one it is, the history tells.
+  const name = named.replace(/^another /, '');
   if (/^(?:(?:high|elevated) )?blood pressure$/.test(name))
     return known(
       units,

@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)(?=)\b/i;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
@@ -213,9 +213,13 @@ function sentencesOf(turn: Turn): readonly Utterance[] {
 const thenAsks =
   /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:you|your|he|she|his|her|it|there|the|that)(?=)(?:['’][a-z]+)?\b)[^?]{12,160}?(, (?:and|but|so) )(?=(?:does|do|is|are|did|can|has|have|any)(?=)\b (?:it|that|this|you|he|she|there|they|pain|[a-z]+ing)\b[^?]*\?$)/i;
 
+// "What I'd like is for you to bring a sample, could somebody drop it in?"
+const thenAsksFor =
+  /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does) (?:you|somebody|someone|that|he|she|it|your|they)\b[^?]{2,80}\?$)/i;
+
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];
-  const found = thenAsks.exec(part.text);
+  const found = thenAsks.exec(part.text) ?? thenAsksFor.exec(part.text);
   if (found === null) return [part];
   const at = found[0].length;
   const told = part.text.slice(0, at - found[1]!.length);

@@ -100,14 +100,30 @@ function tell(out: Passage[], at: number, asked: Unit): void {
   }
   const side = sidedOne.exec(unit.text)?.[1]?.toLowerCase();
   if (side !== undefined) {
-    const named = plainOf(asked).match(bodyPart);
-    const whole = `${side} ${named?.[0].toLowerCase()}`;
+    const named = plainOf(asked).match(bodyPart) ?? (asksWhich.test(asked.said) ? spokenOf(out, at) : null);
+    const whole = `${side} ${named?.[0]?.toLowerCase()}`;
     // Of a side that nobody names with its part, the part is not to be guessed.
-    if (named?.length === 1 && !bodyPartIn.test(unit.text) && out.some((p) => p.unit.said.includes(whole)))
+    if (
+      named?.length === 1 &&
+      !bodyPartIn.test(unit.text) &&
+      (asksWhich.test(asked.said) || out.some((p) => p.unit.said.includes(whole)))
+    )
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(sidedOne, whole)) };
     return;
   }
   if (unit.opens && asked.clinical.drugs === 1) giveDose(out, at, asked);
+}
+
+const asksWhich = /\bwhich (?:one|side)\b/;
+
+// "My shoulder's been killing me." "Which one?" "The right one.": the part that the patient spoke of just before.
+function spokenOf(passages: readonly Passage[], at: number): string[] | null {
+  for (let i = at - 1; i >= 0 && i > at - 6; i--) {
+    const { role, unit } = passages[i]!;
+    const parts = role === 'clinician' ? null : plainOf(unit).match(bodyPart);
+    if (parts !== null) return parts;
+  }
+  return null;
 }
 
 const sidedOne = /\b(right|left) one\b/i;

@@ -86,3 +86,50 @@ it('what the clinician gave at an earlier time is told as given by the clinician
   );
   expect(subjective).toContain('the clinician gave her those red capsules');
 });
+
+it('what is asked without a verb and denied is told as denied', async () => {
+  const { subjective } = await visit(
+    'Doctor: Bringing up any blood?\nPatient: No.\nDoctor: Stones?\nPatient: Not me.',
+  );
+  expect(subjective).toContain('denies bringing up');
+  expect(subjective).toContain('denies any stones');
+});
+
+it('says the side of the part that the patient spoke of where only the side was asked for', async () => {
+  const { subjective } = await noteOf(
+    `Doctor: What can I do for you?
+Patient: My elbow has been sore for a month.
+Doctor: Which one?
+Patient: The left one.
+Doctor: Let me look. It is tender over the outside.
+Doctor: I think this is tennis elbow. Rest it for two weeks.
+Patient: Okay.`,
+  );
+  expect(subjective).toMatch(/left elbow/i);
+});
+
+it('tells what is said in one breath with a vital sign', async () => {
+  const { objective } = await noteOf(
+    `Doctor: What brings Mia in?
+Mother: She has been coughing for two days.
+Doctor: Let me see. She weighs thirty-three pounds, that's the sixtieth percentile. Her lungs are clear.
+Doctor: I think this is a cold. Give her plenty of fluids.
+Mother: Thank you.`,
+  );
+  expect(objective).toContain('percentile');
+});
+
+it('plans what the clinician would like before asking who does it', async () => {
+  const { plan } = await noteOf(
+    `Doctor: What can I do for you, Mrs. Amsel?
+Patient: It burns when I pass water, since Monday.
+Doctor: Any fever?
+Patient: No.
+Doctor: I think this is a bladder infection.
+Doctor: What I'd like is for you to bring a urine sample in before lunch, could somebody drop it in?
+Patient: My son can.
+Doctor: I'll start you on nitrofurantoin, one hundred milligrams, twice a day.
+Patient: Okay.`,
+  );
+  expect(plan).toContain('advised to bring a urine sample in before lunch');
+});

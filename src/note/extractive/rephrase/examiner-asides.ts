@@ -25,6 +25,26 @@ const rules: Rule[] = [
     ),
     '',
   ],
+  // "Passively I can get you to 160", "…, now hold your arms out": what the examiner does.
+  [
+    [' can get ', ' can take ', ' can bring '],
+    /\b(?:i|we)(?=) can (?:get|take|bring)(?=) (?:you|it|him|her|that)(?=)(?: up| down)? to (?=\d)/gi,
+    'to ',
+  ],
+  [
+    [
+      ' now hold ',
+      ' now push ',
+      ' now lift ',
+      ' now bend ',
+      ' now turn ',
+      ' now squeeze ',
+      ' now look ',
+      ' lift your ',
+    ],
+    /(?<=[a-z\d]{2}),? (?:now (?:hold|push|lift|bend|turn|squeeze|look) |lift (?=your )).*/i,
+    '',
+  ],
   [['notice that', 'note that'], /^(?:in the [a-z]{4,8} section,? )?(?:please )?(?:notice|note) that /i, ''],
   // "right there your reflexes are normal": where a hand was.
   [

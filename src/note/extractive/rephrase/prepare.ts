@@ -93,6 +93,8 @@ function prepared(heard: string): string {
   if (holds(' so ')) text = text.replace(soGood, '');
   if (holds(', and ')) text = text.replace(ifAnd, '$1 ');
   text = text.replace(begunTwice, '').replace(notNo, '');
+  // "About thirty, thirty, tablets"
+  if (holds(', ')) text = text.replace(/\b(\d+), (?=\1, )/g, '');
   if (holds(' now')) text = text.replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1');
   return withoutEveryone(text.trim());
 }

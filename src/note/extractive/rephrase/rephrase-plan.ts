@@ -151,7 +151,8 @@ function withoutTail(decision: string): string {
     .replace(
       /^what (?:i|we) would like (?:for )?(?=)you to (use|take|try)(?=) is (?:to )?(?:(?:use|take|try) )?/i,
       'i want you to $1 ',
-    );
+    )
+    .replace(/^what (?:i|we) would like (?:you to do )?is (?:for )?you to /i, 'i want you to ');
 }
 
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
