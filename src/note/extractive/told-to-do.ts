@@ -23,6 +23,7 @@ const leaves =
 // "I don't want him on the cough syrup."
 const unwanted =
   /^(?:i|we) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
+const wishes = /^what (?:i|we)(?:['’]d| would) like(?: you to do)? is (?:for )?(?:you|him|her) to /i;
 const operates =
   /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
@@ -97,6 +98,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     intends.test(text) ||
     suggests.test(text) ||
     needless.test(text) ||
+    wishes.test(text) ||
     unwanted.test(text) ||
     together.test(text) ||
     operates.test(text) ||
