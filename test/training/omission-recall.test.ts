@@ -51,7 +51,7 @@ it('counts only what the reference note says and what was said, and takes a flag
 
 it('takes for wanted what the reference note has', () => {
   const { reported, wanted, warnings } = score(
-    'S: Cough and dizziness.',
+    'S: Cough for two weeks, and dizziness.',
     'O: Chest x-ray normal.',
     'P: Chest CT and physical therapy.',
   );

@@ -85,7 +85,9 @@ function* medicinesIn({ text }: ReferenceSentence, index: TranscriptIndex): Gene
       index,
       (passage) =>
         !measured.test(passage.text) &&
-        passage.terms.some((term) => term.concept === null && substanceOf(term.text) === substance),
+        passage.terms.some(
+          (term) => term.concept?.kind !== 'condition' && substanceOf(term.text) === substance,
+        ),
     );
     yield { kind: 'medication', name: substance, said, isIn: (note) => note.substances.has(substance) };
   }

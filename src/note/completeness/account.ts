@@ -20,8 +20,9 @@ weak weaker dizzy lightheaded woozy faint fainted giddy tired exhausted shaky sh
 vomit vomiting vomited nauseous nauseated queasy retching poop stool stools bowels bowel pee peeing urinate urinating urine bleed bleeding bled blood bloody clots pus discharge ooze oozing
 cough coughing coughed phlegm mucus snot wheeze wheezing wheezy breath breathe breathes breathing breathless winded choking swallow swallowing snore snoring hoarse
 sleep sleeping asleep awake insomnia appetite hungry thirsty period periods pregnant miscarriage weight pounds kilos fell falls falling fallen tripped twisted
+sweat sweats hot cold unwell energy stream thoughts dead die dying suicide suicidal cutting razor voices
 temperature fever memory forget forgets forgetting forgetful confused confusion mood depressed anxious anxiety panic panicky crying hopeless stressed
-hospital hospitalized surgery operation emergency ambulance casualty injured injury accident crash diagnosed
+hospital hospitalized surgery surgeries operation operations procedures emergency ambulance casualty injured injury accident crash diagnosed
 pill pills tablet tablets medicine medicines medication medications inhaler cream ointment drops spray patch injection injections shot shots vaccine vaccines
 brace splint crutches cane walker sling boot icing iced ice heating elevated`.split(/\s+/),
 );
@@ -29,6 +30,12 @@ brace splint crutches cane walker sling boot icing iced ice heating elevated`.sp
 const doing = new Set(
   `walk walking stand standing sit sitting bend bending lift lifting climb climbing stairs run running drive driving lie lying laying eat eating drink drinking drank grip gripping turn turning
 kneel kneeling squat squatting reach reaching twist twisting noise noises`.split(/\s+/),
+);
+/** What every history asks, beside how the patient is. */
+const standing = new Set(
+  'family father mother dad mom mum parents brother brothers sister sisters allergies allergic conditions illnesses problems guns home'.split(
+    ' ',
+  ),
 );
 /** How it goes: what the patient can or cannot do, since when, and what makes it better or worse. */
 const going = new Set(
@@ -43,7 +50,7 @@ const no =
   /^\W*(?:(?:um|uh|oh|well|okay|but|and|so)\W+)*(?:no|nope|nah|not|never|none|nothing|neither|i (?:do|did|have|am|was)(?: not| ?n['’]t)|(?:do|did|have)(?: not| ?n['’]t))\b/i;
 /** Asked, thanked, wished, joked or long over: tells nothing of how the patient is. */
 const talk =
-  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|wish|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
+  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|wish|recall|remember|related to|i(?:['’]ll| will| suppose)|no,? not really|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
 const brokenOff = /(?:\.\.|-|\b(?:no|uh|um|the|a|and|or|my)(?=)\b)[\s,.]{0,4}$/i;
 const least = 1.5;
 /** That a clinician asked for it. */
@@ -57,7 +64,7 @@ const covered = 0.4;
 export function* missingAccount(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const { passages } = index;
   const isMissing = (passage: Passage) =>
-    !note.isMadeFrom(passage.source) && sharedMost(passage, index, note) < covered;
+    !note.isMadeFrom(passage.source) && sharedMost(passage, index, note, 'told') < covered;
   for (const [at, passage] of passages.entries()) {
     const { role, source, terms } = passage;
     if (role === 'clinician') continue;
@@ -73,7 +80,8 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
     const about = question === null ? 0 : asked + Math.min(1, topic(question.text));
     if (telling(text) + about < least || note.isMadeFrom(source)) continue;
     const known = content > fewWords ? 'none' : figuresIn(text, note);
-    if (known === 'written' || (known === 'none' && sharedMost(passage, index, note) >= covered)) continue;
+    if (known === 'written' || (known === 'none' && sharedMost(passage, index, note, 'told') >= covered))
+      continue;
     if (
       isQuestion(passage) ||
       !isPatients(passage) ||
@@ -118,9 +126,11 @@ function questionBefore(at: number, passages: readonly Passage[]): Passage | nul
   return isQuestion(before) && before.role !== 'patient' ? before : null;
 }
 
-/** What is asked about: any word of the body or of what it does. */
+/** What is asked about: any word of the body or of what it does, a medicine, or what every history asks. */
 function topic(text: string): number {
-  return wordsOf(text).some((word) => doing.has(word)) ? 1 : telling(text);
+  const words = wordsOf(text);
+  if (words.some((word) => doing.has(word) || standing.has(word))) return 1;
+  return clinicalWords(words).drugs > 0 ? 1 : telling(text);
 }
 
 const figure = /\d/;

@@ -7,7 +7,7 @@ import { isClinicians, isPatients, isQuestion } from './visit-said.ts';
 
 /** Questions whose answers belong to every history: where, since when, how bad, what brings it on, and what they do for work. */
 const asks =
-  /\b(?:where (?:exactly|does|is|do|did|are)|when did (?:it|this|that|the|your|you)|how (?:bad|often)|how long (?!have you been (?!having|feeling|getting|dealing|experiencing|sick|ill)[a-z]+ing\b)|(?:does|did|do) (?:it|that|the pain|they) (?:go|spread|move|travel|radiate|shoot)|what (?:makes|brings) (?:it|that|this|them)|scale|(?:for work|for a living|your (?:job|occupation))|what do you do)(?=)\b/i;
+  /\b(?:where (?:exactly|does|is|do|did|are)|when did (?:it|this|that|the|your|you)|how (?:bad|often)|how long (?!have you been (?!having|feeling|getting|dealing|experiencing|sick|ill)[a-z]+ing\b)|(?:does|did|do) (?:it|that|the pain|they) (?:go|spread|move|travel|radiate|shoot)|when was (?:the|your) last|what (?:makes|brings) (?:it|that|this|them)|scale|(?:for work|for a living|your (?:job|occupation))|what do you do)(?=)\b/i;
 const no =
   /^\W*(?:(?:um|uh|oh|well|i|do|don'?t|n't)\W+)*(?:no|nope|not|never|nothing|don'?t know|do n't know|idea|yes|yeah|yep|okay)\b/i;
 // "It doesn't go into my shoulder", "it happened, uh …": denied, or broken off.

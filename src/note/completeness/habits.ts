@@ -35,6 +35,9 @@ export function* missingHabits(index: TranscriptIndex, note: NoteContent): Gener
             !isQuestion(passage) &&
             wasSo(passage, place.index, place.index + place[0].length)
           : isPatients(answer) && yes.test(answer.text);
+      // "Are you smoking anything?" "Just weed.": of another of these, which the note may have.
+      const instead = answer === null ? undefined : habits.find((one) => one.said.test(answer.text));
+      if (instead !== undefined && note.sentences.some(({ text }) => instead.written.test(text))) continue;
       if (!affirmed) continue;
       yield { kind: 'habit', sources: answer === null ? [passage.source] : [passage.source, answer.source] };
       break;

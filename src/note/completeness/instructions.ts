@@ -11,19 +11,21 @@ import { tests } from './tests.ts';
 import { anyOf } from './topic.ts';
 import { isClinicians, isQuestion } from './visit-said.ts';
 
+const weekday = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/i;
 /** In characters: of a longer passage only what stands near counts. */
 const longest = 110;
 const writtenPrecaution =
   /\b(?:if|return|worse\w*|call|emergency|er|ed|911|notify|contact|seek|sooner|earlier|precautions?|persist\w*)\b/;
 
 const action =
-  /\b(?:i(?:'ll| will|'d like| would like|'d suggest|'d recommend| would suggest| would recommend|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)(?=)\b/i;
+  /\b(?:i(?:'ll| will|'d like| would like|'d suggest|'d recommend| would suggest| would recommend|'m going to|'m gon ?na| am going to| am gon ?na|'m gonna| want you| want to| wan ?na| also want| recommend|'m also| am also|'m ordering| am ordering| suggest)|we(?:'ll| will|'re going to|'re gon ?na| are going to|'re gonna| are gon ?na| need to| should| can go ahead)|let's|let us|you(?:'re| are) (?:due for|(?:going to|gon ?na) be in)|(?:best|next) (?:course of action|step|thing)|(?:i|we) have to|(?:i|we) need an?|have you|you(?:'ll| will| should| need to|'re going to| can (?:use|take|put|apply))|go ahead and|please|make sure|order\w*|refer\w*|schedule\w*|prescri\w+|start\w*|continue|keep|avoid|stay (?:away|off|hydrated)|cut (?:back|down|out)|elevate|ice|rest|wear|weigh|get an?|use|drink|try to|no)(?=)\b/i;
 const notYet =
   /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|let me|(?:i|we) (?:did|got|had|took)|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)(?=)\b/i;
-const interval = /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck)\b/i;
+const interval =
+  /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck|(?:i|we)(?:['’]ll| will) (?:ring|call|phone))\b/i;
 
 const ordering =
-  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|have you (?:do|get|go)|do (?:a|an|another|some)|run)(?=)\b/i;
+  /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|ask for|request|book|(?:i|we) need an?|have you (?:do|get|go)|do (?:a|an|another|some)|run)(?=)\b/i;
 /** Something found is no order, whatever it goes on to say. */
 const found =
   /\b(?:show me|show(?:s|ed|n)|reveal\w*|review\w*|(?:physical |quick )exam\w*|look(?:s|ed|ing)?(?=) (?:at|good|fine|great|like)|(?:is|are|was|were|came back|comes back) (?:still |also |all |a (?:bit|little) )?(?=)(?:normal|negative|positive|fine|good|great|stable|elevated|high|low|up|down|clear)|results?)(?=)\b/i;
@@ -65,8 +67,12 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     }
     if (text.length < longest && notYet.test(text)) continue;
     if (interval.test(text) && !notYet.test(text)) {
+      if (isQuestion(passage) || !isClinicians(passage)) continue;
+      const day = weekday.exec(text)?.[0].toLowerCase();
+      if (day !== undefined && !plan.some((sentence) => sentence.text.includes(day)))
+        yield { kind: 'instruction', sources: [source] };
       const value = intervalIn(text);
-      if (value === null || isQuestion(passage) || !isClinicians(passage)) continue;
+      if (value === null) continue;
       if (!plan.some(({ numbers }) => value.some((one) => numbers.has(one))))
         yield { kind: 'instruction', sources: [source] };
       continue;

@@ -91,7 +91,8 @@ type Mentions = readonly (readonly Mention[])[];
 function mentionsIn({ text, terms }: Passage): Mention[] {
   const found: Mention[] = [];
   for (const { text: word, start, end, concept } of terms) {
-    if (concept !== null || word.length < 4 || ambiguous.has(word)) continue;
+    // Prednisone is also a corticosteroid, as a matter spoken of; pain is no medicine.
+    if (concept?.kind === 'condition' || word.length < 4 || ambiguous.has(word)) continue;
     const substance = substanceOf(word);
     if (substance === null || (!isListedMedicine(word) && /(?:sone|thiazide|caine)$/.test(word))) continue;
     found.push({ substance, start, end });

@@ -13,6 +13,7 @@ export const omissionKinds = [
   'history',
   'habit',
   'result',
+  'finding',
   'precaution',
   'instruction',
 ] as const;
@@ -68,6 +69,10 @@ const what: Readonly<Record<OmissionKind, { one: string; more: string }>> = {
   result: {
     one: 'A test result or measurement is not in the note.',
     more: 'More results or measurements are not in the note.',
+  },
+  finding: {
+    one: 'A finding of the examination is not in the note.',
+    more: 'More findings of the examination are not in the note.',
   },
   precaution: {
     one: 'When to call or come back was said and is not in the note.',

@@ -7,6 +7,10 @@ export const treatments: readonly Topic[] = [
     'physical therap\\w+|physio\\w*|pt|therapy',
   ),
   topic('occupational therapy', 'occupational therap\\w+|ot'),
+  topic(
+    'blood (?:tests?|work)|bloods|labs|swabs?',
+    'blood\\w*|labs?|panel|cbc|cultures?|swab\\w*|h(?:a?e)moglobin|a1c|kidney|tsh|thyroid',
+  ),
   topic('speech therapy', 'speech therap\\w+'),
   topic(
     'psychotherapy|counsell?ing|counsell?or|therapist|cognitive behavioral(?: therapy)?|cbt',

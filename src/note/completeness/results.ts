@@ -27,7 +27,10 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
       yield { kind: 'result', sources: [source] };
     if (about === null || isQuestion(passage) || (toCome.test(text) && !tellsValue(text))) continue;
     const stated = valuesIn(text).filter(({ start }) => tellsUpTo(text.slice(0, start)));
-    const numbers = (stated.length > 0 ? stated : valuesIn(text)).map(({ readings }) => [...readings]);
+    const numbers =
+      stated.length > 0
+        ? stated.map(({ whole, readings }) => (whole.length > 0 ? whole : [...readings]))
+        : valuesIn(text).map(({ readings }) => [...readings]);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
     const named = tests.filter(({ said }) => said.test(about));
     // That a pulse is fine, without its figure, is worth nobody's second look.
@@ -35,7 +38,8 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
     if (
       numbers.length === 0
         ? note.isMadeFrom(source) || named.some(({ written }) => isTold(written))
-        : named.some(({ written }) => isAbout(written)) && areWritten(numbers, note)
+        : named.some(({ written }) => isAbout(written)) &&
+          (stated.length > 0 ? areAllWritten(numbers, note) : areWritten(numbers, note))
     )
       continue;
     yield { kind: 'result', sources: [source] };
@@ -100,6 +104,10 @@ function tellsUpTo(before: string): boolean {
   return told.test(before) && !aimedAt.test(before);
 }
 
-function areWritten(values: readonly number[][], { numbers }: NoteContent): boolean {
+function areAllWritten(values: readonly (readonly number[])[], { numbers }: NoteContent): boolean {
+  return values.every((readings) => readings.some((value) => numbers.has(value)));
+}
+
+function areWritten(values: readonly (readonly number[])[], { numbers }: NoteContent): boolean {
   return values.some((readings) => readings.some((value) => numbers.has(value)));
 }

@@ -258,7 +258,28 @@ const precautions: Case[] = [
   ['a plan of the patient', `${start}P: If it gets worse I will call.`, 'P: Rest.', []],
 ];
 
-for (const [title, cases] of Object.entries({ results, instructions, precautions })) {
+const findings: Case[] = [
+  [
+    'a finding of the examination',
+    'P: It hurts.\nD: Okay.\nD: There is some swelling around the left ankle.',
+    'S: Pain.',
+    ['finding: There is some swelling around the left ankle.'],
+  ],
+  [
+    'a finding that the note has',
+    'P: It hurts.\nD: Okay.\nD: There is some swelling around the left ankle.',
+    'O: Swelling about the left ankle.',
+    [],
+  ],
+  [
+    'what a finding may mean',
+    'P: It hurts.\nD: Okay.\nD: There could be some swelling around the left ankle.',
+    'S: Pain.',
+    [],
+  ],
+];
+
+for (const [title, cases] of Object.entries({ results, findings, instructions, precautions })) {
   describe(`what was found or planned and is not in the note, ${title}`, () => {
     test.each(cases)('%s', (_, dialogue, note, missing) => {
       expect(missingFrom(dialogue, note)).toEqual(missing);

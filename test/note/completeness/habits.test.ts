@@ -10,6 +10,7 @@ test.each<[string, string, string[]]>([
     'S: Cough.',
     ['habit: Do you smoke? | Yeah, from time to time.'],
   ],
+  ['D: Are you smoking anything?\nP: Just weed at parties.', 'S: Weed at parties.', []],
   ["D: Do you smoke?\nP: I don't.", 'S: Cough.', []],
   ['D: Do you smoke?\nP: No, never.', 'S: Cough.', []],
   [

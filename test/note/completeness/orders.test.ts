@@ -17,6 +17,9 @@ test.each([
   "She shouldn't be cooking on her own any more.",
   "I'm going to have you weigh yourself every morning.",
   'Try to get up slowly from the bed.',
+  "I'll ring you on Thursday.",
+  "We'll ask for a Doppler of the leg.",
+  'I need an INR today.',
   "I would like to order a study. It's called an EMG.",
   'If it does not settle, please contact the office and we can possibly do an MRI.',
 ])('%s is missed', (words) => {

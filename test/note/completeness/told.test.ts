@@ -203,6 +203,12 @@ const medicines: Case[] = [
     'S MEDICATIONS: Lantus.',
     ['dose: I inject Lantus 20 units at night.'],
   ],
+  [
+    'a medicine that is also a class',
+    'D: I want you on prednisone for five days.',
+    'S: Wheezing.',
+    ['medication: I want you on prednisone for five days.'],
+  ],
   ['a duration is no dose', 'P: I have taken metoprolol for 6 years.', 'S MEDICATIONS: Metoprolol.', []],
   [
     'the dose of a medicine twice said is one omission',
