@@ -63,25 +63,23 @@ const covered = 0.4;
 /** What patients told of their trouble, asked or not, that no sentence of the note has, nor was made from. */
 export function* missingAccount(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const { passages } = index;
-  const isMissing = (passage: Passage) =>
-    !note.isMadeFrom(passage.source) && sharedMost(passage, index, note, 'told') < covered;
+  const isCovered = (passage: Passage) => sharedMost(passage, index, note, 'told') >= covered;
   for (const [at, passage] of passages.entries()) {
     const { role, source, terms } = passage;
-    if (role === 'clinician') continue;
+    if (role === 'clinician' || note.isMadeFrom(source)) continue;
     const question = questionBefore(at, passages);
     const content = terms.filter((term) => !saysNothing.has(term.text)).length;
     if (question !== null && content === 0) {
-      if (isYesTo(question, passage.text) && isMissing(question) && !note.isMadeFrom(source))
+      if (isYesTo(question, passage.text) && !note.isMadeFrom(question.source) && !isCovered(question))
         yield { kind: 'account', sources: [question.source, source] };
       continue;
     }
     if (content < (question === null ? shortest : 1)) continue;
     const text = passage.text.replace(noButFirst, '');
     const about = question === null ? 0 : asked + Math.min(1, topic(question.text));
-    if (telling(text) + about < least || note.isMadeFrom(source)) continue;
+    if (telling(text) + about < least) continue;
     const known = content > fewWords ? 'none' : figuresIn(text, note);
-    if (known === 'written' || (known === 'none' && sharedMost(passage, index, note, 'told') >= covered))
-      continue;
+    if (known === 'written' || (known === 'none' && isCovered(passage))) continue;
     if (
       isQuestion(passage) ||
       !isPatients(passage) ||
@@ -98,11 +96,13 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
 const noButFirst =
   /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|nah|not really|never)(?:[\s,.]+(?:no|nope))?[\s,.]+(?=)(?=(?:but|just|only|except|it|it['’]s|i|i['’](?:m|ve)|he|she|they|we|my|with)\b)/i;
 
-const wide = /\b(?:how|what|why|which|when|where|or)\b/i;
+/** Asked of more than a yes settles. */
+const wide =
+  /^\W*(?:(?:and|so|okay|um|uh|but|then|now|well)\W+)*(?:how|what|why|which|when|where|who)\b|\b(?:or|how|what)\b|\b(?:questions?|you (?:want|wan|like|think))\b/i;
 
 /** "Are you staying off that leg?" "Mm-hmm.": what was asked is what is told. */
 function isYesTo(question: Passage, text: string): boolean {
-  if (wide.test(question.text) || telling(question.text) < least) return false;
+  if (wide.test(question.text) || telling(question.text) < 1) return false;
   return answerTo(question.text, text) === 'yes';
 }
 

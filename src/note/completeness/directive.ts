@@ -6,7 +6,7 @@ const ofThat =
   /\b(?:take|use|keep|do|stop|have)(?=) (?:it|them|that|those|these|care|all)(?=)(?: (?:now|here|then))?\W*$/i;
 /** The examination, what is to be understood, and courtesies. */
 const notToDo =
-  /\b(?:push|pull|squeeze|breaths?|breathe?|relax|look|tell me|hold still|lie|lay|sit|stand up|follow my|eye on|care|for me|close your|open your|bend|straighten|raise your|lift your|turn your|touch|back up|move your|scoot|worry|worried|know|understand|think|remember that|review|wait|hang on|questions?|feel free|be afraid|be surprised|paperwork|nurse|assistant|want you to have|have you (?:ever|had|been|seen|noticed|tried)|hear|see anything)(?=)\b/i;
+  /\b(?:push|pull|squeeze|breaths?|breathe?|relax|look|tell me|hold still|lie|lay|sit|stand up|follow my|eye on|care|for me|close your|open your|bend|straighten|raise your|lift your|turn your|touch|back up|move your|scoot|worry|worried|know|understand|think|remember that|review|wait|hang on|questions?|minute|second|note|feel free|be afraid|be surprised|paperwork|nurse|assistant|want you to have|have you (?:ever|had|been|seen|noticed|tried)|hear|see anything)(?=)\b/i;
 
 /** Left open, or told of what was. */
 const open =

@@ -11,7 +11,7 @@ import { wasSo } from './visit-said.ts';
 const own =
   /\b(?:i(?:'ve| have)?(?: also)?(?: always| already| actually| just)? (?:have|had|got|been diagnosed|was diagnosed|suffer)|i've (?:got|had)|diagnosed with|history of|significant for|(?:he|she|you)(?:'ve| have| has|'s)? (?:had|got|have|has)|my|your|known|is a|with a)\b/i;
 const operation =
-  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy|tubes (?:tied|cut))(?=)\b/i;
+  /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric |artery |coronary )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy|tubes (?:tied|cut))(?=)\b/i;
 const done =
   /\b(?:had|have had|underwent|got|was|were|ago|since|after|removed|out|in (?:19|20)\d\d|back in|status post|when (?:i|she|he))\b/i;
 const notDone =
@@ -42,7 +42,7 @@ export function* missingHistory(index: TranscriptIndex, note: NoteContent): Gene
       start: operated.index,
       end: operated.index + operated[0].length,
     };
-    if (polarityOf(term, at, index) !== 'affirmed' || !wasSo(passage, term.start, term.end)) continue;
+    if (!isAffirmed(term, at, index) || !wasSo(passage, term.start, term.end)) continue;
     open.set(stems.join(' '), [at]);
   }
   for (const places of open.values())
@@ -67,10 +67,19 @@ function isListed(at: number, { passages }: TranscriptIndex): boolean {
   return asked !== undefined && asked.role !== 'patient' && asksOfIllness.test(asked.text);
 }
 
+const known =
+  /\bi (?:know|see|understand)(?: here)?(?: that)? (?:you|he|she)(?:['’]ve| have|['’]s| has)?(?: also)? had\b/i;
+
+// "I know that you've had a bypass, so how's that going?" presupposes it.
+function isAffirmed(term: Term, at: number, index: TranscriptIndex): boolean {
+  if (known.test(index.passages[at]!.text.slice(0, term.start))) return true;
+  return polarityOf(term, at, index) === 'affirmed';
+}
+
 function isHad(passage: Passage, term: Term, at: number, index: TranscriptIndex): boolean {
   if (!isListed(at, index) && !own.test(passage.text.slice(Math.max(0, term.start - 80), term.start)))
     return false;
-  return polarityOf(term, at, index) === 'affirmed' && wasSo(passage, term.start, term.end);
+  return isAffirmed(term, at, index) && wasSo(passage, term.start, term.end);
 }
 
 // "How is your knee replacement? I know you had that done last year."

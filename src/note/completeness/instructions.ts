@@ -57,9 +57,9 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
         yield { kind: 'precaution', sources: [source] };
       continue;
     }
-    if (isDirective(text) && !found.test(text)) {
+    if (passage.role !== 'patient' && isDirective(text) && !found.test(text)) {
       if (terms.length < 2 || at < 0.5 * index.passages.length || isQuestion(passage)) continue;
-      if (passage.role === 'patient' || passage.role === 'relative' || note.isMadeFrom(source)) continue;
+      if (passage.role === 'relative' || note.isMadeFrom(source)) continue;
       if (anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && isPlanned(written)))
         continue;
       if (sharedMost(passage, index, note) < 0.4) yield { kind: 'instruction', sources: [source] };

@@ -73,6 +73,7 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
       if (sentence.section === 'assessment' || sentence.section === 'plan') planned.add(substance);
     }
   }
+  let used: readonly Source[] | undefined;
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     sentences,
@@ -85,8 +86,10 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
       places ??= placesOf(sentences);
       return places.get(key) ?? [];
     },
-    isMadeFrom: ({ start, end }) =>
-      written.some(({ sources }) => sources.some((source) => source.start < end && source.end > start)),
+    isMadeFrom: ({ start, end }) => {
+      used ??= written.flatMap(({ sources }) => sources);
+      return used.some((source) => source.start < end && source.end > start);
+    },
     holds: (stems, where) =>
       sentences.some(
         (sentence) =>

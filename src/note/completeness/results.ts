@@ -20,9 +20,10 @@ const aimedAt = /\b(?:goal|target|should|if|once|until|unless|when)\b/i;
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const isAbout = asker(note.sentences);
   const isTold = asker(note.sentences.filter(({ section }) => section !== 'plan'));
+  const names = index.passages.map(({ text }) => anyTest.test(text));
   for (const [at, passage] of index.passages.entries()) {
     const { text, source } = passage;
-    const about = testedIn(at, index.passages);
+    const about = testedIn(at, index.passages, names);
     if (about === null && !isQuestion(passage) && isUnnamedPressure(passage, note))
       yield { kind: 'result', sources: [source] };
     if (about === null || isQuestion(passage) || (toCome.test(text) && !tellsValue(text))) continue;
@@ -71,14 +72,12 @@ const itself =
   /^(?:(?:and|so|okay|uh|um|yeah|here|but)[\s,]+)*(?=)(?:(?:it|that|this)(?=)(?:['’]s| is| was| came| looks)(?=)|i (?:do ?n['’]t|do not|can|do) see|there(?:['’]s| is| are) no)\b/i;
 
 /** The words that name what a passage may be a result of: its own, or, of "it is low at 8.2", those just before. */
-function testedIn(at: number, passages: readonly Passage[]): string | null {
+function testedIn(at: number, passages: readonly Passage[], names: readonly boolean[]): string | null {
   const { text, role, source } = passages[at]!;
-  if (anyTest.test(text)) return text;
-  if (role === 'patient' || !(itself.test(text) || tellsValue(text))) return null;
-  const before = passages
-    .slice(Math.max(0, at - 2), at)
-    .findLast((one) => one.source.turn === source.turn && anyTest.test(one.text));
-  return before?.text ?? null;
+  if (names[at]) return text;
+  const before = names[at - 1] ? passages[at - 1] : names[at - 2] ? passages[at - 2] : undefined;
+  if (role === 'patient' || before?.source.turn !== source.turn) return null;
+  return itself.test(text) || tellsValue(text) ? before.text : null;
 }
 
 /** Names with a figure in them. */

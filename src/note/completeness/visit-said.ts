@@ -34,7 +34,7 @@ export function isClinicians({ role, text }: Passage): boolean {
 }
 
 const asking =
-  /\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|but|then)\W+)*(?:any|do|does|did|are|is(?! that (?:we|i)\b)|was|were|have you|has|had|how|what|when|where|why|who|which|can (?:you|i)|could|would|ever)\b/i;
+  /\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|but|then)\W+)*(?:any|am i|do|does|did|are|is(?! that (?:we|i)\b)|was|were|have you|has|had|how|what|when|where|why|who|which|can (?:you|i)|could|would|ever)\b/i;
 
 // "We have to schedule that, okay?" asks nothing about the patient.
 const tag = /(?:^|[\s,])(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
