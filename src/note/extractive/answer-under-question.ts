@@ -59,7 +59,13 @@ export function underItsTopic(
   if (question === null || question.role === unit.role || unit.words.length > longestTold) return null;
   if (!points.test(said) || expletive.test(said)) return null;
   const label = askedLabel(question, who);
-  if (label === null || inOwnName.test(label) || label.split(' ').length > longestTopic) return null;
+  if (
+    label === null ||
+    brokenLabel.test(label) ||
+    inOwnName.test(label) ||
+    label.split(' ').length > longestTopic
+  )
+    return null;
   const told = said.toLowerCase();
   if (label.split(' ').some((word) => word.length > 3 && told.includes(word.slice(0, 5).toLowerCase())))
     return null;
@@ -77,11 +83,14 @@ const ofCare =
   /\b(?:smok|drink|alcohol|cigar|sleep|eat|diet|appetite|weight|exercis|walk|stairs|medic|vaccin|shot|surger|bowel|urin|period|sugar|salt|caffeine|coffee|bleed|temperature|pressure|pill|tablet|brace|therapy|ice\b|heat\b)/i;
 const counted =
   /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?)\b/i;
+// "Preventing he from doing", "what her pain is level without": what was asked is not whole.
+const brokenLabel =
+  /\b(?:he|she|they) (?:from|to|for|with)\b|\b(?:without|with|then|than|of|to|is|was|and|or|exactly|the|at)$/i;
 const talked = /^(?:really|correct|currently|coming|going|doing|nothing|case|okay|there)\b/i;
 
 // "What did you do?" "A little embarrassing.": nothing that a note has to tell.
 function isWorthAHeading(label: string, told: string): boolean {
-  if (talked.test(label)) return false;
+  if (talked.test(label) || brokenLabel.test(label)) return false;
   const words = wordsOf(label);
   const { drugs, conditions, symptoms } = clinicalWords(words);
   if (drugs + conditions + symptoms.length > 0 || words.some(isBodyPart) || ofCare.test(label)) return true;

@@ -94,7 +94,7 @@ const staffComes =
 
 // "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
 const remark =
-  /^(?:It|That|This|They) (?:is|are) (?:(?:very|quite|pretty|really) )?(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options))\.$/;
+  /^(?:It|That|This|They) (?:is|are) (?:(?:very|quite|pretty|really) )?(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;
 
 // What stands there as a judgement is not a decision too.
 function saidInAssessment({ unit }: Passage, said: string, who: Subject): boolean {

@@ -105,6 +105,21 @@ function asksBefore({ index }: Passage, passages: readonly Passage[]): Unit[] {
   return passages.slice(Math.max(0, index - 3), index).map(({ unit }) => unit);
 }
 
+// Who has a pain denies none but that one, which was asked of at that moment.
+const barePain = /^(?:any )?pain(?: here| there)?$/;
+
+function hurts({ unit, role }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    !unit.question &&
+    /\b(?:hurts?|hurting|pain|painful|aches?|aching|sore)\b/.test(unit.said) &&
+    !/\b(?:no|not|n't|never|without)\b/.test(unit.said)
+  );
+}
+
+const byTouch =
+  /\b(?:when|if|where|as) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)\b/;
+
 // "Two days is all."
 const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;
 // In words: a longer answer that stands in its own part of the history reads without its question.
@@ -128,7 +143,9 @@ export function* narrative(
     return draft('subjective', heading, 'prose', null, text, sourcesOf(...units));
   };
   const deny = (items: readonly string[], units: readonly Unit[]) => {
-    const news = [...new Set(items)].filter((item) => !alreadyDenied.has(item));
+    const news = [...new Set(items)].filter(
+      (item) => !alreadyDenied.has(item) && !(barePain.test(item) && passages.some(hurts)),
+    );
     if (news.length === 0) return;
     denied ??= { items: [], units: [] };
     denied.items.push(...news);
@@ -169,6 +186,8 @@ export function* narrative(
     const meant = again === null && parts === null ? withPersonNamed(passage, passages) : null;
     const unit = meant === null ? said : { ...said, text: meant, plain: null };
     if (unit.question) {
+      // "Does it hurt when I push here?": found, not told.
+      if (byTouch.test(unit.said)) continue;
       const items = unit.clinical.symptoms
         .filter(({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')))
         .map(({ symptom }) => placedSymptom(symptom, () => unit.text.toLowerCase()).written);

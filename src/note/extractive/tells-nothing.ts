@@ -7,7 +7,10 @@ const mayBeSaid =
 const judges =
   /^(?:It|That|This|They|Those|These) (?:is|was|are|were|has been|have been|feels?|looks?)(?: (?:pretty|very|really|so|fairly|all|quite|kind of|slightly|just))?(?=) (?:good|fine|normal|great|okay|nice|funny|crazy|fun|right|true|helpful|helping|embarrassing|wonderful|awesome|interesting|perfect)\.$/;
 const talks =
-  /^(?:She|He|They|The patient)(?=) (?:(?:is|are) (?:sorry|hoping\.|kidding|joking)|(?:could|can) (?:be|do) (?:doing )?better\.|denies (?:more|when|well|if|that|feel)\b)/;
+  /^(?:She|He|They|The patient)(?=) (?:(?:is|are) (?:sorry|hoping\.|kidding|joking)|(?:could|can) (?:be|do) (?:doing )?better\.|denies (?:more|when|well|if|that|feel)\b|did (?:that|it|this) (?:they|he|she|hurts?|does|is|was|has)\b|(?:is|are) not (?:quite |really |too |exactly )?sure\.)|^Denies (?:because|well|if|when|that|it)\b|^It hurts but not as much as when /;
+/** "It does not does riding bother it.", "So what did she say.": a question that ran on. */
+const ranOn =
+  /\b(does|did|is|was|has|do) not \1\b|\bwhat did (?:he|she|they|the patient) (?:just )?(?:say|do)\b/;
 const answersOnly =
   /^(?:She|He|The patient)(?=) (?:is|does|did|has|was|will|can)(?=) (?:and|but|so|or|back)\b/;
 const willDo = /^We (?:will|are going to) /;
@@ -18,6 +21,7 @@ export function tellsNothing(text: string, { drugs, conditions, symptoms }: Clin
     willDo.test(text) ||
     talks.test(text) ||
     judges.test(text) ||
+    ranOn.test(text) ||
     (onlyAsked.test(text) && !mayBeSaid.test(text)) ||
     (answersOnly.test(text) && drugs + conditions + symptoms.length === 0)
   );

@@ -143,6 +143,8 @@ function onset(words: readonly string[], i: number): number {
     bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
   // "i want to see | you back in a week"
   if (before === 'see' && words[i + 1] === 'you') return -6;
+  // "… when that stone passes | gon na order some labs"
+  if (words[i + 1] === 'gon' && words[i + 2] === 'na' && !beforeGonna.test(before)) bonus += 5;
   // "i'm going to prescribe you | you know | an extra dose"
   if (before === 'you' && gives.test(words[i - 1] ?? '')) return -6;
   if (before === 'know' && words[i - 1] === 'you' && words[i - 2] === 'you' && gives.test(words[i - 3] ?? ''))
@@ -158,6 +160,8 @@ function onset(words: readonly string[], i: number): number {
   return bonus;
 }
 
+const beforeGonna =
+  /(?:['’](?:m|re|s)|^(?:i|you|we|he|she|it|they|that|am|are|is|was|were|not|just|also|really|probably|still|never|always|then|what|so|and|but|now))$/;
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
 const hesitates = /^(?:uh|um|about|around)$/;
 const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;

@@ -58,6 +58,7 @@ function dropCutOffs(tokens: readonly SpeechToken[]): SpeechToken[] {
 
 const determiner = /^(?:a|an|the|my|your|his|her|our|their|some|any)$/;
 const small = /^(?:to|for|of|in|on|at|with|by|a|an|the|my|your|his|her)$/;
+const saidTwice = /^(?:on|of|in|for|with|at|from|into|about)$/;
 const copula = /^(?:is|are|was|were|has|have|had)$/;
 
 // "in terms of your ... the bypass", "your screen is ... was fine": what is said after a pause in its place stands.
@@ -74,6 +75,11 @@ function dropPauses(tokens: SpeechToken[]): SpeechToken[] {
     // "To further ... for further evaluation."
     if (before.low === tokens[i + 2]?.low && before.low.length > 3) {
       kept.length -= small.test(kept.at(-2)?.low ?? '') ? 2 : 1;
+      continue;
+    }
+    // "On this ... on the drops."
+    if (kept.at(-2)?.low === next.low && saidTwice.test(next.low)) {
+      kept.length -= 2;
       continue;
     }
     if (!onlyHesitates(before.low, next.low)) {

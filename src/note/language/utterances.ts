@@ -99,10 +99,15 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   return true;
 }
 
-// "To further ... for further evaluation": the word is said again after a small one.
+// "To further ... for further evaluation": the word is said again after a small one. "On this ... on the drops."
 function saysAnew(paused: string, tokens: readonly PlacedWord[], next: number): boolean {
+  const opens = tokens[next]!.word.toLowerCase();
+  const before = tokens[next - (/[a-z]/i.test(tokens[next - 1]!.word) ? 2 : 3)]?.word.toLowerCase();
+  if (opens === before && saidTwice.test(opens)) return true;
   return paused.length > 3 && tokens[next + 1]?.word.toLowerCase() === paused.toLowerCase();
 }
+
+const saidTwice = /^(?:on|of|in|for|with|at|from|into|about)$/;
 
 // "mrs . peterson"
 const title = /^(?:dr|mr|mrs|ms)$/i;

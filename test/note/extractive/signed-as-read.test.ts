@@ -31,6 +31,7 @@ describe('what the speaker takes back', () => {
       'the picture of your wrist it looks like the bones are in place',
     ],
     ['yes , sir , and we will mail the letter', 'we will mail the letter'],
+    ["i'll keep you on this ... on the drops", "i'll keep you on the drops"],
     ['it aches now and then', 'it aches now and then'],
   ])('%s', (said, plain) => {
     expect(plainSpeech(said)).toBe(plain);
@@ -48,6 +49,8 @@ describe('what the speaker takes back', () => {
 
 describe('what the patient says', () => {
   it.each([
+    ['it hurts when i pivot', 'It hurts when she pivots.'],
+    ["did n't seem like it swelled that much", 'It did not seem like it swelled that much.'],
     ['i guess , the appetite is lower', 'The appetite is lower.'],
     ['no weakness , the odd tingling', 'She denies weakness but reports the odd tingling.'],
     ['no fever , chills', 'She denies fever, chills.'],
@@ -123,6 +126,8 @@ describe('what is decided', () => {
       "for that , i'm going to prescribe you , you know , an extra dose of bumex",
       'We will prescribe extra dose of Bumex.',
     ],
+    ['gon na order a cbc and a urine culture', 'We will order CBC and a urine culture.'],
+    ['once you get the mri i will know a little more', 'Once she gets the MRI we will know slightly more.'],
     ['the first order will be a renal ultrasound', 'Order renal ultrasound.'],
     ['in terms of the sleep is this new for you', null],
   ])('%s', (said, planned) => {
@@ -187,6 +192,16 @@ it('what describes the patient is assessed, not planned', async () => {
   expect(assessment).not.toMatch(/\d\. Related/);
   expect(plan).not.toMatch(/doing well|limping|related/);
   expect(plan).toContain('x-ray');
+});
+
+it('parts an order without a subject from what was said before it', () => {
+  const said =
+    'so we want to know when that polyp goes down in size a little bit over time gon na order a ct of the sinuses and some blood work today';
+  expect(
+    splitUtterances(said)
+      .map(({ start, end }) => said.slice(start, end))
+      .at(-1),
+  ).toMatch(/^gon na order/);
 });
 
 it('an order that is repeated to the machine stands once', async () => {

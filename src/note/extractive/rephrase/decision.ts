@@ -65,6 +65,7 @@ export function spokenAsClinic(line: string): string {
     .replace(/\bI am\b/g, 'we are')
     .replace(/\bI was\b/g, 'we were')
     .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
+    .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
     .replace(
       /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give|keep) me\b/g,
       '$1 us',

@@ -169,7 +169,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (saysNothing(prepared) || isQuestion(prepared)) return null;
   if (/^if\b|^(?:and|but|so) if\b/i.test(prepared)) return conditional(prepared, subject);
   // "The first order will be a renal ultrasound."
-  let said = prepared.replace(lead, '').replace(ordering, 'order ');
+  let said = prepared.replace(lead, '').replace(ordering, 'order ').replace(goingTo, 'i am going to ');
   if (said === '') return null;
   const advised = advice.exec(said);
   if (advised) {
@@ -214,6 +214,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   return finish(third(said, subject));
 }
 
+// "Gon na order a CBC": who does was not said.
+const goingTo =
+  /^going to (?=(?:order|get|prescribe|start|refer|give|put|send|have|check|do|schedule|repeat|continue|increase|decrease)\b)/i;
 const ordering =
   /^(?:(?:the|my|our) )?(?:(?:first|next|second|other|last) )?order (?:will be|is going to be|is)(?: for)? (?=(?:an?|the|some) )/i;
 

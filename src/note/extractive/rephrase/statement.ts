@@ -200,6 +200,13 @@ function complete(said: string): string {
     )
   )
     return `i ${said}`;
+  // "Did not seem like it swelled that much."
+  if (
+    /^(?:did|does|was|is|has) not (?:really )?(?:seem|look|feel|swell|bleed|bruise|hurt|help|work|get|last)/i.test(
+      said,
+    )
+  )
+    return `it ${said}`;
   if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said)) return `i am ${said}`;
   return said;
 }
