@@ -50,7 +50,7 @@ const no =
   /^\W*(?:(?:um|uh|oh|well|okay|but|and|so)\W+)*(?:no|nope|nah|not|never|none|nothing|neither|i (?:do|did|have|am|was)(?: not| ?n['’]t)|(?:do|did|have)(?: not| ?n['’]t))\b/i;
 /** Asked, thanked, wished, joked or long over: tells nothing of how the patient is. */
 const talk =
-  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|wish|recall|remember|related to|i(?:['’]ll| will| suppose)|no,? not really|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
+  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|my mind|wish|recall|remember|related to|i(?:['’]ll| will| suppose)|no,? not really|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
 const brokenOff = /(?:\.\.|-|\b(?:no|uh|um|the|a|and|or|my)(?=)\b)[\s,.]{0,4}$/i;
 const least = 1.5;
 /** That a clinician asked for it. */
@@ -65,10 +65,10 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
   const { passages } = index;
   const isCovered = (passage: Passage) => sharedMost(passage, index, note, 'told') >= covered;
   for (const [at, passage] of passages.entries()) {
-    const { role, source, terms } = passage;
+    const { role, source } = passage;
     if (role === 'clinician' || note.isMadeFrom(source)) continue;
     const question = questionBefore(at, passages);
-    const content = terms.filter((term) => !saysNothing.has(term.text)).length;
+    const content = contentOf(passage);
     if (question !== null && content === 0) {
       if (isYesTo(question, passage.text) && !note.isMadeFrom(question.source) && !isCovered(question))
         yield { kind: 'account', sources: [question.source, source] };
@@ -98,7 +98,7 @@ const noButFirst =
 
 /** Asked of more than a yes settles. */
 const wide =
-  /^\W*(?:(?:and|so|okay|um|uh|but|then|now|well)\W+)*(?:how|what|why|which|when|where|who)\b|\b(?:or|how|what)\b|\b(?:questions?|you (?:want|wan|like|think))\b/i;
+  /^\W*(?:(?:and|so|okay|um|uh|but|then|now|well)\W+)*(?:how|what|why|which|when|where|who)\b|\b(?:or|how|what)\b|\b(?:hello|speaking|mrs?|ms|questions?|you (?:want|wan|like|think))\b/i;
 
 /** "Are you staying off that leg?" "Mm-hmm.": what was asked is what is told. */
 function isYesTo(question: Passage, text: string): boolean {
@@ -120,10 +120,19 @@ function figuresIn(text: string, { numbers }: NoteContent): 'none' | 'written' |
     : 'missing';
 }
 
+/** What was asked right before, apart from words that say nothing ("I don't know. I've been cutting again."). */
 function questionBefore(at: number, passages: readonly Passage[]): Passage | null {
-  const before = passages[at - 1];
-  if (before === undefined || before.source.turn === passages[at]!.source.turn) return null;
-  return isQuestion(before) && before.role !== 'patient' ? before : null;
+  const { turn } = passages[at]!.source;
+  let before = at - 1;
+  while (passages[before]?.source.turn === turn && contentOf(passages[before]!) === 0) before -= 1;
+  const question = passages[before];
+  if (question === undefined || question.source.turn === turn || question.role === 'patient') return null;
+  return isQuestion(question) ? question : null;
+}
+
+/** How many of its words tell something. */
+function contentOf({ terms }: Passage): number {
+  return terms.filter(({ text }) => !saysNothing.has(text)).length;
 }
 
 /** What is asked about: any word of the body or of what it does, a medicine, or what every history asks. */

@@ -43,7 +43,7 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
 
 /** Words that tell nothing by themselves. */
 export const saysNothing = new Set(
-  'gosh huh hmm mm mhm yup yep correct right absolutely exactly definitely honestly actually depends varies okay wan na gon want happened happen um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there'.split(
+  "gosh huh hmm mm mhm yup yep correct right absolutely exactly definitely honestly actually depends varies okay wan na gon want happened happen um uh oh well like just really maybe probably about kind sort guess think thing things stuff lot little bit good bad fine okay right know say mean pretty know sure time times something anything nothing here there i'm i've i'd i'll it's that's he's she's they're we're you're there's don't didn't".split(
     ' ',
   ),
 );

@@ -78,7 +78,11 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
       continue;
     }
 
-    if (!anyTopic.test(text) || !(action.test(text) || goesOnOrdering(at, index.passages))) continue;
+    if (
+      !anyTopic.test(text) ||
+      !(action.test(text) || byOthers.test(text) || goesOnOrdering(at, index.passages))
+    )
+      continue;
     if (text.length < longest && found.test(text)) continue;
     if (isQuestion(passage) || !isClinicians(passage)) continue;
     const missing = (ordering.test(text) || calls.test(text) ? topics : treatments).filter(
@@ -96,6 +100,8 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
   }
 }
 
+/** "Somebody will come tomorrow and take bloods." */
+const byOthers = /\b(?:somebody|someone|they|(?:the|my|our) (?:nurse|assistant))(?:['’]ll| will)\b/i;
 const calls =
   /^(?:(?:and|so|um|uh)[ ,]+)*(?:it['’]s|it is|that['’]s|this is) (?:called |something called )?(?:an?|the)\b/i;
 
