@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { noteOf } from './written-note.ts';
 
 const visit = (before: string) =>
@@ -132,4 +133,12 @@ Doctor: I'll start you on nitrofurantoin, one hundred milligrams, twice a day.
 Patient: Okay.`,
   );
   expect(plan).toContain('advised to bring a urine sample in before lunch');
+});
+
+it.each([
+  ['I want you back in two months with a new lipid panel.', 'Follow up in 2 months with a new lipid panel.'],
+  ["I'd really like you off the cigars.", 'The patient was advised to be off the cigars.'],
+  ['Look at your heels every evening.', 'The patient was advised to look at her heels every evening.'],
+])('%s', (said, planned) => {
+  expect(rephrasePlan(said, subjectFor('female'), 'we')).toBe(planned);
 });

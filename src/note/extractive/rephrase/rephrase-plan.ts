@@ -104,7 +104,7 @@ const acts: Act[] = [
     to: 'refer to ',
   },
   {
-    from: /^(?:put in|place|give you|make|get you|write|send in) (?:a |an |the )?(?:referral|consult|consultation) (?:to|for|with) (?:a |an |the |you to see |our |see )?/i,
+    from: /^(?:put(?:ting)? in|plac(?:e|ing)|give you|mak(?:e|ing)|get you|write|send(?:ing)?(?: in)?) (?:a |an |the )?(?:referral|consult|consultation) (?:to|for|with) (?:a |an |the |you to see |our |see )?/i,
     to: 'refer to ',
   },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
@@ -124,7 +124,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip)\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip|look(?= at (?:your|his|her) ))\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -273,6 +273,11 @@ function advise(text: string, subject: Subject): string | null {
       text,
     );
   if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);
+  // "I want you back in three months."
+  const again = /^(?:to )?(?:be )?back (?:here )?(?=(?:in|next|after) )/i.exec(text);
+  if (again) return finish(`Follow up ${third(text.slice(again[0].length), subject)}`);
+  // "I'd like you off the cigarettes."
+  if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
   if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
   const negative = /^(?:do )?not /i.exec(text);
