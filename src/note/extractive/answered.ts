@@ -1,9 +1,10 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { qualifierOf } from './answer-qualifier.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
 import { sentence } from './draft.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
-import { isBaseVerb, thirdPerson } from './rephrase/verbs.ts';
+import { isAdverb, isBaseVerb, pastOf, thirdPerson } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -12,7 +13,7 @@ const leadIn =
 const courtesy =
   /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)(?=)\b/i;
 const swap =
-  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {
@@ -40,10 +41,14 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
-  if (yes && /\b(?:or|any|ever|anything)\b/.test(rest)) return null;
+  if (yes && /\b(?:or|any(?:thing|one|body|where|more)?|ever)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
+  // "Is moving it painful?"
+  if (/ing$/i.test(found[2]!) && !found[2]!.includes(' ') && !/^d(?:o|oes|id)$/.test(verb)) return null;
   const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
-  const said = neverDid(verb, who, what, reply.units[0]!) ?? statement(verb, who, what, yes);
+  const said =
+    neverDid(verb, who, what, reply.units[0]!) ??
+    statement(verb, who, what, yes, qualifierOf(plainOf(reply.units[0]!)));
   return said === null ? null : rephraseStatement(inFirstPerson(said), subject, 'subject');
 }
 
@@ -109,10 +114,19 @@ function safetyStatement(asked: string, yes: boolean): string | null {
   return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;
 }
 
-// "Do your legs swell up": of the two words after "your" the second may be the verb.
+// "Do your legs swell up", "does the heating pad help": the verb may come a word sooner or later than it seems.
 function parted(verb: string, who: string, rest: string): { who: string; what: string } {
   const words = who.split(' ');
   const last = words.at(-1)!;
+  const [next = '', then = ''] = rest.toLowerCase().split(' ');
+  if (
+    /^(?:your|the|his|her|[a-z]+ing)$/.test(words[0]!) &&
+    /^d(?:o|oes|id)$/.test(verb) &&
+    (words.length < 3 || !isBaseVerb(last)) &&
+    !isBaseVerb(next) &&
+    isBaseVerb(then.replace(/s$/, ''))
+  )
+    return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
   return words.length > 2 &&
     /^d(?:o|oes|id)$/.test(verb) &&
     isBaseVerb(last) &&
@@ -132,13 +146,34 @@ export function confirmedStatement(unit: Unit, subject: Subject): string | null 
   return rephraseStatement(inFirstPerson(said), subject, 'subject');
 }
 
-function statement(verb: string, who: string, rest: string, yes: boolean): string | null {
-  if (/^(?:want|wish|think|feel like|mind|prefer|agree|understand|know)\b/.test(rest)) return null;
+function statement(
+  verb: string,
+  who: string,
+  rest: string,
+  yes: boolean,
+  qualifier: string | null,
+): string | null {
+  if (/^(?:want|wish|think|feel like|mind|prefer|agree|understand|know|say|tell|mention)\b/.test(rest))
+    return null;
   const plain = rest.replace(/^(?:still|ever|currently|also) /, (word) =>
     yes || word === 'currently ' ? word : '',
   );
-  if (verb === 'do' && yes) return `${who} ${plain}`;
-  return yes ? `${who} ${verb} ${plain}` : `${who} ${verb} not ${plain}`;
+  const timed = qualifier === null || /\b(?:recently|lately|yet|any ?more)$/.test(plain);
+  if (!yes) return `${who} ${verb} not ${plain}${timed ? '' : qualifier.replace(/^not/, '')}`;
+  return `${/^d(?:o|oes|id)$/.test(verb) ? affirmed(who, verb, plain) : `${who} ${verb} ${plain}`}${qualifier === null ? '' : `${plain.includes(' ') ? ',' : ''} ${qualifier}`}`;
+}
+
+// "Did that help?": that helped.
+function affirmed(who: string, verb: string, done: string): string {
+  const words = done.replace(/ at all$/i, '').split(' ');
+  const at = isAdverb(words[0]!) ? 1 : 0;
+  const act = words[at] ?? '';
+  if (verb === 'do') return `${who} ${words.join(' ')}`;
+  const again = words.some((word, i) => i > 1 && isBaseVerb(word) && /^(?:and|or)$/.test(words[i - 1]!));
+  if (again || !isBaseVerb(act)) return `${who} ${verb} ${words.join(' ')}`;
+  const other = verb === 'did' ? pastOf(act) : thirdPerson(act);
+  words[at] = verb === 'does' && other === act ? `${act}s` : other;
+  return `${who} ${words.join(' ')}`;
 }
 
 /** What is said to the patient, as the patient would say it. */
@@ -149,7 +184,7 @@ export function inFirstPerson(text: string): string {
     .replace(/\byourself\b/gi, 'myself')
     .replace(/\byour\b/gi, 'my')
     .replace(
-      /\b(bother|help|hurt|wake|keep|stop|affect|suit|give|make|let|tell|told|gave|for|with|to|of|on|around|near) you\b/gi,
+      /\b((?:bother|help|affect|suit)(?:s|ed)?|(?:hurt|wake|keep|stop|give|make|let|tell)s?|woke|kept|stopped|made|told|gave|for|with|to|of|on|around|near) you\b/gi,
       '$1 me',
     )
     .replace(/\byou\b/gi, 'i');

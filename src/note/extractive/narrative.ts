@@ -2,6 +2,7 @@ import { limitIn } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
+import { qualifiedBy, qualifierOf } from './answer-qualifier.ts';
 import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
 import { answeredStatement, confirmedStatement, countedAnswer, labelledAnswer } from './answered.ts';
 import { askedFor } from './asked-for.ts';
@@ -258,6 +259,18 @@ export function* narrative(
       yield* flush();
       yield report(text, unit, reply.units[0]!);
       continue;
+    }
+    const qualified = qualifiedBy(passage, passages);
+    if (qualified !== null) {
+      const limits = qualifierOf(plainOf(unit)) === null;
+      const text = limits ? null : answeredStatement(qualified, who);
+      // Told with what was asked.
+      if (written.has(qualified) && (limits || text !== null)) continue;
+      if (text !== null) {
+        yield* flush();
+        yield report(text, qualified.unit, unit);
+        continue;
+      }
     }
     const named = onlyNamed(unit);
     if (named !== null) {

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import { allergyStatements } from './allergies.ts';
+import { qualifiedBy } from './answer-qualifier.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
@@ -38,7 +39,10 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
   const homes = new Map<Passage, HistoryHome>();
-  for (const p of told) homes.set(p, homeAmong(p, passages[p.index - 1], homes));
+  for (const p of told) {
+    const asked = qualifiedBy(p, passages);
+    homes.set(p, (asked && homes.get(asked)) ?? homeAmong(p, passages[p.index - 1], homes));
+  }
   const homeOf = (p: Passage) => homes.get(p);
   const own = new Map<Passage, string>();
   for (const p of guide === null ? [] : told) {

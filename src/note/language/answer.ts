@@ -47,6 +47,11 @@ const emphatic =
 const bareYes =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
+const toSomeExtent =
+  /^\W{0,3}(?:(?:um|uh|oh|well|yeah)\W{1,3}){0,2}(?:a lot|for the most part|mostly|usually|at times|at first|for a (?:while|bit)|most (?:days|nights|mornings|of the time))[ ,.]*$/i;
+const open =
+  /(?:^|[,.?] )(?:(?:and|so|okay|well|um|uh|now|but|then|about) )*(?:how|what|when|where|which|who|why)\b/i;
+
 const asksWhether = /\b(?:any|are you|do you (?:have|get|feel)|have you (?:had|been)|is there)\b/i;
 const only =
   /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}(?=)((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
@@ -62,6 +67,8 @@ export function answerTo(question: string, reply: string): Answer {
   // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
   const other = emphatic.exec(reply)?.[1]?.toLowerCase();
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
+  // "Does walking help?" "For a while."
+  if (answer === 'open' && toSomeExtent.test(reply) && !open.test(question)) return 'yes';
   if (
     answer === 'open' &&
     limitIn(question, reply) !== null &&

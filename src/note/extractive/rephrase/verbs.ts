@@ -87,9 +87,12 @@ export function gerundOf(verb: string): string {
 }
 
 const irregular = new Map(
-  `begin began,come came,do did,drink drank,eat ate,fall fell,feel felt,find found,get got,give gave,go went,have had,hear heard,
-hit hit,hurt hurt,keep kept,know knew,lose lost,make made,quit quit,run ran,say said,see saw,sit sat,sleep slept,stand stood,take took,
-tell told,think thought,wake woke`
+  `become became,begin began,bend bent,bite bit,bleed bled,break broke,bring brought,build built,buy bought,catch caught,come came,cut cut,
+do did,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,fly flew,forget forgot,get got,give gave,go went,
+grow grew,have had,hear heard,hit hit,hold held,hurt hurt,keep kept,know knew,lay laid,leave left,let let,lie lay,lose lost,make made,mean meant,
+meet met,pay paid,put put,quit quit,read read,ride rode,rise rose,run ran,say said,see saw,send sent,set set,show showed,sit sat,sleep slept,
+speak spoke,spend spent,spit spat,spread spread,stand stood,stick stuck,sting stung,swim swam,take took,teach taught,tear tore,tell told,
+think thought,throw threw,understand understood,wake woke,wear wore,write wrote`
     .split(/,\s*/)
     .map((pair) => pair.split(' ') as [string, string]),
 );
