@@ -7,7 +7,7 @@ import { saysNothing } from './answers.ts';
 import { sharedMost } from './coverage.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isPatients, isQuestion } from './visit-said.ts';
+import { isAskedByName, isPatients, isQuestion } from './visit-said.ts';
 
 /** Words of the body and of what is felt in it, beside the names of symptoms and illnesses. */
 const bodily = new Set(
@@ -66,11 +66,19 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
   const isCovered = (passage: Passage) => sharedMost(passage, index, note, 'told') >= covered;
   for (const [at, passage] of passages.entries()) {
     const { role, source } = passage;
+    // "Any pain?" "Yeah. A deep ache.": the note has more than the yes.
+    const goesOn = (next: Passage | undefined) =>
+      next?.source.turn === source.turn && note.isMadeFrom(next.source);
     if (role === 'clinician' || note.isMadeFrom(source)) continue;
     const question = questionBefore(at, passages);
     const content = contentOf(passage);
     if (question !== null && content === 0) {
-      if (isYesTo(question, passage.text) && !note.isMadeFrom(question.source) && !isCovered(question))
+      if (
+        isYesTo(question, passage.text) &&
+        !goesOn(passages[at + 1]) &&
+        !note.isMadeFrom(question.source) &&
+        !isCovered(question)
+      )
         yield { kind: 'account', sources: [question.source, source] };
       continue;
     }
@@ -127,7 +135,7 @@ function questionBefore(at: number, passages: readonly Passage[]): Passage | nul
   while (passages[before]?.source.turn === turn && contentOf(passages[before]!) === 0) before -= 1;
   const question = passages[before];
   if (question === undefined || question.source.turn === turn || question.role === 'patient') return null;
-  return isQuestion(question) ? question : null;
+  return isQuestion(question) || isAskedByName(question) ? question : null;
 }
 
 /** How many of its words tell something. */

@@ -4,7 +4,7 @@ import { stem } from '../evidence/stem.ts';
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isQuestion } from './visit-said.ts';
+import { isAskedByName, isQuestion } from './visit-said.ts';
 
 const statement =
   /\ballergic (?:reaction )?to (?!any|the|that|it|them|anything|what|something|a\b)((?:[a-z-]+ )?[a-z-]+)/i;
@@ -31,7 +31,7 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
       /\b(?:seasonal|family|mother|father|if you|immunotherapy|specialist|allergist|rhinitis)\b/i.test(text)
     )
       continue;
-    const answer = isQuestion(passage) ? answerAfter(at, index) : null;
+    const answer = isQuestion(passage) || isAskedByName(passage) ? answerAfter(at, index) : null;
     if (answer !== null) {
       const named = allergen.exec(answer.text)?.[0] ?? medicinesIn(answer.text)[0]?.word ?? null;
       if (named !== null && !no.test(answer.text)) {

@@ -57,7 +57,7 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
         yield { kind: 'precaution', sources: [source] };
       continue;
     }
-    if (passage.role !== 'patient' && isDirective(text) && !found.test(text)) {
+    if (passage.role !== 'patient' && isDirective(text) && !found.test(text.split(later)[0]!)) {
       if (terms.length < 2 || at < 0.5 * index.passages.length || isQuestion(passage)) continue;
       if (passage.role === 'relative' || note.isMadeFrom(source)) continue;
       if (anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && isPlanned(written)))
@@ -102,6 +102,8 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
 
 /** "Somebody will come tomorrow and take bloods." */
 const byOthers = /\b(?:somebody|someone|they|(?:the|my|our) (?:nurse|assistant))(?:['’]ll| will)\b/i;
+/** "You mustn't drive till they have looked at it": what comes after is no finding. */
+const later = /\b(?:till|until|before|so that)\b/i;
 const calls =
   /^(?:(?:and|so|um|uh)[ ,]+)*(?:it['’]s|it is|that['’]s|this is) (?:called |something called )?(?:an?|the)\b/i;
 

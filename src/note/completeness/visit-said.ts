@@ -42,3 +42,11 @@ const tag = /(?:^|[\s,])(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 export function isQuestion({ text }: Passage): boolean {
   return !tellsToDo(text) && asking.test(text.includes('?') ? text.replace(tag, '') : text);
 }
+
+/** "Allergies", "smoke": asked by name alone, as speech without marks has it. */
+export function isAskedByName({ role, text }: Passage): boolean {
+  return role === 'clinician' && named.test(text);
+}
+
+const named =
+  /^\W*(?:(?:and|so|okay|ok|um|uh|now|alright|right|your)\W+)*(?:(?:drug |food )?allergies|medications|medicines|tablets|smoke|smoking|alcohol|drink|surgeries|operations|family history|appetite|sleep|mood|bowels|periods|fever|pain)\W*$/i;

@@ -20,6 +20,7 @@ test.each([
   "I'll ring you on Thursday.",
   "We'll ask for a Doppler of the leg.",
   'I need an INR today.',
+  "You mustn't drive till the clinic has looked at your sight.",
   'Somebody will come tomorrow to take bloods.',
   "I would like to order a study. It's called an EMG.",
   'If it does not settle, please contact the office and we can possibly do an MRI.',

@@ -221,6 +221,12 @@ const medicines: Case[] = [
 
 const allergies: Case[] = [
   [
+    'an allergy asked for by name alone',
+    'D: allergies\nP: neomycin drops made my lids blow up',
+    'S MEDICATIONS: Neomycin.',
+    ['allergy: allergies | neomycin drops made my lids blow up'],
+  ],
+  [
     'an allergy',
     'P: I am allergic to penicillin.',
     'S: Here for a check.',
