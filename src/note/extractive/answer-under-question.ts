@@ -11,7 +11,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
-  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which)\W*$/i;
+  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens))\W*$/i;
 const amount =
   /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
 // "No, not a twinge.": the question is written as denied.
@@ -100,5 +100,8 @@ function isWorthAHeading(label: string, told: string): boolean {
 // "When does it hurt, when you cough?" "When I cough."
 function sameWords(label: string, text: string): boolean {
   const [asked, told] = [label.toLowerCase(), text.toLowerCase()];
-  return asked.includes(told) || told.includes(asked);
+  if (asked.includes(told) || told.includes(asked)) return true;
+  // "The sertraline, 50 mg, every morning?" "Fifty, in the morning."
+  const words = wordsOf(told).filter((word) => word.length > 3 || /\d/.test(word));
+  return words.length > 1 && words.every((word) => asked.includes(word));
 }

@@ -32,17 +32,40 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       !(p.section === 'exam' && isRead(p, passages)) &&
       (!onlyVitals(p) || examPartOf(plainOf(p.unit), reading.guide) !== null),
   );
-  yield* writeExamination(reading, findings, seen);
-  let named: string | null = null;
+  const asides = new Map<Passage, string>();
   for (const p of chosen) {
     const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p.unit) : null;
     const aside = beside === null ? null : sayTold(beside, who);
-    if (aside !== null) yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
+    if (aside === null) continue;
+    asides.set(p, aside);
+    if (ofWeight.test(aside))
+      yield draft(
+        'objective',
+        'VITALS',
+        'labelled',
+        'Weight',
+        aside.replace(ofWeight, 'Weight is $1 '),
+        sourcesOf(p.unit),
+      );
+  }
+  yield* writeExamination(reading, findings, seen);
+  let named: string | null = null;
+  for (const p of chosen) {
+    const aside = asides.get(p);
+    if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside))
+      yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const text = sayTold(p.unit, who)?.replace(denies, 'No ') ?? null;
-    if (text === null || tellsOnlyThat.test(text) || onlyShown.test(text) || explains.test(text)) continue;
+    if (
+      text === null ||
+      tellsOnlyThat.test(text) ||
+      onlyShown.test(text) ||
+      onlyValue.test(text) ||
+      explains.test(text)
+    )
+      continue;
     const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
@@ -98,6 +121,11 @@ const explains =
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =
   /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
+
+const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
+/** "It is 96.", "16.5 kg.": of what, the vital signs say. "It is going in the wrong direction." */
+const onlyValue =
+  /^(?:(?:It|That|She|He|The patient) (?:is|was) )?\d+(?:\.\d+)?(?: (?:kg|cm|pounds|percent|degrees)|%)?\.$|^It is (?:moving|going|heading) in the (?:right|wrong) direction\b/;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =

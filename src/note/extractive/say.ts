@@ -94,6 +94,8 @@ const ofExaminer =
 
 /** The unit as a finding under a body system's heading, with the part it was said of ("Right knee: full motion."). */
 export function sayFound(unit: Unit, subject: Subject, heading: string, group = heading): string | null {
+  // "Is there a bunny in that ear? Nope, no bunny."
+  if (/^\W{0,3}nope\b/i.test(unit.text)) return null;
   const finding = findingOf(unit.text, named(subject));
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.

@@ -54,6 +54,7 @@ describe('what the patient says', () => {
     ['i guess , the appetite is lower', 'The appetite is lower.'],
     ['no weakness , the odd tingling', 'She denies weakness but reports the odd tingling.'],
     ['no fever , chills', 'She denies fever, chills.'],
+    ['no guns , just my prescription', 'She denies guns.'],
   ])('%s', (said, told) => {
     expect(rephraseStatement(said, she, 'subject')).toBe(told);
   });
@@ -127,6 +128,8 @@ describe('what is decided', () => {
       'We will prescribe extra dose of Bumex.',
     ],
     ['gon na order a cbc and a urine culture', 'We will order CBC and a urine culture.'],
+    ["we'll get you scheduled for the mri", 'We will schedule the MRI.'],
+    ['if you look at this , this is a normal femur', 'This is a normal femur.'],
     ['once you get the mri i will know a little more', 'Once she gets the MRI we will know slightly more.'],
     ['the first order will be a renal ultrasound', 'Order renal ultrasound.'],
     ['in terms of the sleep is this new for you', null],

@@ -203,6 +203,8 @@ const rules: Rule[] = [
     '',
   ],
   [[], /^there,? (?=i (?:have|had|did|do|was|am|get|got)\b)/i, ''],
+  // "If you look at this, this is a normal femur."
+  [['look at this is', 'look at that is'], /^(?:so )?if you look(?: here)? at (?=(?:this|that) is\b)/i, ''],
   [['you look'], /\byou looks? like (?=you\b)/gi, ''],
   [
     ['i was chill', 'i was fever', 'i was nausea', 'i was headache', 'i was pain'],

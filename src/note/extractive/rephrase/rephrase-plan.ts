@@ -31,6 +31,10 @@ const acts: Act[] = [
     to: '',
   },
   {
+    from: /^(?:get|getting) you (?:scheduled|set up|signed up) for (?=(?:an?|the|some) )/i,
+    to: 'schedule ',
+  },
+  {
     from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in (?!the (?:morning|afternoon|evening)\b)|next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },

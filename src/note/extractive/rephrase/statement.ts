@@ -1,3 +1,4 @@
+import { symptomsIn } from '../lexicon/symptoms.ts';
 import { hasFiniteVerb } from './clauses.ts';
 import { finish } from './finish.ts';
 import { isQuestion, prepare } from './prepare.ts';
@@ -73,7 +74,11 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
   )
     return contrasted(other[1]!, other[2]!, subject);
   const beside = /^no ((?:[a-z'-]+ ){0,2}[a-z'-]+), (?=(?:the|my|this|that|some|a) )(.+)$/i.exec(said);
-  if (beside && !noNoun.test(said)) return contrasted(beside[1]!, beside[2]!, subject);
+  // "No guns, just my prescription": what is not denied is told only where it is a symptom.
+  if (beside && !noNoun.test(said))
+    return symptomsIn(beside[2]!.toLowerCase().split(/[ ,.]+/)).length > 0
+      ? contrasted(beside[1]!, beside[2]!, subject)
+      : denying(inThirdPerson(beside[1]!, subject, 'first'), subject, style);
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
   const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?:,? but (?:just )?|,? (?=some ))(.+)$/i.exec(said);
