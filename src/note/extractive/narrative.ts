@@ -119,7 +119,7 @@ function hurts({ unit, role }: Passage): boolean {
 }
 
 const byTouch =
-  /\b(?:when|if|where|as) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)\b/;
+  /\b(?:when|if|where|as) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
 
 // "Two days is all."
 const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;

@@ -130,6 +130,7 @@ describe('what is decided', () => {
     ['gon na order a cbc and a urine culture', 'We will order CBC and a urine culture.'],
     ["we'll get you scheduled for the mri", 'We will schedule the MRI.'],
     ['if you look at this , this is a normal femur', 'This is a normal femur.'],
+    ['finalize report , dragon', null],
     ['once you get the mri i will know a little more', 'Once she gets the MRI we will know slightly more.'],
     ['the first order will be a renal ultrasound', 'Order renal ultrasound.'],
     ['in terms of the sleep is this new for you', null],
