@@ -226,6 +226,27 @@ describe('the history leaves out', () => {
       /dancing anymore/,
     ],
     [
+      'what was felt by touch',
+      '[doctor] does it hurt when i push on your shin here ?\n[patient] yes , it does .',
+      /she pushes/,
+    ],
+    [
+      'a denial of the pain they came with',
+      '[doctor] any pain here now ?\n[patient] no .',
+      /denies any pain/,
+    ],
+    [
+      'what was done while examined',
+      '[doctor] can you bend your knee for me ?\n[patient] yeah .',
+      /can bend/,
+    ],
+    [
+      'what a phone was',
+      "[doctor] any falls ?\n[patient] no . that's my phone , i'll turn it off .",
+      /turn it off/,
+    ],
+    ['thanks', '[doctor] any strokes or blood clots ?\n[patient] no , thank god .', /god/i],
+    [
       'a heading over nothing',
       '[doctor] what did you do then ?\n[patient] a little embarrassing really .',
       /embarrassing/,
