@@ -26,7 +26,7 @@ const longest = 22;
 export function answerUnderQuestion(unit: Unit, said: string | null, who: Subject): string | null {
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
-  if (denies.test(unit.text)) return null;
+  if (unit.opens && denies.test(unit.text)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
   if (text === '' || nothing.test(text) || !(tellsSomething(unit) || amount.test(text))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
@@ -80,9 +80,9 @@ function topical(last: Unit | null, before: readonly Unit[]): Unit | null {
 }
 
 const ofCare =
-  /\b(?:smok|drink|alcohol|cigar|sleep|eat|diet|appetite|weight|exercis|walk|stairs|medic|vaccin|shot|surger|bowel|urin|period|sugar|salt|caffeine|coffee|bleed|temperature|pressure|pill|tablet|brace|therapy|ice\b|heat\b)/i;
+  /\b(?:smok|drink|alcohol|cigar|sleep|eat|diet|appetite|weight|exercis|walk|stairs|medic|vaccin|shot|surger|bowel|urin|period|sugar|salt|caffeine|coffee|bleed|temperature|pressure|pill|tablet|brace|therapy|ice\b|heat\b|mood|energy|concentrat|enjoy|anxi|worr|class|school|work|stress|breath|cutting|harm|access|feed|wet\b|diaper|stool|allerg|side effect|taking|dose|miss)/i;
 const counted =
-  /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?)\b/i;
+  /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?|most|some|few|half|both|none|not)\b/i;
 // "Preventing he from doing", "what her pain is level without": what was asked is not whole.
 const brokenLabel =
   /\b(?:he|she|they) (?:from|to|for|with)\b|\b(?:without|with|then|than|of|to|is|was|and|or|exactly|the|at)$/i;
@@ -94,7 +94,7 @@ function isWorthAHeading(label: string, told: string): boolean {
   const words = wordsOf(label);
   const { drugs, conditions, symptoms } = clinicalWords(words);
   if (drugs + conditions + symptoms.length > 0 || words.some(isBodyPart) || ofCare.test(label)) return true;
-  return !/^(?:what|how|why|where|which)\b/i.test(label) && counted.test(told);
+  return !/^(?:why|where|which)\b/i.test(label) && counted.test(told);
 }
 
 // "When does it hurt, when you cough?" "When I cough."

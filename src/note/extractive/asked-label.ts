@@ -25,6 +25,7 @@ const swapped =
   /^(do|does|did|have|has|had|are|is|was|were) (?:not )?(you|he|she|they|it|that|this|these|those|there|(?:your|his|her|the) [a-z]+) (?=\S)/i;
 const adverbs =
   /^(?:(?:still|ever|actually|currently|also|really|usually|normally|already|just|all|both|guys) )+/i;
+const whatIs = /^((?:and |so |okay,? )?(?:what|when|where|how)(?: [a-z]+)?)['’]s /i;
 const stated = /^(you|he|she|they) (have|has|had|are|is|were|was|do|does|did|still) (.+)$/i;
 const opened =
   /^(?:been having|been getting|had|got|get|have|noticed|notice|having|getting|experienced|seen)(?: (?:any|much|an?|some))? (?!to\b|up\b|out\b|on\b|off\b|better\b|worse\b)(?=[a-z])/i;
@@ -43,7 +44,7 @@ const longest = 10;
  * the metformin?" → metformin. Null for a question that asks after nothing that can be named so.
  */
 export function askedLabel(question: Unit, who: Subject): string | null {
-  const text = expandContractions(plainOf(question))
+  const text = expandContractions(plainOf(question).replace(whatIs, '$1 is '))
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '')
     .replace(/\bwould you say (?:that )?(?=you\b)/i, 'do ')
@@ -113,6 +114,9 @@ function indirect(word: string, verb: string, subject: string, rest: string, who
     return first === 'do' && more.length === 0
       ? `${word} ${they} did`
       : [word, they, pastOf(first), ...more].join(' ');
+  // "What time is the last one?"
+  if (/^(?:is|are|was|were)$/.test(verb) && /^(?:the|your|his|her) /i.test(they) && more.length === 0)
+    return `${word} ${they} ${first} ${verb}`;
   if (verb !== 'do' && verb !== 'does') return `${word} ${they} ${you ? thirdPerson(verb) : verb} ${rest}`;
   if (first === 'hurt' && !you) return [word, they, 'hurts', ...more].join(' ');
   const several = !you && /s$|^(?:they|these|those)$/i.test(they) && !/^this$/i.test(they);

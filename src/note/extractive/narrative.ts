@@ -79,8 +79,17 @@ const onlyWhen = /^(?:Maybe|Probably|About) (?:an?|\d+) (?:[a-z0-9]+ ){1,4}(?:af
 const everyTime = /^(?:Every|Any) ?time (?:he|she|the patient) [a-z]+\.$/;
 const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
 // "Pulling at his ears?" "No."
+// "No kidney trouble." denies no more than it names.
+const onlyDenies =
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+// "No guns."
+const none =
+  /^No (?!clue|idea|problem|thanks|way|worries|wonder|question|kidding|doubt|sir|more|matter|need)[a-z]{3,}\.$/;
 const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
-const names = /^[a-z]+(?: or [a-z]+)?$/i;
+const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
+const asksAny =
+  /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
+const orAnything = /,? or anything\b/;
 const pronoun = /\b(?:it|them|that|this|one)\b/i;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
@@ -95,6 +104,14 @@ const onlyNo =
 
 function saysNoAgain({ said, clinical }: Unit): boolean {
   return onlyNo.test(said) && clinical.symptoms.length + clinical.conditions + clinical.drugs === 0;
+}
+
+// "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
+function deniedByName(asked: readonly string[], said: string): readonly string[] {
+  if (asked.length < 2 || !/^no [a-z]/.test(said) || onlyDenies.test(said)) return asked;
+  const heard = new Set(said.split(' '));
+  const denied = asked.filter((item) => item.split(' ').some((word) => word.length > 3 && heard.has(word)));
+  return denied.length > 0 ? denied : asked;
 }
 
 function bareOf(text: string): string {
@@ -206,7 +223,7 @@ export function* narrative(
           ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)
           : [];
       if (items.length === 0 && others.length > 0) {
-        deny(others, [unit, reply.units[0]!]);
+        deny(deniedByName(others, reply.units[0]!.said), [unit, reply.units[0]!]);
         continue;
       }
       if (
@@ -217,9 +234,16 @@ export function* narrative(
         const text = answeredStatement(passage, who);
         if (text === null) {
           const label =
-            reply.answer === 'no' && !partly.test(reply.units[0]!.said) ? askedLabel(unit, who) : null;
+            reply.answer === 'no' && onlyDenies.test(reply.units[0]!.said) ? askedLabel(unit, who) : null;
           if (label === null || pronoun.test(label)) continue;
-          if (names.test(label)) deny([label.toLowerCase()], [unit, reply.units[0]!]);
+          if (names.test(label) || (asksAny.test(unit.said) && !doing.test(label)))
+            deny(
+              label
+                .split(orAnything, 1)[0]!
+                .toLowerCase()
+                .split(/,? or |, /),
+              [unit, reply.units[0]!],
+            );
           else if (doing.test(label)) {
             yield* flush();
             yield report(sentence(`the patient denies ${label.toLowerCase()}`), unit, reply.units[0]!);
@@ -246,7 +270,7 @@ export function* narrative(
         // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
         const none = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
         if (none.length + others.length === 0) continue;
-        deny([...none, ...others], [unit, reply.units[0]!]);
+        deny(deniedByName([...none, ...others], reply.units[0]!.said), [unit, reply.units[0]!]);
         continue;
       }
       const when = limitIn(unit.text, plainOf(reply.units[0]!).toLowerCase());
@@ -333,7 +357,7 @@ export function* narrative(
       text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
     if (
       text === null ||
-      (under === null && text.split(' ').length < (heading === present ? 3 : 2)) ||
+      (under === null && !none.test(text) && text.split(' ').length < (heading === present ? 3 : 2)) ||
       fragment.test(text) ||
       (unit.role === 'clinician' && aside.test(text)) ||
       tellsNothing(text, unit.clinical) ||

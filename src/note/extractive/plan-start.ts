@@ -96,7 +96,10 @@ const sure = 0.75;
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
   const examined = examinedFrom(passages);
   let concluded = -1;
+  let examinedIn = -1;
   return passages.map((p) => {
+    if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
+      examinedIn = p.unit.turn;
     if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
       return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
     // A score of risk sums up what was told.
@@ -105,6 +108,15 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     // Under a wrong label, too.
     if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+    // "I'd like you to get a cuff", where nobody's label says who speaks.
+    if (p.role === 'patient' && p.index >= from && !p.unit.question && directsOther.test(p.unit.said))
+      return {
+        ...p,
+        unit: { ...p.unit, role: 'clinician' },
+        role: 'clinician',
+        section: 'plan',
+        keep: Math.max(p.keep, 0.6),
+      };
     if (p.role !== 'clinician' || p.unit.question) return p;
     // Who comes and why is no result, though it be "for an abnormal lab finding".
     if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh')
@@ -163,6 +175,16 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (early(p, from) && testedFor.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
     const previous = passages[p.index - 1];
+    // "There's a cut at the base of the thumb. Edges are clean."
+    if (
+      p.index < from &&
+      (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
+      examinedIn === p.unit.turn &&
+      p.unit.words.length < 15 &&
+      isSeen.test(p.unit.said) &&
+      !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
     // "The ear drum is red. It's not perforated."
     if (
       p.index < from &&
@@ -221,6 +243,11 @@ const ofExamination =
 // "I can see that on the photo. It's oval, with a scale at the edge."
 const onPhoto =
   /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;
+const directsOther =
+  /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]|^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will) (?:do|check|get|order|start|send|refer|see you|give you|put you) /;
+// "The edges are clean.", among findings.
+const isSeen =
+  /^(?:[a-z]+ ){1,4}(?:'s|is|are|has|looks?|feels?) (?!(?:going|gon|that|what|why|where|how|your|you|i)\b)|^it's (?:just |still |not )?[a-z]+ing\b|^(?:[a-z]+ ){0,2}[a-z]+'s (?:under|over|about|normal|good|fine|less|brisk|clean|clear|intact) /;
 const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
 const saidToPatient =
   /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|physical|general)(?=) ){1,2}(?=)(?:appearance|inspection|exam(?:ination)?)(?=) you (?:appear|are|look|have)\b/i;

@@ -142,3 +142,18 @@ it.each([
 ])('%s', (said, planned) => {
   expect(rephrasePlan(said, subjectFor('female'), 'we')).toBe(planned);
 });
+
+it('what is answered with "no" and a name, or denied with "any", is told as denied', async () => {
+  const { subjective } = await visit(
+    'Doctor: Do you keep any firearms at home, or pills saved up?\nPatient: No guns.\nDoctor: Any hearing of things other people do not hear?\nPatient: No.',
+  );
+  expect(subjective).toContain('No guns.');
+  expect(subjective).toContain('denies hearing of things');
+});
+
+it('what is denied by its name is all that is denied', async () => {
+  const { subjective } = await visit(
+    "Doctor: Any kidney stones, diabetes?\nPatient: No stones. I've got an underactive thyroid.",
+  );
+  expect(subjective).not.toMatch(/denies[^.]*diabetes/);
+});
