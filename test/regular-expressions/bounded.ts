@@ -111,8 +111,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/':
     sentence,
-  "/^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\\b)/":
-    sentence,
   '/\\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\\b(?:(?!\\bbut\\b)[^.])*$/':
     sentence,
   '/(\\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\\b)) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\\b/gi':

@@ -110,6 +110,9 @@ function indirect(word: string, verb: string, subject: string, rest: string, who
   if (rest === '')
     return /^(?:is|are|was|were)$/.test(verb) ? `${word} ${they} ${you ? thirdPerson(verb) : verb}` : null;
   const [first = '', ...more] = rest.split(' ');
+  // "when did you last see the dentist?"
+  if (verb === 'did' && /^(?:last|first)$/.test(first) && more.length > 0)
+    return [word, they, first, pastOf(more[0]!), ...more.slice(1)].join(' ');
   if (verb === 'did')
     return first === 'do' && more.length === 0
       ? `${word} ${they} did`

@@ -15,6 +15,8 @@ const expletive =
 const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
   /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler|vaccines?)$/;
+// "The eye doctor" is no eye.
+const person = /^(?:doctors?|specialists?|surgeons?|clinic|nurse|therapist)$/;
 const light =
   /^(?:a|an|and|or|of|in|on|at|to|with|for|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
 
@@ -115,6 +117,7 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
     if (words[from] === undefined || !isHead(from)) continue;
     let to = from;
     while (words[to + 1] !== undefined && isHead(to + 1)) to++;
+    if (person.test(words[to + 1] ?? '')) continue;
     out.push({ name: words.slice(i + 1, to + 1).join(' '), own: /^(?:your|his|her)$/.test(words[i]!) });
     i = to;
     // "The ulcer on your foot" is one.

@@ -64,6 +64,22 @@ function identifies({ unit, index }: Passage, passages: readonly Passage[]): boo
   );
 }
 
+const kin =
+  /\bmy (?:husband|wife|partner|boyfriend|girlfriend|son|daughter|kids?|mother|mom|mum|father|dad|brother|sister|roommate)\b/i;
+
+// "And what about my husband?" "He should see his own doctor.": nothing that this patient is to do.
+function isOfKin({ unit, role, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return (
+    role === 'clinician' &&
+    before?.role === 'patient' &&
+    /^(?:well,? )?(?:he|she|they) (?:should|needs? to|has to|have to|can|could|may|might|will|would)\b/i.test(
+      unit.text,
+    ) &&
+    kin.test(before.unit.text)
+  );
+}
+
 /** A visit of an unfamiliar style still gives this share of its words. */
 const leastShare = 0.37;
 const leastKeep = 0.15;
@@ -181,7 +197,7 @@ export function choosePassages(
     (p) => p.index >= planFrom && p.role === 'clinician' && !p.unit.question && comesBack.test(p.unit.text),
   );
   if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
-  return passages.filter((p) => chosen.has(p) && !isSmallTalk(p.unit));
+  return passages.filter((p) => chosen.has(p) && !isSmallTalk(p.unit) && !isOfKin(p, passages));
 }
 
 // What is asked and answered with yes or no, and what is answered with more than small words.

@@ -9,6 +9,11 @@ const hasObject =
   /^ (?!too\b|as well\b|also\b|both\b|and\b|but\b|really\b|badly\b|sometimes\b|it\b|them\b|that\b|since\b|from\b|in\b|at\b|when\b|outside\b)[a-z]/i;
 const asksKin =
   /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),? ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
+const kinOnly =
+  /^(?:(?:yes|yeah|well|um|uh|just)\W+)*((?:(?:both|one|two|three) of )?my (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)(?:(?:,| and|, and) (?:(?:both|one|two|three) of )?(?:my )?(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?))*)\W*$/i;
+const asksHave =
+  /\b(?:does|do|has|have|did) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her) (?:immediate )?family)? (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
+const historyOf = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\W*$/i;
 const had =
   /\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;
 const asksOf =
@@ -28,6 +33,13 @@ export function filledAnswer(unit: Unit, asked: Unit | null): Unit {
     const [verb = '', ...rest] = what.trim().split(' ');
     const past = /^(?:had|got)$/i.test(verb) ? 'has had' : thirdPerson(verb.toLowerCase());
     return reworded(unit, `${kin[2]} ${[past, ...rest].join(' ')}${unit.text.slice(kin[0].length)}`);
+  }
+  const named = kinOnly.exec(unit.text)?.[1];
+  if (named !== undefined) {
+    const illness = asksHave.exec(plainOf(asked))?.[1] ?? historyOf.exec(plainOf(asked))?.[1];
+    if (illness === undefined || !wordsOf(illness).some(isConditionWord)) return unit;
+    const several = / and |,|s\W*$|\bboth\b/i.test(named);
+    return reworded(unit, `${named} ${several ? 'have' : 'has'} had ${illness}`);
   }
   if (!had.test(unit.text)) return unit;
   const name = asksOf.exec(plainOf(asked))?.[1]?.toLowerCase();

@@ -25,7 +25,7 @@ const leads: RegExp[] = [
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
-  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like )*(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable)\b)/,
+  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)\b)/,
 ];
 
 const breaks =

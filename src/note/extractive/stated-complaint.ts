@@ -28,6 +28,12 @@ const thatYouHave = new RegExp(
 );
 // "I'm doing okay except for my knee."
 const exceptFor = new RegExp(String.raw`\b(?:except for|aside from|apart from|other than|besides) ${what}`);
+// "You're here about your sugars?"
+const hereAbout = new RegExp(
+  String.raw`\b(?:here|(?:came|come|coming) in|calling|ringing)(?: today)? (?:about|to (?:talk|chat) about|to discuss|to go over) ${what}`,
+);
+const measured =
+  /^(?:blood )?(?:sugars?|pressure|cholesterol|weight|thyroid)(?: (?:level|levels|readings?|control|loss|gain))?$/;
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
 const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
@@ -53,8 +59,13 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
       .toLowerCase()
       .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
     const hurts = role === 'patient' ? ownHurt.exec(text) : hurt.exec(text);
+    const about = hereAbout.exec(text)?.[1];
     const said =
-      hurts !== null ? `${hurts[1]} injury` : reasonsIn(text).find((found) => saysTrouble(cut(found)));
+      hurts !== null
+        ? `${hurts[1]} injury`
+        : about !== undefined && (measured.test(cut(about)) || saysTrouble(cut(about)))
+          ? cut(about).replace(/^sugar/, 'blood sugar')
+          : reasonsIn(text).find((found) => saysTrouble(cut(found)));
     if (said === undefined) continue;
     const what = hurts === null ? cut(said) : said;
     const side = sideOf(what, passages);

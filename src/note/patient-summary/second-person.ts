@@ -66,9 +66,13 @@ const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
 const meant = /^(?:they|them|their|we|us|our)$/i;
 
+const does = /^(?:the )?patient (?:was|may|should|has|will|is|can|must|needs) /i;
+
 function theirsToYours(clause: string): string {
   const alone = !clause.split(/[^a-z]+/i).some((word) => !meant.test(word) && namesOther(word.toLowerCase()));
-  return (alone ? clause.replace(/\bthey\b/gi, 'you').replace(/\bthem\b/gi, 'you') : clause)
+  // Who does it is not whom it is done to: "the patient was advised to check them".
+  const named = alone && !does.test(clause) ? clause.replace(/\bthem\b/gi, 'you') : clause;
+  return (alone ? named.replace(/\bthey\b/gi, 'you') : named)
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }
