@@ -47,10 +47,10 @@ ca can't cannot unable could couldn't hard harder difficult trouble struggle str
   ),
 );
 const no =
-  /^\W*(?:(?:um|uh|oh|well|okay|but|and|so)\W+)*(?:no|nope|nah|not|never|none|nothing|neither|i (?:do|did|have|am|was)(?: not| ?n['’]t)|(?:do|did|have)(?: not| ?n['’]t))\b/i;
+  /^\W*(?:(?:um|uh|oh|well|okay|but|and|so)\W+)*(?:no|nope|nah|not|never|none|nothing|neither|i (?:do|did|have|am|was)(?=)(?: not| ?n['’]t)|(?:do|did|have)(?: not| ?n['’]t))(?=)\b/i;
 /** Asked, thanked, wished, joked or long over: tells nothing of how the patient is. */
 const talk =
-  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|my mind|wish|recall|remember|related to|i(?:['’]ll| will| suppose)|no,? not really|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))\b/i;
+  /\b(?:thank|thanks|sorry|hope|hopefully|hoping|wondering|wonder|worried|guess so|sounds good|makes sense|appreciate|nice|joke|kidding|my mind|wish|recall|remember|related to|i(?:['’]ll| will| suppose)|no,? not really|went away|used to (?:get|have)|what (?:if|about)|if (?:that|you|they)|should i|can i|do i|could i|will i|would i|you (?:know what|guys|said|told|think|want|mean|should|can|could))(?=)\b/i;
 const brokenOff = /(?:\.\.|-|\b(?:no|uh|um|the|a|and|or|my)(?=)\b)[\s,.]{0,4}$/i;
 const least = 1.5;
 /** That a clinician asked for it. */

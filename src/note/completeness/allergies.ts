@@ -12,7 +12,7 @@ const asked = /\ballerg(?:y|ies|ic)\b/i;
 const allergen =
   /\b(?:penicillins?|amoxicillin|sulfa|sulfur drugs|latex|peanuts?|tree nuts?|nuts|shellfish|shrimp|iodine|contrast|eggs?|bees?|wasps?|milk|dairy|soy|wheat|codeine|morphine|aspirin|ibuprofen|nickel|adhesive|tape|strawberr(?:y|ies)|cats?|dogs?|pollen|dust|mold|grass|ragweed|fish)(?=)\b/i;
 const denial =
-  /\bno (?:known )?(?:drug |medication |food )?allergies\b|\bnot allergic to (?:any|anything)|\b(?:do ?n['’]?t|not) have any (?:known )?(?:drug |medication |food )?allergies\b/i;
+  /\bno (?:known )?(?:drug |medication |food )?(?=)allergies\b|\bnot allergic to (?:any|anything)|\b(?:do ?n['’]?t|not)(?=) have any (?:known )?(?=)(?:drug |medication |food )?allergies\b/i;
 const no = /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|none|not that i)\b/i;
 
 /** Allergies that were said, and that there are none, where the note says neither. */

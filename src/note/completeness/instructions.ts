@@ -105,7 +105,7 @@ const byOthers = /\b(?:somebody|someone|they|(?:the|my|our) (?:nurse|assistant))
 /** "You mustn't drive till they have looked at it": what comes after is no finding. */
 const later = /\b(?:till|until|before|so that)\b/i;
 const calls =
-  /^(?:(?:and|so|um|uh)[ ,]+)*(?:it['’]s|it is|that['’]s|this is) (?:called |something called )?(?:an?|the)\b/i;
+  /^(?:(?:and|so|um|uh)[ ,]+)*(?:it['’]s|it is|that['’]s|this is)(?=) (?:called |something called )?(?=)(?:an?|the)\b/i;
 
 // "I would like to order a study. It's called an EMG."
 function goesOnOrdering(at: number, passages: readonly Passage[]): boolean {

@@ -8,7 +8,7 @@ import { unitAfter } from './units.ts';
 const reach = 12;
 
 /** Names with a figure in them that are written so however they were said. */
-const figureNames = /\b(?:hb?a1c|a1c|s?p?o2|co2|t[12]dm|d-?\d{1,2}|h[12]|ft4|t[34]|covid-?19)\b/gi;
+const figureNames = /\b(?:hb?a1c|a1c|s?p?o2|co2|t[12]dm|d-?\d{1,2}|h[12]|ft4|t[34]|covid-?19)(?=)\b/gi;
 /** In a note these are seldom a count, and always said in some form. */
 const notCounted = new Set([
   'a',

@@ -21,7 +21,7 @@ const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 // "The diabetes isn't where we want it", "the asthma is not well controlled": there it is all the same.
 const isNot =
-  /^[^.;,]*\b(?:is|are|was|were) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
+  /^[^.;,]*\b(?:is|are|was|were)(?=) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?=)(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
 
 /** How a term was said in a passage; a question takes its polarity from the answer. */
 export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {

@@ -40,7 +40,7 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
 const points =
   /^(?:He|She|The patient) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)/;
 const expletive =
-  /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))\b/i;
+  /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?)(?=) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))(?=)\b/i;
 const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;
 const longestTold = 24;
 const longestTopic = 7;

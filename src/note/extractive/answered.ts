@@ -375,7 +375,7 @@ const sinceThen =
 
 // "Saturday, so about four days ago"
 const onDay =
-  /^(?:on |last )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?),? (?:so )?(.{3,30} ago)$/i;
+  /^(?:on |last )?(?=)((?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|night|evening))?)(?=),? (?:so )?(.{3,30} ago)$/i;
 
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
 function asSentence(label: string, asked: string, said: string): string | null {

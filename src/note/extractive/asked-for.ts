@@ -4,7 +4,7 @@ const asks =
   /^(?:(?:and|so|okay|ok|right|fine|good|but|um|uh|now|no \w+|great|lovely|brilliant|thanks|or)[\s,.]+)*(?:(?:have|has|had) (?:you|he|she|they|there been)(?=)(?: ever)? (?:had|got|noticed|been having|seen|experienced)?|(?:do|does|did) (?:you|he|she|they)(?=) (?:get|have|notice|feel)|(?:are|is) (?:you|he|she|they) (?:getting|having)|(?:is|was|are|were) there|you have|you've had|with)? ?(any [a-z].*)$/i;
 // What no answer "no" makes a denial of a symptom: what is asked for its own sake, or has a part of its own in the note.
 const ofElse =
-  /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)\b/i;
+  /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)(?=)\b/i;
 const goesOn =
   /,? (?:that|which|when|where|because|so|like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|to speak of|at any point|at the moment|you(?:'ve|'re| have| are| can| know| get| notice)?|he(?:'s)?|she(?:'s)?|i)(?=)\b/i;
 

@@ -20,17 +20,17 @@ const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
 const howIs =
   /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?$/i;
 const any =
-  /^(?:(?:is|are|was|were|has|have) there (?:been )?|(?:(?:have )?you )?(?:have|had|got) )?(?:any|no|much|some) /i;
+  /^(?:(?:is|are|was|were|has|have)(?=) there (?:been )?|(?:(?:have )?you )?(?=)(?:have|had|got) )?(?=)(?:any|no|much|some) /i;
 const swapped =
-  /^(do|does|did|have|has|had|are|is|was|were) (?:not )?(you|he|she|they|it|that|this|these|those|there|(?:your|his|her|the) [a-z]+) (?=\S)/i;
+  /^(do|does|did|have|has|had|are|is|was|were)(?=) (?:not )?(?=)(you|he|she|they|it|that|this|these|those|there|(?:your|his|her|the) [a-z]+) (?=\S)/i;
 const adverbs =
   /^(?:(?:still|ever|actually|currently|also|really|usually|normally|already|just|all|both|guys) )+/i;
 const whatIs = /^((?:and |so |okay,? )?(?:what|when|where|how)(?: [a-z]+)?)['’]s /i;
 const stated = /^(you|he|she|they) (have|has|had|are|is|were|was|do|does|did|still) (.+)$/i;
 const opened =
-  /^(?:been having|been getting|had|got|get|have|noticed|notice|having|getting|experienced|seen)(?: (?:any|much|an?|some))? (?!to\b|up\b|out\b|on\b|off\b|better\b|worse\b)(?=[a-z])/i;
+  /^(?:been having|been getting|had|got|get|have|noticed|notice|having|getting|experienced|seen)(?=)(?: (?:any|much|an?|some))? (?!to\b|up\b|out\b|on\b|off\b|better\b|worse\b)(?=[a-z])/i;
 const wh =
-  /^((?:what|when|where|which|why|how)(?: [a-z]+){0,3}?) (do|does|did|have|has|had|are|is|was|were) (you|he|she|they|it|that|this|these|those|(?:your|his|her|the) [a-z]+)\b ?(.*)$/i;
+  /^((?:what|when|where|which|why|how)(?: [a-z]+){0,3}?)(?=) (do|does|did|have|has|had|are|is|was|were)(?=) (you|he|she|they|it|that|this|these|those|(?:your|his|her|the) [a-z]+)(?=)\b ?(.*)$/i;
 const whenLast =
   /^when (?:is|was|were) ((?:the|your|his|her) (?:very )?(?:last|latest|most recent|first) .+)$/i;
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;

@@ -74,7 +74,7 @@ function onlyHeads(text: string): boolean {
 
 // What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
 function onlyNames(said: string): boolean {
-  return /^[\s.]*$|^excuse me,?(?: [\w,]+){0,4}[ .]*$|\bdiagnos(?:e|ing) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
+  return /^[\s.]*$|^excuse me,?(?: [\w,]+){0,4}[ .]*$|\bdiagnos(?:e|ing)(?=) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?=)(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
     said,
   );
 }

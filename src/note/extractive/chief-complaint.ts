@@ -7,7 +7,7 @@ import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const presenting =
-  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)(?=)\b.*/;
 

@@ -38,7 +38,7 @@ const ownExperience =
   /\bi(?:['’]ve| have)?(?=) (?:(?:actually|also|just|once|even) )?(?=)(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)(?=)\b[^.]*\bmyself\b/i;
 
 const asksNothing =
-  /\b(?:how was (?:the|your) (?:drive|trip|flight|ride|weekend|holiday|vacation|weather|traffic)|(?:find|found) (?:us|parking|the place)|traffic|did you park)\b/i;
+  /\b(?:how was (?:the|your)(?=) (?:drive|trip|flight|ride|weekend|holiday|vacation|weather|traffic)|(?:find|found) (?:us|parking|the place)|traffic|did you park)(?=)\b/i;
 
 // "How was the drive?" "Took me forever."
 function isSmallTalk({ answers, clinical }: Unit): boolean {
@@ -73,7 +73,7 @@ function isOfKin({ unit, role, index }: Passage, passages: readonly Passage[]): 
   return (
     role === 'clinician' &&
     before?.role === 'patient' &&
-    /^(?:well,? )?(?:he|she|they) (?:should|needs? to|has to|have to|can|could|may|might|will|would)\b/i.test(
+    /^(?:well,? )?(?:he|she|they)(?=) (?:should|needs? to|has to|have to|can|could|may|might|will|would)(?=)\b/i.test(
       unit.text,
     ) &&
     kin.test(before.unit.text)
@@ -409,7 +409,7 @@ function proposes({ role, unit }: Passage): boolean {
 const unchanged =
   /\b(?:would|will|wo|do|going to|gon na)(?: not| n't)(?=)(?: (?:want|need|like) to)?(?=) (?:change|increase|decrease|stop|start|switch|adjust|raise|lower)(?=)\b/;
 const refills =
-  /\b(?:get|write|print|send|give|call)(?: (?:you|in|out|over|him|her))* (?:your|the|those|these|his|her|a|some|new)(?: [a-z]+)? (?:prescriptions?|refills?)\b/;
+  /\b(?:get|write|print|send|give|call)(?: (?:you|in|out|over|him|her))* (?:your|the|those|these|his|her|a|some|new)(?=)(?: [a-z]+)?(?=) (?:prescriptions?|refills?)(?=)\b/;
 
 // "Right now I would not change your dose." "I'm gonna get your prescriptions.": decided, too.
 function settles({ role, unit }: Passage): boolean {

@@ -6,10 +6,10 @@ import { plainOf, type Unit } from './units.ts';
 const opener = /^(?:and|so|but|now|okay|again|overall|currently|probably|today|i think|i believe),? (?=\S)/i;
 /** How the patient is, what was found, what it may come from. */
 const describes: readonly RegExp[] = [
-  /^(?:you|he|she|the patient|(?:your|his|her) [a-z]+) (?:(?:also|already|really|currently|still|just) )?(?:is|are|was|were|am|has|have|had|does|do|did|denies|reports|feels?|seems?|looks?)\b/i,
-  /^(?:you|he|she|(?:your|his|her) [a-z]+)['’](?:re|s|ve) (?:about|in|very|doing|currently|still|not|feeling|having|noted)\b/i,
+  /^(?:you|he|she|the patient|(?:your|his|her) [a-z]+)(?=) (?:(?:also|already|really|currently|still|just) )?(?=)(?:is|are|was|were|am|has|have|had|does|do|did|denies|reports|feels?|seems?|looks?)(?=)\b/i,
+  /^(?:you|he|she|(?:your|his|her) [a-z]+)['’](?:re|s|ve)(?=) (?:about|in|very|doing|currently|still|not|feeling|having|noted)(?=)\b/i,
   /^(?:it|this|that|there|these)(?:['’]s| is| are| was| were| has| does| could be| may be| happened| most likely| probably| feels| looks) (?:not|no|related|most|probably|elevated|low|high|stable|when|fine|good|seem)\b/i,
-  /^[a-z]{3,20}(?: muscle| function| exam)?(?: is| was| are| were) (?:non-?[a-z]{5,15}|normal|stable|stunned|elevated|negative|positive|unremarkable)\b/i,
+  /^[a-z]{3,20}(?: muscle| function| exam)?(?=)(?: is| was| are| were)(?=) (?:non-?[a-z]{5,15}|normal|stable|stunned|elevated|negative|positive|unremarkable)(?=)\b/i,
   /^(?:(?:the|your|his|her) )?most recent\b|^had an? |^no (?:family |personal )?history\b/i,
 ];
 /** What is to come, what the patient is to do, and what is explained or offered. */

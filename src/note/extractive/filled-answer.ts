@@ -10,7 +10,7 @@ const hasObject =
 const asksKin =
   /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),? ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
 const kinOnly =
-  /^(?:(?:yes|yeah|well|um|uh|just)\W+)*((?:(?:both|one|two|three) of )?my (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)(?:(?:,| and|, and) (?:(?:both|one|two|three) of )?(?:my )?(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?))*)\W*$/i;
+  /^(?:(?:yes|yeah|well|um|uh|just)\W+)*((?:(?:both|one|two|three) of )?(?=)my (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)(?:(?:,| and|, and) (?:(?:both|one|two|three) of )?(?:my )?(?=)(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?))*)\W*$/i;
 const asksHave =
   /\b(?:does|do|has|have|did) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her) (?:immediate )?family)? (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
 const historyOf = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\W*$/i;

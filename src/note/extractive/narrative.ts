@@ -124,7 +124,7 @@ function asksBefore({ index }: Passage, passages: readonly Passage[]): Unit[] {
 }
 
 // Who has a pain denies none but that one, which was asked of at that moment.
-const barePain = /^(?:any )?pain(?: (?:here|there|now|currently|today)){0,2}$/;
+const barePain = /^(?:any )?(?=)pain(?: (?:here|there|now|currently|today)){0,2}$/;
 
 function hurts({ unit, role }: Passage): boolean {
   return (

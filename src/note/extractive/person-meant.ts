@@ -37,7 +37,7 @@ export function withPersonNamed({ unit, index, role }: Passage, passages: readon
 }
 
 const colleague =
-  /\b(?:her|his|the|their) (?:[a-z]+ ){0,2}(?:[a-z]{4,}ologist|orthopedist|surgeon|dentist|podiatrist|pediatrician|midwife|(?:primary care|family) (?:doctor|physician|provider))\b/gi;
+  /\b(?:her|his|the|their) (?:[a-z]+ ){0,2}(?=)(?:[a-z]{4,}ologist|orthopedist|surgeon|dentist|podiatrist|pediatrician|midwife|(?:primary care|family) (?:doctor|physician|provider))(?=)\b/gi;
 const actsAsOne =
   /^(?:and |so |then )*(?:she|he)(?=) (?:also |had |has |did |then ){0,2}(?=)(?:biopsied|prescribed|ordered|recommended|referred|performed|removed|excised|drained|injected|diagnosed|suggested|advised|noted|obtained|sent (?:her|him))(?=)\b/i;
 
@@ -53,7 +53,7 @@ function withColleagueNamed(unit: Unit, before: Unit | undefined): string | null
 
 const ownChild = /^my (?:[a-z]+ )*(?:son|daughter)$/i;
 const ofChild =
-  /\byour (?:[a-z]+ )?(?:son|daughter|child|baby|kid|boy|girl)\b|\b(?:he|she)(?:'s| is| has) (?:here|been|having|had)\b|\bhow old is (?:he|she)\b/i;
+  /\byour (?:[a-z]+ )?(?:son|daughter|child|baby|kid|boy|girl)\b|\b(?:he|she)(?:'s| is| has)(?=) (?:here|been|having|had)\b|\bhow old is (?:he|she)\b/i;
 
 // Under a wrong label a parent speaks as the patient: then the child stays "he".
 function childIsPatient(passages: readonly Passage[]): boolean {
@@ -88,7 +88,7 @@ function personsIn(text: string, sex: 'woman' | 'man' | 'any'): string[] {
 }
 
 const inCompany =
-  /\b(?:with|by|and) (?:his|her|their) (?:mother|mom|mum|father|dad|parents?|grandmother|grandfather|guardian|aunt|uncle|wife|husband|daughter|son)\b/;
+  /\b(?:with|by|and) (?:his|her|their)(?=) (?:mother|mom|mum|father|dad|parents?|grandmother|grandfather|guardian|aunt|uncle|wife|husband|daughter|son)(?=)\b/;
 
 // Who was spoken of in this breath, or in what was asked.
 function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | 'man'): string | null {

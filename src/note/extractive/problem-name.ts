@@ -105,7 +105,7 @@ const calledSo =
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
-  /\b((?:i (?:think|believe|suspect)|it looks like|looks like|(?:concerned|worried))(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+  /\b((?:i (?:think|believe|suspect)|it looks like|looks like|(?:concerned|worried))(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
 const hurts = new Map([
   ['tore', 'tear'],
   ['torn', 'tear'],

@@ -33,7 +33,7 @@ const hereAbout = new RegExp(
   String.raw`\b(?:here|(?:came|come|coming) in|calling|ringing)(?: today)? (?:about|to (?:talk|chat) about|to discuss|to go over) ${what}`,
 );
 const measured =
-  /^(?:blood )?(?:sugars?|pressure|cholesterol|weight|thyroid)(?: (?:level|levels|readings?|control|loss|gain))?$/;
+  /^(?:blood )?(?=)(?:sugars?|pressure|cholesterol|weight|thyroid)(?=)(?: (?:level|levels|readings?|control|loss|gain))?$/;
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
 const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;

@@ -54,7 +54,7 @@ const ofOthers =
 
 // "It can make your ankles swell and give you a headache."
 const mayCause =
-  /\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\b(?:(?!\bbut\b)[^.])*$/;
+  /\b(?:can|could|may|might|will)(?=) (?:also |sometimes )?(?=)(?:make|give|cause|lead to)(?=)\b(?:(?!\bbut\b)[^.])*$/;
 
 const forIt = / for (?:your|the|his|her|that) $/;
 const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;

@@ -65,7 +65,7 @@ const counted =
 
 // "I guess my back is kind of stiff?"
 const supposed =
-  /^(?:(?:and|so|well|um|uh|oh|yeah|like)\b,? ?)*i (?:guess|suppose),? (?:my|i|i['’](?:m|ve)|it)\b/i;
+  /^(?:(?:and|so|well|um|uh|oh|yeah|like)(?=)\b,? ?)*i (?:guess|suppose)(?=),? (?:my|i|i['’](?:m|ve)|it)(?=)\b/i;
 
 function isUnsureAnswer(text: string): boolean {
   return (
@@ -215,7 +215,7 @@ const thenAsks =
 
 // "What I'd like is for you to bring a sample, could somebody drop it in?"
 const thenAsksFor =
-  /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does) (?:you|somebody|someone|that|he|she|it|your|they)\b[^?]{2,80}\?$)/i;
+  /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)(?=)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does)(?=) (?:you|somebody|someone|that|he|she|it|your|they)(?=)\b[^?]{2,80}\?$)/i;
 
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];

@@ -171,7 +171,7 @@ const asksWhen =
 const asksHow =
   /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?) (?:can|should|do|does|must) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
 const asksNeed =
-  /\b(?:do|does|will|would) (?:i|we|he|she|they) need (?:the |an? |any |to have (?:the |an? )?)?([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+  /\b(?:do|does|will|would)(?=) (?:i|we|he|she|they)(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
 const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
 
 function decide(out: Passage[], at: number, asked: Unit): void {

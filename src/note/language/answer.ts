@@ -48,7 +48,7 @@ const bareYes =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
 const toSomeExtent =
-  /^\W{0,3}(?:(?:um|uh|oh|well|yeah)\W{1,3}){0,2}(?:a lot|for the most part|mostly|usually|at times|at first|for a (?:while|bit)|most (?:days|nights|mornings|of the time))[ ,.]*$/i;
+  /^\W{0,3}(?:(?:um|uh|oh|well|yeah)\W{1,3}){0,2}(?=)(?:a lot|for the most part|mostly|usually|at times|at first|for a (?:while|bit)|most (?:days|nights|mornings|of the time))[ ,.]*$/i;
 const open =
   /(?:^|[,.?] )(?:(?:and|so|okay|well|um|uh|now|but|then|about) )*(?:how|what|when|where|which|who|why)\b/i;
 

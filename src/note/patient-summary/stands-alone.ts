@@ -9,7 +9,7 @@ const opens =
   /^(?:if|when|once|after|before|until|unless|since|as|while|on|in|at|by|with|from|for|under|over|during|and|so|but|that|this|these|those|here|there|now|then|all|both|take|taking)$/i;
 /** What was done or talked of in the visit, and how the patient is: nothing to do at home. */
 const ofVisit =
-  /\b(?:was|were) (?:carefully |also )?reviewed\b|^here are\b|^we (?:have |also )?(?:discussed|explained|reviewed|talked about)\b(?!.*\bwe will\b)|^attempted\b|^you understood\b/i;
+  /\b(?:was|were)(?=) (?:carefully |also )?reviewed\b|^here are\b|^we (?:have |also )?(?=)(?:discussed|explained|reviewed|talked about)\b(?!.*\bwe will\b)|^attempted\b|^you understood\b/i;
 const ofState =
   /^you (?:are|were|seem|look|feel)(?=) (?!(?:(?:also|still|most|very|now|already) )?(?:going|taking|to|due|allowed|able|scheduled|supposed|likely|advised|welcome|free|done|[a-z]+ing)\b)/i;
 const pointing =

@@ -56,7 +56,7 @@ function namesRole(text: string): boolean {
   const lower = words.filter((word) => /^\p{Ll}/u.test(word));
   if (
     lower.some((word) =>
-      /^(?:the|a|an|my|your|our|i|he|she|it|they|you|we|said|says|told|and|is|was|to|this|that|so)$/.test(
+      /^(?:the|a|an|my|your|our|i|he|she|it|they|you|we|said|says|told|and|is|was|to|this|that|so)(?=)$/.test(
         word,
       ),
     )

@@ -36,7 +36,7 @@ const hospital =
 const surgery =
   /\b(?:(?:schedul\w{1,20}|recommend\w{0,20}|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w{0,20})[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery|(?:going to|gon ?na|likely|definitely|do) (?:need|require) (?:to have )?(?:surgery|an operation)|perform (?:a |an )?(?:hysterectomy|mastectomy|colectomy|nephrectomy|excision)|(?:candidate for|recommend\w*) (?:a )?wide (?:local )?excision|treated (?:by|with) (?:performing )?surgery)(?=)\b/i;
 const social =
-  /\b(?:can['’]?t afford|cannot afford|lost (?:my|your|her|his) (?:insurance|housing|job)|no insurance|homeless|food insecur\w+|no (?:ride|transportation|way to get))\b/i;
+  /\b(?:can['’]?t afford|cannot afford|lost (?:my|your|her|his)(?=) (?:insurance|housing|job)|no insurance|homeless|food insecur\w+|no (?:ride|transportation|way to get))(?=)\b/i;
 const low =
   /\b(?:physical therapy|occupational therapy|over[- ]the[- ]counter|brace|splint|boot|crutches|sling|home exercises?|exercises|heating pad|ice|compression|nasal saline|saline rinse|cast)\b/i;
 

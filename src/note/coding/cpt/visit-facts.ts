@@ -101,7 +101,7 @@ export interface StatedTime {
 }
 
 const timeSaid =
-  /\b(?:(?:i(?:['’]ve)?|we(?:['’]ve)?) (?:have )?spent|total time(?: spent)?(?: today)?(?: (?:on this|for this|was|is|of))*|time spent(?: today)?(?: (?:was|is|of))*)\s+(?:a total of |about |over |approximately |was |is )?(\d{1,3}) min/i;
+  /\b(?:(?:i(?:['’]ve)?|we(?:['’]ve)?) (?:have )?spent|total time(?: spent)?(?: today)?(?: (?:on this|for this|was|is|of))*|time spent(?: today)?(?: (?:was|is|of))*)\s+(?:a total of |about |over |approximately |was |is )?(?=)(\d{1,3}) min/i;
 
 export function statedTime(pieces: VisitPieces, encounter: Encounter): StatedTime | null {
   const said = firstSaid(pieces, timeSaid);

@@ -36,7 +36,7 @@ const sided = new RegExp(
 const sides = new RegExp(`\\b(?:right|left|bilateral)\\b${ofTheHeart}|\\bunspecified\\b`, 'g');
 // Taken for granted where nothing else was said.
 const unsaid =
-  /(?:,| |^)(?:without (?:mention of )?[a-z0-9' -]+?(?= of |,|$)|not (?:intractable|otherwise specified|stated as \w+)|(?:stage|extent|degree) (?= |,|$))(?=[ ,]|$)/g;
+  /(?:,| |^)(?=)(?:without (?:mention of )?(?=)[a-z0-9' -]+?(?= of |,|$)|not (?:intractable|otherwise specified|stated as \w+)|(?:stage|extent|degree) (?= |,|$))(?=[ ,]|$)/g;
 const joining = new Set('due nos on at as be from type or'.split(' '));
 const shortestSingleWord = 7;
 

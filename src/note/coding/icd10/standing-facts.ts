@@ -16,7 +16,7 @@ const smokes =
 const stopped = /\b(?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco)\b/i;
 const longAgo = /\b(?:ago|in (?:19|20)\d\d|last year|years)\b/i;
 const smoked =
-  /\b(?:used to smoke\b|(?:former|ex|past|previous)[- ]smoker\b|was an? (?:(?:heavy|light|daily|regular|social|pack[- ]a[- ]day) )?smoker\b|has not smoked (?:for|in|since)\b)/i;
+  /\b(?:used to smoke\b|(?:former|ex|past|previous)[- ]smoker\b|was an? (?:(?:heavy|light|daily|regular|social|pack[- ]a[- ]day)(?=) )?(?=)smoker\b|has not smoked (?:for|in|since)\b)/i;
 const smokedOnce = /\bsmoked\b/i;
 // What is wished is not done: "she would like to quit".
 const gaveUp = /(?<!\bto )\b(?:quit|stopped|gave (?:it|that|them) up)\b|\bnot anymore\b|\buntil \d/i;

@@ -62,7 +62,7 @@ const rules: Rule[] = [
   ],
   [['it, there', 'so, there'], /^(?:it|so), (?=there (?:is|are)\b)/i, ''],
   [[' have, ', ' has, ', ' got, '], /\b(have|has|got), (?=[a-z])/gi, '$1 '],
-  [['had that in'], /^(?:(?:you|he|she) (?:have |has )?)?had that in the past,? /i, ''],
+  [['had that in'], /^(?:(?:you|he|she)(?=) (?:have |has )?)?(?=)had that in the past,? /i, ''],
   [['thyroid thyro'], /\bthyroid (?=thyromegaly)/gi, ''],
   [['or your'], /\bor (?=your [a-z ]{3,40} (?:is|are|looks?) (?:fine|good|normal|okay)\b)/gi, 'and '],
   [

@@ -133,7 +133,7 @@ const asking =
 
 // "You ever get cramps at night", "probably do you notice that it bothers you", "you remember what it was".
 const asksWithin =
-  /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe) ){0,3}(?:do |did |are |have )?you (?:ever (?!since\b)[a-z]+|(?:remember|recall) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
+  /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe)(?=) ){0,3}(?:do |did |are |have )?(?=)you (?:ever (?!since\b)[a-z]+|(?:remember|recall)(?=) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
 
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {

@@ -108,7 +108,7 @@ const acts: Act[] = [
     to: 'refer to ',
   },
   {
-    from: /^(?:put(?:ting)? in|plac(?:e|ing)|give you|mak(?:e|ing)|get you|write|send(?:ing)?(?: in)?) (?:a |an |the )?(?:referral|consult|consultation) (?:to|for|with) (?:a |an |the |you to see |our |see )?/i,
+    from: /^(?:put(?:ting)? in|plac(?:e|ing)|give you|mak(?:e|ing)|get you|write|send(?:ing)?(?: in)?)(?=) (?:a |an |the )?(?=)(?:referral|consult|consultation) (?:to|for|with)(?=) (?:a |an |the |you to see |our |see )?/i,
     to: 'refer to ',
   },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
@@ -222,7 +222,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 const goingTo =
   /^going to (?=(?:order|get|prescribe|start|refer|give|put|send|have|check|do|schedule|repeat|continue|increase|decrease)\b)/i;
 const ordering =
-  /^(?:(?:the|my|our) )?(?:(?:first|next|second|other|last) )?order (?:will be|is going to be|is)(?: for)? (?=(?:an?|the|some) )/i;
+  /^(?:(?:the|my|our) )?(?=)(?:(?:first|next|second|other|last) )?(?=)order (?:will be|is going to be|is)(?: for)? (?=(?:an?|the|some) )/i;
 
 const operation =
   /^(?:an?|the|some)?(?=) ?(?:[a-z]+ ){0,3}(?=)(?:surgery|operation|replacement|repair|injections?|procedure|biopsy|crutches|brace|splint|boot|cast|stitches)(?=)\b/i;

@@ -207,7 +207,7 @@ function complete(said: string): string {
     return `i ${said}`;
   // "Did not seem like it swelled that much."
   if (
-    /^(?:did|does|was|is|has) not (?:really )?(?:seem|look|feel|swell|bleed|bruise|hurt|help|work|get|last)/i.test(
+    /^(?:did|does|was|is|has)(?=) not (?:really )?(?=)(?:seem|look|feel|swell|bleed|bruise|hurt|help|work|get|last)/i.test(
       said,
     )
   )

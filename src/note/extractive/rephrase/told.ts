@@ -14,7 +14,7 @@ const lead =
 
 // "It sounds like you have a torn meniscus" is no more certain than that.
 const supposes =
-  /^(?:(?:so|and|is|well|now),? ){0,3}it (?:sounds|seems|appears) like you have (?=(?:an?|some) (?!(?:[a-z]+ )?history\b))/i;
+  /^(?:(?:so|and|is|well|now)(?=),? ){0,3}(?=)it (?:sounds|seems|appears) like you have (?=(?:an?|some) (?!(?:[a-z]+ )?history\b))/i;
 
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
