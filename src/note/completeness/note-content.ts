@@ -73,7 +73,7 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
       if (sentence.section === 'assessment' || sentence.section === 'plan') planned.add(substance);
     }
   }
-  let used: readonly Source[] | undefined;
+  let used: readonly Stretch[] | undefined;
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     sentences,
@@ -87,8 +87,8 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
       return places.get(key) ?? [];
     },
     isMadeFrom: ({ start, end }) => {
-      used ??= written.flatMap(({ sources }) => sources);
-      return used.some((source) => source.start < end && source.end > start);
+      used ??= stretchesOf(written);
+      return (lastBefore(used, end)?.end ?? 0) > start;
     },
     holds: (stems, where) =>
       sentences.some(
@@ -106,6 +106,35 @@ function placesOf(sentences: readonly NoteSentence[]): Map<string, number[]> {
     for (const stem of stems) addTo(places, stem, at);
   }
   return places;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The places that the sentences were made from, in order, none within reach of another. */
+function stretchesOf(written: readonly DraftSentence[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { start, end } of written
+    .flatMap(({ sources }) => sources)
+    .toSorted((a, b) => a.start - b.start)) {
+    const last = stretches.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else stretches.push({ start, end });
+  }
+  return stretches;
+}
+
+/** The last that begins before `place`. */
+function lastBefore(stretches: readonly Stretch[], place: number): Stretch | undefined {
+  let [from, to] = [0, stretches.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (stretches[middle]!.start < place) from = middle + 1;
+    else to = middle;
+  }
+  return stretches[from - 1];
 }
 
 interface Words {
