@@ -41,7 +41,7 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
     if (role === 'clinician' && unit.question) {
       if (!reply) continue;
       const answer = reply.units.slice(0, 3);
-      const drugs = answer.flatMap((u) => drugsIn(plainOf(u)));
+      const drugs = drugsIn(answer.map(plainOf).join(' '));
       const asksDrugs = drugsIn(text);
       if (drugs.length > 0 && !/\b(?:not|no) allerg/.test(answer.map(plainOf).join(' ').toLowerCase()))
         for (const d of drugs) agents.set(d, sourcesOf(unit, ...answer));
@@ -65,7 +65,10 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
         !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
         !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(found[1]!)
       )
-        for (const agent of listedFrom(found[1]!, text.slice(found.index + found[0].length)))
+        for (const agent of withoutTakenBack(
+          listedFrom(found[1]!, text.slice(found.index + found[0].length)),
+          text,
+        ))
           agents.set(agent, sourcesOf(unit));
       else if (
         /\b(?:no (?:known )?(?:drug |medication )?allergies|not allergic to any)/.test(text) &&
@@ -115,19 +118,42 @@ function listedFrom(first: string, rest: string): string[] {
   return [first, ...known];
 }
 
+// "Lidocaine, no wait, that was novocaine." "Codeine. Oh no, that's my wife.", as the words go on behind a name.
+const corrected =
+  /^(?:(?:no|oh|wait|sorry|hang|on|actually) ){0,3}(?:wait|sorry|hang on|actually|i mean)\b(?! and\b)/;
+const ofAnother =
+  /^(?:(?:no|oh|wait|sorry|actually) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)\b/;
+const reach = 8;
+
+/** What is no medicine of the list, and what people are allergic to. */
+const allergens =
+  /^(?:sulfa|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|fish|iodine|eggs?|milk|soy|wheat|sesame|kiwi|bees?|wasps?|nuts|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies))$/;
+
+function isTakenBack(words: readonly string[], end: number): boolean {
+  const behind = words.slice(end, end + reach);
+  const said = behind.join(' ');
+  if (ofAnother.test(said)) return true;
+  return corrected.test(said) && behind.some((word, i) => allergens.test(word) || drugAt(behind, i) > 0);
+}
+
+function withoutTakenBack(agents: readonly string[], text: string): string[] {
+  const words = wordsOf(text);
+  const back = agents.filter((agent) => {
+    const at = words.indexOf(agent);
+    return at >= 0 && isTakenBack(words, at + 1);
+  });
+  if (back.length === 0) return [...agents];
+  return [...new Set([...agents.filter((agent) => !back.includes(agent)), ...drugsIn(text)])];
+}
+
 function drugsIn(text: string): string[] {
   const words = wordsOf(text);
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
     // What is carried against a reaction caused none.
     const length = /^(?:epipens?|epinephrine|adrenaline)$/.test(words[i]!) ? 0 : drugAt(words, i);
-    if (length > 0) out.push(words.slice(i, i + length).join(' '));
-    if (
-      /^(?:sulfa|latex|peanuts?|shellfish|shrimps?|prawns?|fish|iodine|eggs?|milk|soy|wheat|sesame|kiwi|bees?|wasps?|nuts|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies))$/.test(
-        words[i]!,
-      )
-    )
-      out.push(words[i]!);
+    if (length > 0 && !isTakenBack(words, i + length)) out.push(words.slice(i, i + length).join(' '));
+    if (allergens.test(words[i]!) && !isTakenBack(words, i + 1)) out.push(words[i]!);
   }
   return out;
 }

@@ -99,3 +99,17 @@ it('sums a score of risk up in the assessment, not in the history', async () => 
   expect(subjective).not.toContain('VASc');
   expect(assessment).toContain('CHA2DS2-VASc score is 2');
 });
+
+describe('an allergy that is taken back is none', () => {
+  it.each([
+    ['Lidocaine, no wait, that was novocaine.', 'Novocaine.'],
+    ["Codeine. Oh no, that's my wife. Penicillin gave me a rash.", 'Penicillin (rash).'],
+    ["I'm allergic to amoxicillin, sorry, I mean azithromycin.", 'Azithromycin.'],
+    ['Codeine, no, sorry, it was tramadol.', 'Tramadol.'],
+    ['Penicillin. Sorry, and sulfa.', 'Penicillin and sulfa.'],
+    ['Penicillin, no, just that.', 'Penicillin.'],
+  ])('%s', async (answer, written) => {
+    const { subjective } = await asked('Any allergies to medicines?', answer);
+    expect(/ALLERGIES\n(.*)/.exec(subjective)?.[1]).toBe(written);
+  });
+});
