@@ -238,7 +238,7 @@ const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
 export function withoutFalseStarts(said: string): string {
   let text = said;
   let low = said.toLowerCase();
-  if (begunByArticle.some((word) => low.includes(word))) {
+  if (begunByArticle.test(text)) {
     text = withoutBegunByArticle(text);
     low = text.toLowerCase();
   }
