@@ -4,7 +4,7 @@ import { writeExamination } from './examination.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
-import { sayTold } from './say.ts';
+import { lowerFirst, sayTold } from './say.ts';
 import { examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -44,7 +44,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
         'VITALS',
         'labelled',
         'Weight',
-        aside.replace(ofWeight, 'Weight is $1 '),
+        lowerFirst(aside.replace(ofWeight, '$1 ')),
         sourcesOf(p.unit),
       );
   }
