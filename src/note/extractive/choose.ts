@@ -9,6 +9,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { isNeverLeftOut } from './never-left-out.ts';
 import { pressureSaid } from './problem-name.ts';
 import { commands } from './record-commands.ts';
+import { trailsAfter } from './said-in-pieces.ts';
 import { isProvided } from './short-visit.ts';
 import { isAlwaysSaid, isSought } from './specialty-parts.ts';
 import { tellsSomething } from './tells-something.ts';
@@ -167,6 +168,10 @@ export function choosePassages(
       examSystemOf(p.unit.text) !== null
     )
       chosen.add(p);
+  for (const p of [...chosen]) {
+    const sentence = trailsAfter(p, passages);
+    if (sentence !== null) chosen.add(sentence);
+  }
   for (const p of passages)
     if (isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide))) chosen.add(p);
   for (const p of passages.slice(planFrom))

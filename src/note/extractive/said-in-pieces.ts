@@ -1,3 +1,4 @@
+import { answerOf } from '../language/answer.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
 import { tellsSomething } from './tells-something.ts';
@@ -53,7 +54,8 @@ export function withFragments(
   const first = passage.unit;
   if (first.question || first.role === 'clinician' || first.answers === null || !stopped.test(first.text))
     return null;
-  if (!tellsSomething(first)) return null;
+  if (!tellsSomething(first) && (answerOf(first.text) !== 'open' || !hasFiniteVerb(plainOf(first))))
+    return null;
   const ends: Passage[] = [];
   let text = first.text;
   for (let next = passages[passage.index + 1]; next !== undefined && trails(next.unit, first); ) {
@@ -67,6 +69,23 @@ export function withFragments(
   if (last === undefined) return null;
   const words = [first, ...ends.map(({ unit }) => unit)].flatMap((part) => part.words);
   return { unit: { ...first, end: last.unit.end, text, ...saidWords(words), plain: null }, ends };
+}
+
+/** The sentence that an answer's trailing part belongs to: of "I go a lot. Three times a night." the first. */
+export function trailsAfter({ unit, index }: Passage, passages: readonly Passage[]): Passage | null {
+  const before = passages[index - 1];
+  return !unit.opens &&
+    before !== undefined &&
+    unit.answers !== null &&
+    unit.role !== 'clinician' &&
+    before.unit.answers === unit.answers &&
+    stopped.test(before.unit.text) &&
+    trails(unit, before.unit) &&
+    // "I did. Right after the crash.": of what was asked.
+    answerOf(before.unit.text) === 'open' &&
+    hasFiniteVerb(plainOf(before.unit))
+    ? before
+    : null;
 }
 
 function trails(unit: Unit, first: Unit): boolean {

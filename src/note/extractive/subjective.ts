@@ -13,6 +13,7 @@ import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { namesOnly, pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
+import { trailsAfter } from './said-in-pieces.ts';
 import { historian, historyHeading } from './specialty-parts.ts';
 import type { Passage } from './visit.ts';
 
@@ -41,7 +42,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const homes = new Map<Passage, HistoryHome>();
   for (const p of told) {
     const asked = qualifiedBy(p, passages);
-    homes.set(p, (asked && homes.get(asked)) ?? homeAmong(p, passages[p.index - 1], homes));
+    const sentence = asked ?? trailsAfter(p, passages);
+    homes.set(p, (sentence && homes.get(sentence)) ?? homeAmong(p, passages[p.index - 1], homes));
   }
   const homeOf = (p: Passage) => homes.get(p);
   const own = new Map<Passage, string>();

@@ -157,3 +157,17 @@ it('what is denied by its name is all that is denied', async () => {
   );
   expect(subjective).not.toMatch(/denies[^.]*diabetes/);
 });
+
+it('what trails after a sentence belongs to it, and not to what was asked', async () => {
+  const { subjective } = await noteOf(`[doctor] What brings you in?
+[patient] I have had belly pain for two days.
+[doctor] Any burning when you pass water?
+[patient] I go a lot. Three times a night.
+[doctor] How is your appetite?
+[patient] I had soup last night. Half a bowl.
+[doctor] Your belly is soft.
+[doctor] I think this is a bladder infection. I will prescribe nitrofurantoin.`);
+  expect(subjective).toMatch(/goes a lot, 3 times a night\./);
+  expect(subjective).toMatch(/had soup last night, half a bowl\./);
+  expect(subjective).not.toMatch(/Burning/);
+});
