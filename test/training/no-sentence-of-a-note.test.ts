@@ -6,8 +6,6 @@ import { readVisits } from './corpus.ts';
 const corpora = resolve(process.env.NOTEGEN_SHARED ?? '../shared', 'corpora');
 const root = resolve(import.meta.dirname, '../../src');
 const fewestWords = 7;
-/** Fixed phrases are written when what they say was said. */
-const fixed = 'the patient understands and agrees with the recommended medical treatment plan';
 
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9']+/g) ?? []).join(' ');
 
@@ -27,6 +25,6 @@ it.skipIf(!existsSync(corpora))(
         .filter((sentence) => sentence.split(' ').length >= fewestWords),
     );
     expect(sentences.size).toBeGreaterThan(3000);
-    expect([...sentences].filter((sentence) => program.includes(sentence))).toEqual([fixed]);
+    expect([...sentences].filter((sentence) => program.includes(sentence))).toEqual([]);
   },
 );
