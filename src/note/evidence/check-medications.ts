@@ -15,9 +15,9 @@ const order: readonly MedicationFinding[] = ['said', 'renamed', 'respelled', 'un
  */
 export function medicationsIn(text: string, heard: HeardFacts): MedicationFinding {
   let worst = 0;
-  for (const substance of hiddenSubstances(text))
-    worst = Math.max(worst, order.indexOf(heard.substances.has(substance) ? 'respelled' : 'unsaid'));
   const lower = text.toLowerCase();
+  for (const substance of hiddenSubstances(lower))
+    worst = Math.max(worst, order.indexOf(heard.substances.has(substance) ? 'respelled' : 'unsaid'));
   for (const { word, end } of wordsAt(longerWord, lower)) {
     if (heard.words.has(word)) continue;
     const substance = substanceIn(word);

@@ -16,6 +16,12 @@ export interface HeardNumber {
   unit: string | null;
 }
 
+/** What a word names by itself: nothing, a medicine or a month. */
+export interface NamedBy {
+  substance: string | null;
+  month: number | null;
+}
+
 /** What was said, by kind of fact. */
 export interface HeardFacts {
   /** Each number's hearings, in the order of speech. */
@@ -24,8 +30,8 @@ export interface HeardFacts {
   given: ReadonlyMap<number, string>;
   /** The date of the visit, in the forms a note may have it. */
   dates: readonly string[];
-  /** Every word → the passages it is in. */
-  words: ReadonlyMap<string, readonly number[]>;
+  /** Every word, with what it names. */
+  words: ReadonlyMap<string, NamedBy>;
   /** Substance → the passages that name it, by any of its names. */
   substances: ReadonlyMap<string, readonly number[]>;
   /** Substances whose names only show when the words they were written as are put together ("met for men"). */
@@ -66,26 +72,19 @@ export function hearFacts(
       for (const value of run.readings) hear(value, { passage, unit });
     }
   }
-  const words = new Map<string, number[]>();
+  const words = new Map<string, NamedBy>();
   const substances = new Map<string, number[]>();
   const oddities = new Set<string>();
-  // Few of the words are medicines: only those are kept.
-  const medicines = new Map<string, string>();
   const polarities = new Map<string, Set<Polarity>>();
   for (let at = 0; at < index.passages.length; at += 1) {
     const { text, terms } = index.passages[at]!;
-    for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-      const before = words.get(word);
-      if (before === undefined) {
-        words.set(word, [at]);
-        const substance = substanceIn(word);
-        if (substance !== null) medicines.set(word, substance);
-      } else if (before.at(-1) !== at) before.push(at);
-      if (monthWords.has(word)) hear(months.indexOf(word.slice(0, 3)) + 1, { passage: at, unit: null });
-      const substance = medicines.get(word);
-      if (substance !== undefined) addTo(substances, substance, at);
+    const lower = text.toLowerCase();
+    for (const word of lower.match(/[a-z0-9]+/g) ?? []) {
+      const { substance, month } = words.get(word) ?? named(word, words);
+      if (substance !== null) addTo(substances, substance, at);
+      if (month !== null) hear(month, { passage: at, unit: null });
     }
-    for (const substance of hiddenSubstances(text)) addTo(substances, substance, at);
+    for (const substance of hiddenSubstances(lower)) addTo(substances, substance, at);
     for (const written of oddlyWritten(text)) oddities.add(written);
     for (const term of terms) {
       if (term.concept?.kind !== 'condition' || !term.concept.exact) continue;
@@ -104,6 +103,13 @@ export function hearFacts(
     oddities,
     polarities,
   };
+}
+
+function named(word: string, words: Map<string, NamedBy>): NamedBy {
+  const month = monthWords.has(word) ? months.indexOf(word.slice(0, 3)) + 1 : null;
+  const by = { substance: substanceIn(word), month };
+  words.set(word, by);
+  return by;
 }
 
 // Only recognisers that write no marks write names so.

@@ -23,10 +23,9 @@ const partedLetters = /(?<![a-z])[a-z]+(?:[^a-z0-9\s]+[a-z]+)+/g;
 // Most texts have none; this look is far cheaper.
 const signBetweenLetters = /[a-z][^a-z0-9\s]+[a-z]/;
 
-/** Substances whose names only show when the signs between letters are taken out ("war-farin", "metfor^min"). */
-export function hiddenSubstances(text: string): string[] {
+/** Substances whose names only show when the signs between small letters are taken out ("war-farin", "metfor^min"). */
+export function hiddenSubstances(lower: string): string[] {
   const found: string[] = [];
-  const lower = text.toLowerCase();
   if (!signBetweenLetters.test(lower)) return found;
   for (const [token] of matchesOf(partedLetters, lower)) {
     if (token.length <= shortestName) continue;
