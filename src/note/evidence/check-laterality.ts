@@ -54,10 +54,9 @@ export function sidesAreHeard(
     right: () => isSaid(saidRight, sources, index),
   };
   for (const { side, part } of sidedParts(text)) {
-    if (mustBeSaid.test(part) && !index.words.has(part)) return false;
     const places = vague.test(part) ? undefined : heard.get(part);
     if (places === undefined) {
-      if (!near[side]()) return false;
+      if ((mustBeSaid.test(part) && !index.words.has(part)) || !near[side]()) return false;
       continue;
     }
     const other = side === 'left' ? 'right' : 'left';
