@@ -30,6 +30,7 @@ const notCounted = new Set([
  * the passages the sentence comes from; a dose near its medicine; the two numbers of a pair together.
  */
 export function numbersAreHeard(text: string, sources: readonly number[], heard: HeardFacts): boolean {
+  if (!/\d/.test(text)) return spelledAreHeard(text, sources, heard);
   const masked = text
     .replace(figureNames, (name) => '_'.repeat(name.length))
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
@@ -40,10 +41,15 @@ export function numbersAreHeard(text: string, sources: readonly number[], heard:
     ) &&
     pairsAreHeard(masked, heard) &&
     (!/\b1\/2\b(?!\/)/.test(masked) || isHalfHeard(heard)) &&
-    spelled(masked).every(({ values, unit, start }) =>
-      values.some((value) => isHeard({ value, unit }, placesOf(masked, start, sources, heard), heard)),
-    )
+    spelledAreHeard(masked, sources, heard)
   );
+}
+
+function spelledAreHeard(text: string, sources: readonly number[], heard: HeardFacts): boolean {
+  return spelled(text).every(({ values, unit, start }) => {
+    const places = placesOf(text, start, sources, heard);
+    return values.some((value) => isHeard({ value, unit }, places, heard));
+  });
 }
 
 interface Figure {
