@@ -10,7 +10,7 @@ import type { Passage, TranscriptIndex } from './transcript-index.ts';
 export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
 
 const denial =
-  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/g;
+  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
 const supposition =
   /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 const turningPoint = new RegExp(
@@ -31,10 +31,7 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
   const answered = namedFirst(passage.text, term.start, term.end);
   if (answered !== null) return answered.denied ? 'denied' : 'affirmed';
-  if (isDenied(before) || isNot.test(passage.text.slice(term.end))) {
-    return 'denied';
-  }
-  return 'affirmed';
+  return isDenied(before) || isNot.test(passage.text.slice(term.end)) ? 'denied' : 'affirmed';
 }
 
 /** Whether a passage is a question, or an unfinished part of one ("any headaches, / fatigue, / fever?"). */
@@ -60,8 +57,7 @@ function isList(text: string): boolean {
 
 function isDenied(before: string): boolean {
   const from = lastMatchEnd(before, turningPoint);
-  denial.lastIndex = 0;
-  return before.slice(from).match(denial) !== null;
+  return denial.test(before.slice(from));
 }
 
 function lastMatchEnd(text: string, pattern: RegExp): number {
@@ -81,7 +77,7 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
 }
 
 const noteDenial =
-  /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/g;
+  /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
   /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
 const noteWeak =
@@ -94,11 +90,9 @@ export function polarityInNote(text: string, term: Term): 'affirmed' | 'denied' 
   const from = lastMatchEnd(before, noteTurn);
   const clause = before.slice(from);
   const after = lower.slice(term.end).split(/[.;]/)[0] ?? '';
-  const denied = clause.match(noteDenial) !== null;
+  const denied = noteDenial.test(clause);
   // Far from its "no", in a run-on sentence, nobody can tell.
   if (denied && clause.length > 90) return 'unclear';
   if (denied) return noteWeak.test(clause) ? 'unclear' : 'denied';
-  return noteWeak.test(before) || noteWeak.test(after) || before.match(noteDenial) !== null
-    ? 'unclear'
-    : 'affirmed';
+  return noteWeak.test(before) || noteWeak.test(after) || noteDenial.test(before) ? 'unclear' : 'affirmed';
 }
