@@ -2,11 +2,9 @@ import { type NumberRun, numberRuns } from '../evidence/number-words.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { asker, type NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { tests } from './tests.ts';
-import { anyOf } from './topic.ts';
+import { anyTest, tests } from './tests.ts';
 import { isQuestion } from './visit-said.ts';
 
-const anyTest = anyOf(tests);
 const outcome =
   /\b(?:normal|negative|positive|elevated|abnormal|unremarkable|clean|stable|within normal|came back|come back|showed|shows?|showing|revealed|(?:was|is|are|were|been|['’]s|running)(?: (?:a (?:little|bit|tad|tiny bit)(?: bit)?|slightly|still|pretty|quite|somewhat|on the|too))?(?=) (?:high|low|elevated|higher|lower|good|fine|okay|down|up)(?=)(?: side)?|looks? (?:good|fine|okay|great)|reduced|consistent with|no (?:acute |evidence|sign|fracture)|(?:do ?n['’]t|do not) see any|in good (?:position|alignment))(?=)\b/i;
 const toCome =
@@ -20,18 +18,24 @@ const aimedAt = /\b(?:goal|target|should|if|once|until|unless|when)\b/i;
 export function* missingResults(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const isAbout = asker(note.sentences);
   const isTold = asker(note.sentences.filter(({ section }) => section !== 'plan'));
+  const isWritten = (readings: readonly number[]) => readings.some((value) => note.numbers.has(value));
   const names = index.passages.map(({ text }) => anyTest.test(text));
   for (const [at, passage] of index.passages.entries()) {
     const { text, source } = passage;
     const about = testedIn(at, index.passages, names);
-    if (about === null && !isQuestion(passage) && isUnnamedPressure(passage, note))
-      yield { kind: 'result', sources: [source] };
-    if (about === null || isQuestion(passage) || (toCome.test(text) && !tellsValue(text))) continue;
-    const stated = valuesIn(text).filter(({ start }) => tellsUpTo(text.slice(0, start)));
+    if (about === null) {
+      if (isUnnamedPressure(passage, note) && !isQuestion(passage))
+        yield { kind: 'result', sources: [source] };
+      continue;
+    }
+    if (isQuestion(passage)) continue;
+    const values = valuesIn(text);
+    const stated = values.filter((value) => isToldIn(text, value));
+    if (stated.length === 0 && toCome.test(text)) continue;
     const numbers =
       stated.length > 0
         ? stated.map(({ whole, readings }) => (whole.length > 0 ? whole : [...readings]))
-        : valuesIn(text).map(({ readings }) => [...readings]);
+        : values.map(({ readings }) => [...readings]);
     if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
     const named = tests.filter(({ said }) => said.test(about));
     // That a pulse is fine, without its figure, is worth nobody's second look.
@@ -40,7 +44,7 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
       numbers.length === 0
         ? note.isMadeFrom(source) || named.some(({ written }) => isTold(written))
         : named.some(({ written }) => isAbout(written)) &&
-          (stated.length > 0 ? areAllWritten(numbers, note) : areWritten(numbers, note))
+          (stated.length > 0 ? numbers.every(isWritten) : numbers.some(isWritten))
     )
       continue;
     yield { kind: 'result', sources: [source] };
@@ -77,7 +81,7 @@ function testedIn(at: number, passages: readonly Passage[], names: readonly bool
   if (names[at]) return text;
   const before = names[at - 1] ? passages[at - 1] : names[at - 2] ? passages[at - 2] : undefined;
   if (role === 'patient' || before?.source.turn !== source.turn) return null;
-  return itself.test(text) || tellsValue(text) ? before.text : null;
+  return itself.test(text) || valuesIn(text).some((value) => isToldIn(text, value)) ? before.text : null;
 }
 
 /** Names with a figure in them. */
@@ -95,18 +99,7 @@ function valuesIn(said: string): NumberRun[] {
   });
 }
 
-function tellsValue(text: string): boolean {
-  return valuesIn(text).some(({ start }) => tellsUpTo(text.slice(0, start)));
-}
-
-function tellsUpTo(before: string): boolean {
+function isToldIn(text: string, { start }: NumberRun): boolean {
+  const before = text.slice(0, start);
   return told.test(before) && !aimedAt.test(before);
-}
-
-function areAllWritten(values: readonly (readonly number[])[], { numbers }: NoteContent): boolean {
-  return values.every((readings) => readings.some((value) => numbers.has(value)));
-}
-
-function areWritten(values: readonly (readonly number[])[], { numbers }: NoteContent): boolean {
-  return values.some((readings) => readings.some((value) => numbers.has(value)));
 }

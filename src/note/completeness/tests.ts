@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { anyOf, type Topic, topic } from './topic.ts';
 
 /** Tests and measurements, and the words a note may use for each. */
 export const tests: readonly Topic[] = [
@@ -52,3 +52,5 @@ export const tests: readonly Topic[] = [
   topic('temperature|temp', 'temp\\w*|fever|febrile'),
   topic('weight|bmi', 'weight|weigh\\w*|bmi|pounds|lbs?|kg'),
 ];
+
+export const anyTest = anyOf(tests);
