@@ -63,9 +63,10 @@ const anyOf = (some: typeof tests) =>
   new RegExp(`\\b(?:${some.map(([, { source }]) => source.slice(2)).join('|')})`, 'i');
 // In parts, so that each stays small enough to be proved linear.
 const part = 7;
-const anyTest = Array.from({ length: Math.ceil(tests.length / part) }, (_, i) =>
-  anyOf(tests.slice(i * part, (i + 1) * part)),
-);
+const parts = Array.from({ length: Math.ceil(tests.length / part) }, (_, i) => {
+  const some = tests.slice(i * part, (i + 1) * part);
+  return { some, any: anyOf(some) };
+});
 const used =
   /\b(?:order\w*|check\w*|get(?:ting)?|repeat\w*|obtain\w*|review\w*|result\w*|show(?:s|ed|ing)?|look(?:s|ed|ing)? at|came back|send\w*|draw\w*|do(?:ing)?|did|have|need|want|schedul\w*|level|was|is|were|are|of|at)(?=)\b/i;
 const notUsed = /\b(?:don['’]t need|no need|not (?:going to|ordering)|declin\w+|hold off)\b/i;
@@ -90,9 +91,10 @@ export function dataElement(pieces: VisitPieces): Element {
   const found = new Map<string, Said>();
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
-    if (!anyTest.some((one) => one.test(piece.text)) || !used.test(piece.text) || notUsed.test(piece.text))
-      continue;
-    for (const [name, pattern] of tests) {
+    if (!used.test(piece.text)) continue;
+    const likely = parts.filter(({ any }) => any.test(piece.text));
+    if (likely.length === 0 || notUsed.test(piece.text)) continue;
+    for (const [name, pattern] of likely.flatMap(({ some }) => some)) {
       if (found.has(name)) continue;
       const said = pattern.exec(piece.text);
       if (said === null || (name === 'x-ray' && found.has('chest x-ray'))) continue;
@@ -111,14 +113,14 @@ export function dataElement(pieces: VisitPieces): Element {
   const items = [...found.keys(), ...(notes === null ? [] : ['outside notes'])];
   const category1 = items.length + (historian === undefined ? 0 : 1) >= 3;
   const categories = Number(category1) + Number(reading !== null) + Number(talk !== null);
-  const parts = [...items];
-  if (historian !== undefined) parts.push('history from a relative');
-  if (reading !== null) parts.push('own reading of a study');
-  if (talk !== null) parts.push('discussion with another professional');
+  const reasons = [...items];
+  if (historian !== undefined) reasons.push('history from a relative');
+  if (reading !== null) reasons.push('own reading of a study');
+  if (talk !== null) reasons.push('discussion with another professional');
   const level =
     categories >= 2 ? 5 : categories === 1 ? 4 : items.length >= 2 || historian !== undefined ? 3 : 2;
   const said = [...found.values(), ...[notes, reading, talk].filter((one) => one !== null)];
-  return { level, because: parts.length === 0 ? 'no data' : parts.join(', '), said };
+  return { level, because: reasons.length === 0 ? 'no data' : reasons.join(', '), said };
 }
 
 function isOpen(text: string, start: number, end: number): boolean {

@@ -46,15 +46,15 @@ export function riskElement(pieces: VisitPieces, planned: readonly string[]): El
   if (high !== null)
     return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
   const drugs = drugsManaged(pieces, planned);
-  const monitored = firstSaid(pieces, toxic);
-  if (monitored !== null && drugs.prescription !== null) {
-    return {
-      level: 5,
-      because: `drug therapy monitored for toxicity ("${monitored.words}")`,
-      said: [monitored],
-    };
-  }
   if (drugs.prescription !== null) {
+    const monitored = firstSaid(pieces, toxic);
+    if (monitored !== null) {
+      return {
+        level: 5,
+        because: `drug therapy monitored for toxicity ("${monitored.words}")`,
+        said: [monitored],
+      };
+    }
     const { name, said } = drugs.prescription;
     return { level: 4, because: `prescription drug management (${name})`, said: said === null ? [] : [said] };
   }
@@ -87,15 +87,15 @@ function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
   const drugs: Drugs = { prescription: null, otc: null };
   for (const piece of pieces) {
     if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
-    if (!managing.test(piece.text) && !namelessDrug.test(piece.text)) continue;
     const nameless = namelessDrug.exec(piece.text);
+    if (nameless === null && !managing.test(piece.text)) continue;
     if (nameless !== null && isDecided(piece.text, nameless.index, nameless[0])) {
       drugs.prescription = { name: `"${nameless[0]}"`, said: saidAt(piece, nameless.index, nameless[0]) };
       return drugs;
     }
     for (const { word, substance, start } of medicinesIn(piece.text)) {
-      const kind = kindOf(substance, piece.text, start);
       if (!isDecided(piece.text, start, word)) continue;
+      const kind = kindOf(substance, piece.text, start);
       if (kind === 'otc') drugs.otc ??= word.toLowerCase();
       if (kind !== 'prescription') continue;
       drugs.prescription = { name: word.toLowerCase(), said: saidAt(piece, start, word) };
