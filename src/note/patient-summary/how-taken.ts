@@ -15,14 +15,13 @@ export function namesMedicine(text: string): boolean {
  * "continue lisinopril (20 mg daily)". The line itself where it says so, or where the list does not.
  */
 export function withHowTaken(line: DraftSentence, all: readonly DraftSentence[]): DraftSentence {
-  const medicines = medicinesIn(line.text);
-  const [medicine] = medicines;
-  if (line.section !== 'plan' || medicine === undefined || medicines.length > 1) return line;
-  if (!goesOn.test(line.text) || how.test(line.text.slice(medicine.end))) return line;
+  if (line.section !== 'plan' || !goesOn.test(line.text)) return line;
+  const [medicine, ...others] = medicinesIn(line.text);
+  if (medicine === undefined || others.length > 0 || how.test(line.text.slice(medicine.end))) return line;
   for (const listed of all) {
     if (listed.section !== 'subjective' || !/medication/i.test(listed.heading ?? '')) continue;
-    const [own, ...others] = medicinesIn(listed.text);
-    if (own?.substance !== medicine.substance || others.length > 0) continue;
+    const [own, ...more] = medicinesIn(listed.text);
+    if (own?.substance !== medicine.substance || more.length > 0) continue;
     const taken = listed.text
       .slice(own.end)
       .replace(/^[\s,:]{1,4}|[.]$/g, '')

@@ -47,12 +47,13 @@ export function summariseForPatient(
   const seen = new Set<string>();
   const items: Item[] = [];
   for (const written of sentences) {
-    const from = withHowTaken(written, sentences);
     const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
+    const from = withHowTaken(written, sentences);
     if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
-    if (!isWorthTelling(tidy(from), from.section)) continue;
-    const turned = toPlainWords(toReader(tidy(from), reader, pronouns), explained);
+    const tidied = tidy(from);
+    if (!isWorthTelling(tidied, from.section)) continue;
+    const turned = toPlainWords(toReader(tidied, reader, pronouns), explained);
     const text = shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
