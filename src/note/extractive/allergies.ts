@@ -41,9 +41,10 @@ export function allergyStatements(passages: readonly Passage[]): { text: string;
     if (role === 'clinician' && unit.question) {
       if (!reply) continue;
       const answer = reply.units.slice(0, 3);
-      const drugs = drugsIn(answer.map(plainOf).join(' '));
+      const answered = answer.map(plainOf).join(' ');
+      const drugs = drugsIn(answered);
       const asksDrugs = drugsIn(text);
-      if (drugs.length > 0 && !/\b(?:not|no) allerg/.test(answer.map(plainOf).join(' ').toLowerCase()))
+      if (drugs.length > 0 && !/\b(?:not|no) allerg/.test(answered.toLowerCase()))
         for (const d of drugs) agents.set(d, sourcesOf(unit, ...answer));
       else if (reply.answer === 'yes') for (const d of asksDrugs) agents.set(d, sourcesOf(unit, answer[0]!));
       else if (reply.answer === 'no' && asksDrugs.length === 0 && denied === null)
