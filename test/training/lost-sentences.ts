@@ -60,9 +60,9 @@ function saidIn(text: string, passages: readonly number[], index: TranscriptInde
 }
 
 function mostWritten(said: readonly Term[], { sentences }: NoteContent, index: TranscriptIndex): number {
-  const shares = sentences.map(({ keys, stems }) =>
+  const shares = sentences.map(({ words }) =>
     weigh(
-      said.filter(({ key, text }) => keys.has(key) || stems.has(key) || stems.has(stem(text))),
+      said.filter(({ key, text }) => words.has(key) || words.has(stem(text))),
       index,
     ),
   );

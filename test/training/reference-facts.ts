@@ -61,7 +61,7 @@ function* conditionsIn({ label, text }: ReferenceSentence, index: TranscriptInde
       ),
     );
     const stems = (term.text.match(/[a-z]{3,}/g) ?? []).map(stem);
-    yield { kind, name: term.key, said, isIn: (note) => note.keys.has(term.key) || note.holds(stems) };
+    yield { kind, name: term.key, said, isIn: (note) => note.holds([term.key]) || note.holds(stems) };
   }
 }
 
@@ -114,7 +114,7 @@ function* allergensIn({ text }: ReferenceSentence, index: TranscriptIndex): Gene
       said,
       isIn: ({ sentences }) =>
         sentences.some(
-          (one) => /allerg|reaction/.test(one.text) && (one.stems.has(root) || one.text.includes(substance)),
+          (one) => /allerg|reaction/.test(one.text) && (one.words.has(root) || one.text.includes(substance)),
         ),
     };
   }

@@ -4,7 +4,7 @@ import { clinicalWords } from '../extractive/clinical-words.ts';
 import { wordsOf } from '../extractive/units.ts';
 import { answerTo } from '../language/answer.ts';
 import { saysNothing } from './answers.ts';
-import { sharedMost } from './coverage.ts';
+import { isCovered } from './coverage.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { isAskedByName, isPatients, isQuestion } from './visit-said.ts';
@@ -57,13 +57,11 @@ const least = 1.5;
 const asked = 0.5;
 /** In content words. */
 const shortest = 2;
-/** The share of what a passage says that one sentence of the note must have. */
-const covered = 0.4;
 
 /** What patients told of their trouble, asked or not, that no sentence of the note has, nor was made from. */
 export function* missingAccount(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
   const { passages } = index;
-  const isCovered = (passage: Passage) => sharedMost(passage, index, note, 'told') >= covered;
+  const isTold = (passage: Passage) => isCovered(passage, index, note, 'told');
   for (const [at, passage] of passages.entries()) {
     const { role, source } = passage;
     // "Any pain?" "Yeah. A deep ache.": the note has more than the yes.
@@ -77,7 +75,7 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
         isYesTo(question, passage.text) &&
         !goesOn(passages[at + 1]) &&
         !note.isMadeFrom(question.source) &&
-        !isCovered(question)
+        !isTold(question)
       )
         yield { kind: 'account', sources: [question.source, source] };
       continue;
@@ -86,16 +84,9 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
     const text = passage.text.replace(noButFirst, '');
     const about = question === null ? 0 : asked + Math.min(1, topic(question.text));
     if (telling(text) + about < least) continue;
+    if (no.test(text) || talk.test(text) || brokenOff.test(text) || isQuestion(passage)) continue;
     const known = content > fewWords ? 'none' : figuresIn(text, note);
-    if (known === 'written' || (known === 'none' && isCovered(passage))) continue;
-    if (
-      isQuestion(passage) ||
-      !isPatients(passage) ||
-      no.test(text) ||
-      talk.test(text) ||
-      brokenOff.test(text)
-    )
-      continue;
+    if (known === 'written' || (known === 'none' && isTold(passage)) || !isPatients(passage)) continue;
     yield { kind: 'account', sources: question === null ? [source] : [question.source, source] };
   }
 }
@@ -147,13 +138,12 @@ function contentOf({ terms }: Passage): number {
 function topic(text: string): number {
   const words = wordsOf(text);
   if (words.some((word) => doing.has(word) || standing.has(word))) return 1;
-  return clinicalWords(words).drugs > 0 ? 1 : telling(text);
+  return clinicalWords(words).drugs > 0 ? 1 : telling(text, words);
 }
 
 const figure = /\d/;
 
-function telling(text: string): number {
-  const words = wordsOf(text);
+function telling(text: string, words = wordsOf(text)): number {
   let score = 0;
   for (const word of new Set(words))
     score += bodily.has(word) ? 1 : going.has(word) || doing.has(word) ? 0.5 : 0;

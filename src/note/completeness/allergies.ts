@@ -21,8 +21,8 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
   const about = note.sentences.filter(({ text }) => /allerg|intoleran|anaphyla|reaction|nkda/.test(text));
   const names = (word: string) =>
     about.some(
-      ({ text, stems }) =>
-        stems.has(stem(word)) || (substanceOf(word) !== null && text.includes(substanceOf(word)!)),
+      ({ text, words }) =>
+        words.has(stem(word)) || (substanceOf(word) !== null && text.includes(substanceOf(word)!)),
     );
   for (const [at, passage] of index.passages.entries()) {
     if (!asked.test(passage.text)) continue;

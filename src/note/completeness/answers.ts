@@ -36,7 +36,7 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
     if (telling.length === 0 || telling.length > longest) continue;
     const numbers = numberRuns(answer.text).flatMap(({ readings }) => [...readings]);
     if (numbers.some((value) => note.numbers.has(value))) continue;
-    if (telling.some(({ key, text }) => note.keys.has(key) || isHeld(text, note))) continue;
+    if (telling.some(({ key, text }) => note.holds([key]) || isHeld(text, note))) continue;
     yield { kind: 'answer', sources: [asked.source, answer.source] };
   }
 }

@@ -46,7 +46,7 @@ export function findOmissions(
 /** Kinds that are known by how something is said, not by what it is called. */
 const general: ReadonlySet<OmissionKind> = new Set(['instruction', 'account', 'finding']);
 
-// What is found by its name is reported as what it is, and not again as something told or to be done.
+// What is found by its name is reported as what it is, and not again as something told or to be done; a finding stands beside it.
 function eachPlaceOnce(found: readonly Omission[]): Omission[] {
   const named = new Set(
     found
@@ -55,6 +55,6 @@ function eachPlaceOnce(found: readonly Omission[]): Omission[] {
   );
   return found.filter(
     ({ kind, sources }) =>
-      (kind !== 'instruction' && kind !== 'account') || !sources.some(({ start }) => named.has(start)),
+      !general.has(kind) || kind === 'finding' || !sources.some(({ start }) => named.has(start)),
   );
 }

@@ -1,6 +1,6 @@
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import { examSystemOf } from '../extractive/lexicon/exam-words.ts';
-import { sharedMost } from './coverage.ts';
+import { isCovered } from './coverage.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { isQuestion } from './visit-said.ts';
@@ -14,8 +14,6 @@ const notFound =
   /\b(?:if|could|might|may|will|going to|gon na|should|because|would|means|assuming|in case|when you|let me|come back)\b/i;
 /** How far into the visit, as a share of its passages, the examination begins. */
 const earliest = 0.25;
-/** The share of what a passage says that one sentence of the note must have. */
-const covered = 0.4;
 
 /** What the clinician found on examination that no sentence of the note has, nor was made from. */
 export function* missingFindings(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
@@ -26,6 +24,6 @@ export function* missingFindings(index: TranscriptIndex, note: NoteContent): Gen
     if (role === 'patient' || role === 'relative' || terms.length < 2 || !finding.test(text)) continue;
     if (!states.test(text) || notFound.test(text) || isQuestion(passage)) continue;
     if (examSystemOf(text.toLowerCase()) === null || note.isMadeFrom(source)) continue;
-    if (sharedMost(passage, index, note) < covered) yield { kind: 'finding', sources: [source] };
+    if (!isCovered(passage, index, note)) yield { kind: 'finding', sources: [source] };
   }
 }

@@ -54,7 +54,7 @@ function isDiagnosis({ concept, key }: Term): boolean {
 }
 
 function isCovered({ key, text }: Term, note: NoteContent): boolean {
-  return note.keys.has(key) || note.holds((text.match(/[a-z]{3,}/g) ?? []).map(stem));
+  return note.holds([key]) || note.holds((text.match(/[a-z]{3,}/g) ?? []).map(stem));
 }
 
 const asksOfIllness =

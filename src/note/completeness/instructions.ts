@@ -2,13 +2,13 @@ import { numberRuns } from '../evidence/number-words.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
 import { isReturnPrecaution, saysWhenToCall } from '../language/return-precaution.ts';
-import { sharedMost } from './coverage.ts';
+import { isCovered } from './coverage.ts';
 import { isDirective } from './directive.ts';
 import { asker, type NoteContent, type NoteSentence } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { treatments } from './plan-topics.ts';
-import { tests } from './tests.ts';
-import { anyOf } from './topic.ts';
+import { anyTreatment, treatments } from './plan-topics.ts';
+import { anyTest, tests } from './tests.ts';
+import type { Topic } from './topic.ts';
 import { isClinicians, isQuestion } from './visit-said.ts';
 
 const weekday = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/i;
@@ -36,8 +36,6 @@ const plainOrder =
 const earliest = 0.35;
 
 const planned: readonly NoteSentence['section'][] = ['assessment', 'plan'];
-const topics = [...tests, ...treatments];
-const anyTopic = anyOf(topics);
 
 /** What the clinician ordered or told the patient to do, and when to call or come back, where the note does not say it. */
 export function* missingInstructions(index: TranscriptIndex, note: NoteContent): Generator<Omission> {
@@ -46,8 +44,7 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
   const precautions = plan.filter(({ text }) => writtenPrecaution.test(text));
   const told = new Set<RegExp>();
   // "If it is no better we can get you back in and possibly do an MRI."
-  const namesUnplanned = (text: string) =>
-    anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && !isPlanned(written));
+  const namesUnplanned = (text: string) => topicsIn(text).some(({ written }) => !isPlanned(written));
   for (const [at, passage] of index.passages.entries()) {
     const { text, terms, source } = passage;
     if (text.length < 12 || (at < earliest * index.passages.length && !plainOrder.test(text))) continue;
@@ -60,9 +57,8 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     if (passage.role !== 'patient' && isDirective(text) && !found.test(text.split(later)[0]!)) {
       if (terms.length < 2 || at < 0.5 * index.passages.length || isQuestion(passage)) continue;
       if (passage.role === 'relative' || note.isMadeFrom(source)) continue;
-      if (anyTopic.test(text) && topics.some(({ said, written }) => said.test(text) && isPlanned(written)))
-        continue;
-      if (sharedMost(passage, index, note) < 0.4) yield { kind: 'instruction', sources: [source] };
+      if (topicsIn(text).some(({ written }) => isPlanned(written))) continue;
+      if (!isCovered(passage, index, note)) yield { kind: 'instruction', sources: [source] };
       continue;
     }
     if (text.length < longest && notYet.test(text)) continue;
@@ -77,27 +73,30 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
         yield { kind: 'instruction', sources: [source] };
       continue;
     }
-
-    if (
-      !anyTopic.test(text) ||
-      !(action.test(text) || byOthers.test(text) || goesOnOrdering(at, index.passages))
-    )
-      continue;
     if (text.length < longest && found.test(text)) continue;
-    if (isQuestion(passage) || !isClinicians(passage)) continue;
-    const missing = (ordering.test(text) || calls.test(text) ? topics : treatments).filter(
-      ({ said, written }) => {
-        const place = said.exec(text);
-        if (place === null || told.has(said)) return false;
-        if (isPlanned(written)) return false;
-        if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
-        return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
-      },
-    );
+    if (!action.test(text) && !byOthers.test(text) && !goesOnOrdering(at, index.passages)) continue;
+    const topics = ordering.test(text) || calls.test(text) ? topicsIn(text) : treatmentsIn(text);
+    if (topics.length === 0 || isQuestion(passage) || !isClinicians(passage)) continue;
+    const missing = topics.filter(({ said, written }) => {
+      if (told.has(said) || isPlanned(written)) return false;
+      const place = said.exec(text)!;
+      if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
+      return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
+    });
     if (missing.length === 0) continue;
     for (const { said } of missing) told.add(said);
     yield { kind: 'instruction', sources: [source] };
   }
+}
+
+/** Tests first. */
+function topicsIn(text: string): Topic[] {
+  const named = anyTest.test(text) ? tests.filter(({ said }) => said.test(text)) : [];
+  return [...named, ...treatmentsIn(text)];
+}
+
+function treatmentsIn(text: string): Topic[] {
+  return anyTreatment.test(text) ? treatments.filter(({ said }) => said.test(text)) : [];
 }
 
 /** "Somebody will come tomorrow and take bloods." */
@@ -115,7 +114,8 @@ function goesOnOrdering(at: number, passages: readonly Passage[]): boolean {
   return (
     action.test(before.text) &&
     ordering.test(before.text) &&
-    !anyTopic.test(before.text) &&
+    !anyTest.test(before.text) &&
+    !anyTreatment.test(before.text) &&
     !notYet.test(before.text)
   );
 }
@@ -143,5 +143,5 @@ function intervalIn(text: string): number[] | null {
 function isPrecautionCovered({ terms }: Passage, about: readonly NoteSentence[]): boolean {
   if (about.length === 0) return false;
   const named = terms.filter(({ concept }) => concept?.kind === 'condition').map(({ key }) => key);
-  return named.length === 0 || about.some(({ keys }) => named.some((key) => keys.has(key)));
+  return named.length === 0 || about.some(({ words }) => named.some((key) => words.has(key)));
 }

@@ -10,10 +10,8 @@ import type { DraftSentence } from '../writer.ts';
 export interface NoteSentence {
   section: NoteSection;
   text: string;
-  /** Term keys: concepts, and stems of the other words. */
-  keys: ReadonlySet<string>;
-  /** Stems of all words, also of those that make up a concept. */
-  stems: ReadonlySet<string>;
+  /** The keys of its concepts, and the stems of all words, also of those that make up a concept. */
+  words: ReadonlySet<string>;
   /** Numbers, as figures or in words. */
   numbers: ReadonlySet<number>;
 }
@@ -21,20 +19,17 @@ export interface NoteSentence {
 /** A note prepared for asking whether it covers something. */
 export interface NoteContent {
   sentences: readonly NoteSentence[];
-  keys: ReadonlySet<string>;
-  /** The same without the plan, which names what may come. */
-  told: ReadonlySet<string>;
   /** Medicines, each by the first name of its substance. */
   substances: ReadonlySet<string>;
   /** The same of assessment and plan alone. */
   planned: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
-  /** The sentences that have a word, by its key or its stem, as indices. */
-  sentencesOf(key: string): readonly number[];
+  /** The sentences that have a word, as indices. */
+  sentencesOf(word: string): readonly number[];
   /** True where a sentence was made from words that stand in this place. */
   isMadeFrom(place: Source): boolean;
-  /** True where one sentence holds every one of these stems; `told`: one outside the plan. */
-  holds(stems: readonly string[], where?: 'told'): boolean;
+  /** True where one sentence holds every one of these words; `told`: one outside the plan, which names what may come. */
+  holds(words: readonly string[], where?: 'told'): boolean;
 }
 
 /** Tells whether any of the sentences is about something; each pattern is looked for once, however often it is asked. */
@@ -49,23 +44,17 @@ export function asker(sentences: readonly NoteSentence[]): (written: RegExp) => 
 
 export function readNote(written: readonly DraftSentence[]): NoteContent {
   // The same few headings and groups stand over all sentences.
-  const known = new Map<string, Words>();
+  const known = new Map<string, ReadonlySet<string>>();
   const wordsIn = (label: string) => {
     const words = known.get(label) ?? wordsOf(label);
     known.set(label, words);
     return words;
   };
   const sentences = written.map((sentence) => readSentence(sentence, wordsIn));
-  const keys = new Set<string>();
-  const told = new Set<string>();
   const numbers = new Set<number>();
   const substances = new Set<string>();
   const planned = new Set<string>();
   for (const sentence of sentences) {
-    for (const key of sentence.keys) {
-      keys.add(key);
-      if (sentence.section !== 'plan') told.add(key);
-    }
     for (const number of sentence.numbers) numbers.add(number);
     for (const word of sentence.text.match(/[a-z]{3,}/g) ?? []) {
       const substance = substanceOf(word) ?? word;
@@ -77,34 +66,29 @@ export function readNote(written: readonly DraftSentence[]): NoteContent {
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     sentences,
-    keys,
-    told,
     substances,
     planned,
     numbers,
-    sentencesOf: (key) => {
+    sentencesOf: (word) => {
       places ??= placesOf(sentences);
-      return places.get(key) ?? [];
+      return places.get(word) ?? [];
     },
     isMadeFrom: ({ start, end }) => {
       used ??= stretchesOf(written);
       return (lastBefore(used, end)?.end ?? 0) > start;
     },
-    holds: (stems, where) =>
+    holds: (words, where) =>
       sentences.some(
         (sentence) =>
           (where === undefined || sentence.section !== 'plan') &&
-          stems.every((one) => sentence.stems.has(one)),
+          words.every((one) => sentence.words.has(one)),
       ),
   };
 }
 
 function placesOf(sentences: readonly NoteSentence[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, { keys, stems }] of sentences.entries()) {
-    for (const key of keys) addTo(places, key, at);
-    for (const stem of stems) addTo(places, stem, at);
-  }
+  for (const [at, { words }] of sentences.entries()) for (const word of words) addTo(places, word, at);
   return places;
 }
 
@@ -137,37 +121,28 @@ function lastBefore(stretches: readonly Stretch[], place: number): Stretch | und
   return stretches[from - 1];
 }
 
-interface Words {
-  keys: Set<string>;
-  stems: Set<string>;
-}
-
-function wordsOf(text: string): Words {
-  return { keys: new Set(termsIn(text).map(({ key }) => key)), stems: stemsOf(text) };
-}
-
 function readSentence(
   { section, heading, group, text }: DraftSentence,
-  wordsIn: (label: string) => Words,
+  wordsIn: (label: string) => ReadonlySet<string>,
 ): NoteSentence {
-  const { keys, stems } = wordsOf(text);
+  const words = wordsOf(text);
   const over = [heading, group].filter((label) => label !== null);
-  for (const label of over) {
-    const words = wordsIn(label);
-    for (const key of words.keys) keys.add(key);
-    for (const stem of words.stems) stems.add(stem);
-  }
-  return { section, text: [...over, text].join(': ').toLowerCase(), keys, stems, numbers: numbersOf(text) };
+  for (const label of over) for (const word of wordsIn(label)) words.add(word);
+  return { section, text: [...over, text].join(': ').toLowerCase(), words, numbers: numbersOf(text) };
 }
 
-export function stemsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem));
+function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) words.add(stem(word));
+  for (const { key } of termsIn(text)) words.add(key);
+  return words;
 }
 
 function numbersOf(text: string): Set<number> {
   const numbers = new Set<number>();
-  for (const figure of text.replace(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [])
-    numbers.add(Number(figure));
   for (const { readings } of numberRuns(text)) for (const value of readings) numbers.add(value);
+  if (!/\d/.test(text)) return numbers;
+  for (const figure of text.replace(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?/g)!)
+    numbers.add(Number(figure));
   return numbers;
 }

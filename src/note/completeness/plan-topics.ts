@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { anyOf, type Topic, topic } from './topic.ts';
 
 /** What is ordered, given or advised at a visit, beside medicines and tests. */
 export const treatments: readonly Topic[] = [
@@ -77,3 +77,5 @@ export const treatments: readonly Topic[] = [
     'vaccin\\w*|immuni\\w+|shots?|booster|flu',
   ),
 ];
+
+export const anyTreatment = anyOf(treatments);

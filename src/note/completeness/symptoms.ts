@@ -16,7 +16,7 @@ const mostAsked = 2;
 interface Mention {
   /** What makes two mentions the same symptom. */
   key: string;
-  /** Ways the note may name it: all stems of one of them in one sentence. */
+  /** Ways the note may name it: all words of one of them in one sentence. */
   names: readonly (readonly string[])[];
   start: number;
   end: number;
@@ -87,7 +87,7 @@ function* mentionsIn(passage: Passage): Generator<Mention> {
     taken = term.end;
     yield {
       key: term.key,
-      names: [stemsOf(term.text)],
+      names: [[term.key], stemsOf(term.text)],
       start: term.start,
       end: term.end,
       term,
@@ -102,7 +102,7 @@ function* mentionsIn(passage: Passage): Generator<Mention> {
     const end = start + spoken.length;
     yield {
       key: symptom.written,
-      names: [stemsOf(spoken), stemsOf(symptom.written)],
+      names: [[symptom.written], stemsOf(spoken), stemsOf(symptom.written)],
       start,
       end,
       term: { key: symptom.written, concept: null, text: spoken, start, end },
@@ -110,9 +110,8 @@ function* mentionsIn(passage: Passage): Generator<Mention> {
   }
 }
 
-function isCovered({ key, names }: Mention, note: NoteContent): boolean {
-  if (note.told.has(key)) return true;
-  return names.some((stems) => note.holds(stems, 'told'));
+function isCovered({ names }: Mention, note: NoteContent): boolean {
+  return names.some((words) => note.holds(words, 'told'));
 }
 
 function stemsOf(text: string): string[] {
