@@ -70,9 +70,9 @@ const cueHeads = new Set([...strongCues, ...weakCues].map((words) => words[0]!))
  * knee" → right knee; "one tablet, actually make that two" → two tablet. Only like replaces like: a number a number,
  * a side a side; a single word another after an explicit apology.
  */
-export function applyCorrections(input: readonly SpeechToken[]): SpeechToken[] {
+export function applyCorrections(input: readonly SpeechToken[]): readonly SpeechToken[] {
+  if (!input.some(({ low }) => telling.has(low))) return input;
   let tokens = [...input];
-  if (!tokens.some(({ low }) => telling.has(low))) return tokens;
   for (let i = 1; i < tokens.length; i++) {
     const cue = cueAt(tokens, i);
     if (!cue) continue;

@@ -106,9 +106,11 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;
-    const before = lastWord(kept);
     const phrase = phraseAt(phrasesFrom, tokens, i);
-    if (phrase && mayDrop(phrase, kept.at(-1)?.text === ',' ? '' : before, tokens[i + phrase.length])) {
+    if (
+      phrase &&
+      mayDrop(phrase, kept.at(-1)?.text === ',' ? '' : lastWord(kept), tokens[i + phrase.length])
+    ) {
       // "you probably, you know, have injured": both commas belong to the parenthesis.
       if (
         kept.at(-1)?.text === ',' &&
@@ -121,7 +123,7 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
       i += phrase.length;
       continue;
     }
-    if (token.low === 'like' && isFillerLike(before, tokens[i - 1], tokens[i + 1])) {
+    if (token.low === 'like' && isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])) {
       i++;
       continue;
     }
@@ -187,6 +189,10 @@ const ends = new Set('.?!');
 export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
   for (const token of tokens) {
+    if (token.word) {
+      kept.push(token);
+      continue;
+    }
     const last = kept.at(-1);
     const soft =
       token.text === ',' ||

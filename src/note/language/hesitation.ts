@@ -28,6 +28,22 @@ const twoLetters = new Set(
   ),
 );
 
+const saidTwice = new Set(['on', 'of', 'in', 'for', 'with', 'at', 'from', 'into', 'about']);
+
+/**
+ * Which word is said again after a pause: the `paused` one after a small one ("to further ... for further evaluation") or
+ * the one `before` it ("on this ... on the drops"). `next` and `then` follow the pause; words in lower case.
+ */
+export function saidAgain(
+  before: string | undefined,
+  paused: string,
+  next: string,
+  then: string | undefined,
+): 'paused' | 'before' | null {
+  if (paused.length > 3 && paused === then) return 'paused';
+  return before === next && saidTwice.has(next) ? 'before' : null;
+}
+
 /** True for what was begun and said anew after the pause: "ro ... urology", "abnormalaries ... abnormalities". */
 export function isStump(before: string, next: string): boolean {
   if (before.length === 2) return /^[a-z]{2}$/.test(before) && !twoLetters.has(before);

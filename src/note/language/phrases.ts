@@ -41,7 +41,8 @@ export function phraseAt(
   return undefined;
 }
 
-function standsAt(words: readonly string[], tokens: readonly SpeechToken[], at: number): boolean {
+/** Whether the words of a phrase stand at tokens[at]. */
+export function standsAt(words: readonly string[], tokens: readonly SpeechToken[], at: number): boolean {
   for (let k = 0; k < words.length; k++) if (tokens[at + k]?.low !== words[k]) return false;
   return true;
 }

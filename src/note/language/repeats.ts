@@ -19,7 +19,7 @@ export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
   let words = tokens;
   let lows = lowsOf(words);
   for (let n = longest; n >= 1; n--) {
-    if (!mayRepeat(lows, n)) continue;
+    if (!repeatsWords(lows, n)) continue;
     words = collapse(words, n);
     lows = lowsOf(words);
   }
@@ -27,9 +27,13 @@ export function dropRepeats(tokens: readonly SpeechToken[]): SpeechToken[] {
   return kept.length === tokens.length ? kept : tidyMarks(kept);
 }
 
-// Most utterances repeat nothing: a cheap look spares them the careful one.
-function mayRepeat(lows: readonly string[], n: number): boolean {
-  for (let i = n; i < lows.length; i++) if (lows[i] === lows[i - n]) return true;
+// Most utterances repeat nothing: a cheap look, which sees no marks, spares them the careful one.
+function repeatsWords(lows: readonly string[], n: number): boolean {
+  let alike = 0;
+  for (let i = n; i < lows.length; i++) {
+    alike = lows[i] === lows[i - n] ? alike + 1 : 0;
+    if (alike === n) return true;
+  }
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
-import { onlyHesitates } from './hesitation.ts';
+import { onlyHesitates, saidAgain } from './hesitation.ts';
 import { opensOnly } from './opens-only.ts';
 
 /** A sentence or clause of a turn. `start`/`end` are offsets of `text` in `Transcript.text`. */
@@ -88,7 +88,7 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   if (core === '.') return !isDecimalPoint(tokens, i) && !title.test(tokens[i - 1]?.word ?? '');
   if (core.endsWith('..') || core.endsWith('…')) {
     const paused = /[a-z]/i.test(core) ? core : (tokens[i - 1]?.word ?? '');
-    return !onlyHesitates(paused, next.word) && !saysAnew(paused, tokens, i + 1);
+    return !goesOn(paused, tokens, i + 1);
   }
   if (core.endsWith('.') && !core.endsWith('..')) {
     const word = core.slice(0, -1);
@@ -99,15 +99,14 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   return true;
 }
 
-// "To further ... for further evaluation": the word is said again after a small one. "On this ... on the drops."
-function saysAnew(paused: string, tokens: readonly PlacedWord[], next: number): boolean {
-  const opens = tokens[next]!.word.toLowerCase();
-  const before = tokens[next - (/[a-z]/i.test(tokens[next - 1]!.word) ? 2 : 3)]?.word.toLowerCase();
-  if (opens === before && saidTwice.test(opens)) return true;
-  return paused.length > 3 && tokens[next + 1]?.word.toLowerCase() === paused.toLowerCase();
+function goesOn(paused: string, tokens: readonly PlacedWord[], next: number): boolean {
+  const lowAt = (i: number) => tokens[i]?.word.toLowerCase();
+  const before = lowAt(next - (/[a-z]/i.test(tokens[next - 1]!.word) ? 2 : 3));
+  return (
+    onlyHesitates(paused, tokens[next]!.word) ||
+    saidAgain(before, paused.toLowerCase(), lowAt(next)!, lowAt(next + 1)) !== null
+  );
 }
-
-const saidTwice = /^(?:on|of|in|for|with|at|from|into|about)$/;
 
 // "mrs . peterson"
 const title = /^(?:dr|mr|mrs|ms)$/i;
@@ -136,7 +135,7 @@ function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
 /** Parts tokens[first..last], which hold no full stop, where the model finds clause boundaries. */
 function partStretch(tokens: readonly PlacedWord[], first: number, last: number): Span[] {
   const count = last - first + 1;
-  if (count <= (isPunctuated(tokens, first, last) ? 2 * longestUtterance : longestUnpunctuated)) {
+  if (count <= longestUnpunctuated || (count <= 2 * longestUtterance && isPunctuated(tokens, first, last))) {
     const turn = denialAfterYes(tokens, first, last);
     if (turn < 0) return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
     return [
@@ -185,8 +184,9 @@ function denialAfterYes(tokens: readonly PlacedWord[], first: number, last: numb
 // Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.
 function isPunctuated(tokens: readonly PlacedWord[], first: number, last: number): boolean {
   for (let i = first; i < last; i++) {
-    const { word: text } = tokens[i]!;
-    if ((text.endsWith(',') || text.endsWith(';')) && /(?:^|\w).$/.test(text)) return true;
+    const { word } = tokens[i]!;
+    const end = word[word.length - 1];
+    if ((end === ',' || end === ';') && /(?:^|\w).$/.test(word)) return true;
   }
   return first > 0 && /[.?!]$/.test(tokens[last]!.word);
 }
@@ -199,7 +199,7 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   const own = words.slice(from, gap + 1);
   const rest = words.slice(gap + 1, gap + 4);
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
-  if (opensOnly(own, words.slice(gap + 1, gap + 4))) return false;
+  if (opensOnly(own, rest)) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
 }
 

@@ -1,0 +1,179 @@
+import { byFirstWord, byLastWord, phraseAt, standsAt } from './phrases.ts';
+import type { SpeechToken } from './speech-tokens.ts';
+
+const openers = new Set(
+  'so well okay ok alright now and but oh ah aye gosh god geez hey anyway anyways yeah yes yep yup yea sure great perfect gotcha basically actually honestly like um plus hmm wow'.split(
+    ' ',
+  ),
+);
+/** Whom the speaker turns to before anything is said: "yes, sir, and we will send it". */
+const calls = new Set(['sir', "ma'am", 'doctor', 'doc']);
+const openerPhrases = [
+  'thank you so much',
+  'thank you very much',
+  'thanks so much',
+  'thanks a lot',
+  'all right',
+  'got it',
+  'i see',
+  'no sir',
+  "no ma'am",
+  'yes sir',
+  "yes ma'am",
+  'you know what',
+  'you know',
+  'i mean',
+  "let's see",
+  'let me see',
+  'you see',
+  'of course',
+  'my goodness',
+  'oh my',
+  'thank you',
+  'no problem',
+  'to be honest',
+  'like i said',
+  'as i said',
+  'as i mentioned',
+  'like i mentioned',
+  'sounds good',
+  'that sounds good',
+  'fair enough',
+  'uh huh',
+  'no worries',
+  'that said',
+  'by the way',
+].map((p) => p.split(' '));
+const openerIndex = byFirstWord(openerPhrases);
+const closers = new Set(
+  "okay ok alright yeah so and but or because the a an to like um then my your that's i i'm it's thanks sir ma'am doc doctor".split(
+    ' ',
+  ),
+);
+const closerPhrases = [
+  'all right',
+  'you know',
+  'you know what i mean',
+  'i guess',
+  'i suppose',
+  'i reckon',
+  'i mean',
+  'does that make sense',
+  'if that makes sense',
+  'thank you',
+  'and so',
+  'or anything',
+  'does that sound good',
+  'is that okay',
+  'sound good',
+  'how does that sound',
+  "isn't it",
+  'is that right',
+  'is that correct',
+].map((p) => p.split(' '));
+const closersByLastWord = byLastWord(closerPhrases);
+const agrees = /^(?:right|good|correct|exactly|absolutely|definitely|uh-huh)$/;
+const pronouns =
+  /^(?:i|i'm|i've|i'd|i'll|it|it's|not|my|there|there's|he|she|we|they|nothing|no|none|that|that's|never|just|you|the)$/;
+
+/** Without what opens and closes an utterance and says nothing: back-channels, discourse words, marks. A stop stays. */
+export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
+  let start = 0;
+  for (let n = leadLength(input, start); n > 0; n = leadLength(input, start)) start += n;
+  let end = input.length;
+  let stop = '';
+  while (end > start) {
+    const last = input[end - 1]!;
+    if (!last.word) {
+      if (/^[)%"”]$/.test(last.text)) break;
+      if (stop === '' && /^[.?!]$/.test(last.text)) stop = last.text;
+      end--;
+      continue;
+    }
+    const phrase = closersByLastWord
+      .get(last.low)
+      ?.find((words) => end - words.length > start && standsAt(words, input, end - words.length));
+    if (phrase) {
+      end -= phrase.length;
+      stop = '.';
+    } else if (end - start === 1) break;
+    else if (closers.has(last.low) && !isMeant(input, end)) {
+      end--;
+      if (/^(?:okay|ok|alright|yeah)$/.test(last.low)) stop = '.';
+    } else if (/^(?:right|no|yes|correct)$/.test(last.low) && input[end - 2]?.text === ',') {
+      end--;
+      stop = '.';
+    } else break;
+  }
+  const kept = input.slice(start, end);
+  if (kept.length > 0 && stop !== '') kept.push({ text: stop, low: stop, word: false });
+  return kept;
+}
+
+// How many tokens from input[at] on say nothing.
+function leadLength(input: readonly SpeechToken[], at: number): number {
+  const first = input[at];
+  if (first === undefined) return 0;
+  if (!first.word) return /^[(["“$#]$/.test(first.text) ? 0 : 1;
+  const phrase = phraseAt(openerIndex, input, at);
+  if (phrase && !goesOn(phrase, input[at + phrase.length]?.low ?? '')) return phrase.length;
+  if (saysSince(input, at)) return 0;
+  const next = input[at + 1];
+  if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
+  if (agrees.test(first.low)) return next === undefined || !next.word || pronouns.test(next.low) ? 1 : 0;
+  return /^(?:no|nope|nah)$/.test(first.low) &&
+    next &&
+    ((!next.word && input[at + 2]) || pronouns.test(next.low))
+    ? 1
+    : 0;
+}
+
+// "Thank you for coming", "let me see your foot".
+function goesOn(phrase: readonly string[], next: string): boolean {
+  const last = phrase.at(-1);
+  return (last === 'you' && next === 'for') || (last === 'see' && whatIsSeen.test(next));
+}
+const whatIsSeen =
+  /^(?:you|him|her|them|how|if|what|whether|where|here|that|an?|my|your|the|some|from|in|on)$/;
+
+// "I never got tired, and now I've been getting tired": since when.
+function saysSince(input: readonly SpeechToken[], at: number): boolean {
+  if (input[at]!.low !== 'now' || !/^(?:and|but)$/.test(input[at - 1]?.low ?? '')) return false;
+  const next = input[at + 1]?.text === ',' ? at + 2 : at + 1;
+  return (
+    /^(?:i've|i'm|it's|he's|she's|they're|my)$/.test(input[next]?.low ?? '') &&
+    !/^(?:gon|going|just|gonna|wondering|not|really)$/.test(input[next + 1]?.low ?? '')
+  );
+}
+
+const isThus = /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;
+const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
+const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
+
+// The last word, which is often left over, where it belongs to what was said.
+function isMeant(input: readonly SpeechToken[], end: number): boolean {
+  const before = input[end - 2];
+  const low = before?.low ?? '';
+  switch (input[end - 1]!.low) {
+    // "As i used to."
+    case 'to':
+      return low === 'used';
+    // "Tylenol is okay."
+    case 'okay':
+    case 'ok':
+    case 'alright':
+      return isThus.test(low);
+    // "When I get pain now and then."
+    case 'then':
+      return low === 'and' && input[end - 3]?.low === 'now';
+    // "Positive for influenza a."
+    case 'a':
+      return ofKindA.test(low);
+    // "See the eye doctor": who is meant, not who is spoken to.
+    case 'doc':
+    case 'doctor':
+      return before?.word === true && !toDoctor.test(low);
+    default:
+      return false;
+  }
+}
