@@ -19,7 +19,7 @@ export function awaitsMain(
     if (!waits.has(word) || !isInitial(words, at, from)) continue;
     if (word === 'based' || (subordinates.has(word) && !/^(?:then|of)$/.test(words[at + 1] ?? '')))
       return hasMain(words, verbs, at, gap) ? 0 : waiting;
-    if (verbs[gap]! < at && !words.slice(at, gap + 1).some((w) => irregular.test(w))) return waiting;
+    if (verbs[gap]! < at && !words.slice(at, gap + 1).some((w) => irregular.has(w))) return waiting;
   }
   return 0;
 }
@@ -60,7 +60,7 @@ export function opensMain(words: readonly string[], at: number): boolean {
   const word = words[at]!;
   if (clauseOpens.test(word) || asksOrTells.test(word)) return true;
   return (
-    /^(?:your|the|my|his|her|this)$/.test(word) && words.slice(at + 2, at + 5).some((w) => auxiliary.test(w))
+    /^(?:your|the|my|his|her|this)$/.test(word) && words.slice(at + 2, at + 5).some((w) => auxiliary.has(w))
   );
 }
 
@@ -69,8 +69,8 @@ function hasMain(words: readonly string[], verbs: readonly number[], at: number,
     if (
       clauseOpens.test(words[i]!) &&
       !/^(?:or|and|what|how)$/.test(words[i - 1]!) &&
-      (verbs[i - 1]! > at || irregular.test(words[i - 1]!)) &&
-      (verbs[gap]! >= i || irregular.test(words[i + 1] ?? ''))
+      (verbs[i - 1]! > at || irregular.has(words[i - 1]!)) &&
+      (verbs[gap]! >= i || irregular.has(words[i + 1] ?? ''))
     )
       return true;
   return false;

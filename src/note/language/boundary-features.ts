@@ -54,14 +54,15 @@ export function sentenceFeatures({ words, classes, verbs }: ReadWords, i: number
   const long = lengthClass(i - from + 1);
   const next = classes[i + 1] ?? 'N';
   const verb = verbs[i]! >= from ? 'v' : 'n';
-  const around = classes[i]! + next + (classes[i + 2] ?? 'N');
+  // The classes of the words around the gap, one letter each.
+  const around = (h: number) => hash(classes[i + 2] ?? 'N', hash(next, hashAfter(classes[i]!, h)));
   return [
     hash(long, seeds[10]),
     hashAfter(next, hash(long, seeds[11])),
     hashAfter(next, hash(words[from]!, seeds[12])),
-    hashAfter(around, hash(verb, seeds[13])),
+    around(hash(verb, seeds[13])),
     hashAfter(words[i + 1] ?? '$', hashAfter(long, hash(verb, seeds[14]))),
-    hashAfter(around, hashAfter(classes[from]!, hash(verb, seeds[15]))),
+    around(hashAfter(classes[from]!, hash(verb, seeds[15]))),
   ];
 }
 
@@ -91,11 +92,6 @@ const closed = new Map(
     P: 'i you he she we they it that this there',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
-const endings: readonly (readonly [string, string])[] = [
-  ['ing', 'G'],
-  ['ed', 'E'],
-  ['ly', 'L'],
-];
 
 /** Roughly its part of speech. */
 function wordClass(word: string): string {
@@ -103,7 +99,9 @@ function wordClass(word: string): string {
   if (found !== undefined) return found;
   const at = apostropheIn(word);
   if (at > 0 && closed.get(word.slice(0, at)) === 'P') return 'P';
-  for (const [ending, name] of endings) if (word.endsWith(ending)) return name;
+  if (word.endsWith('ing')) return 'G';
+  if (word.endsWith('ed')) return 'E';
+  if (word.endsWith('ly')) return 'L';
   if (word.includes('#')) return '#';
   return word.endsWith('s') ? 'S' : 'N';
 }

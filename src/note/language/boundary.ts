@@ -58,6 +58,13 @@ const figure =
 
 const perceives =
   /^(?:hear|see|feel|have|had|appreciate|require|notice|noticed|need|find|found|show|correct|take|taking|taken|get|getting|is|of|without|you|me)$/;
+const sided =
+  /^(?:foot|knee|ankle|hip|shoulder|elbow|wrist|hand|leg|arm|eye|ear|side|breast|lung|heel|toe|thumb|lower|upper|lateral|medial|middle|big)$/;
+const questions = new Set(['what', 'how', 'which', 'where', 'why']);
+const answers = new Set(['okay', 'alright', 'yeah', 'yep', 'nope', 'mm-hmm']);
+const trailing = new Set(['of', 'or', 'than', 'me', 'him', 'them', 'us', 'though']);
+const isSo =
+  /^(?:feeling|feels?|looks?|looking|sounding|doing|is|was|are|sounds?|seems?|running|pressure's)$/;
 const intends = /^(?:na|to|going|will|let's|we'll|i'll|can|should|could)$/;
 const doing =
   /^(?:bring|do|tak|hav|see|gett|us|check|mak|giv|feel|hear|keep|putt|mov|tell|start|stopp|hold|press)ing$/;
@@ -65,48 +72,41 @@ const doing =
 function onset(words: readonly string[], i: number): number {
   const before = words[i]!;
   if (cannotEnd.has(before)) return -8;
+  const next = words[i + 1]!;
   // On an examination's heading nothing ends: what was found follows it.
-  if (/^exam/.test(before) && words[i + 1] === 'otherwise') return -4;
-  if (/^exam/.test(before) && words.slice(Math.max(0, i - 4), i).includes('on')) return -4;
+  if (
+    before.startsWith('exam') &&
+    (next === 'otherwise' || words.slice(Math.max(0, i - 4), i).includes('on'))
+  )
+    return -4;
   // "i kinda | you know get headaches"
   if ((before === 'kinda' || before === 'sorta') && clauseOpens.test(words[i - 1] ?? '')) return -8;
   // "one of them | did have kidney disease"
-  if (before === 'them' && words[i - 1] === 'of' && auxiliary.test(words[i + 1]!)) return -5;
+  if (before === 'them' && words[i - 1] === 'of' && auxiliary.has(next)) return -5;
   let bonus = seldomEnds.has(before) ? -3 : 0;
   // "… in my ears | and sometimes i feel dizzy"
-  if (joiners.test(words[i + 1]!) && opensAgain.test(words[i + 2] ?? '')) bonus += 2.5;
-  if (before === 'now' || words[i + 1] === 'now') bonus += aroundNow(words, i);
-  if (before === 'otherwise' || words[i + 1] === 'otherwise') bonus += 1.5 * aroundNow(words, i, 'otherwise');
+  if (joiners.has(next) && opensAgain.test(words[i + 2] ?? '')) bonus += 2.5;
+  if (before === 'now' || next === 'now') bonus += aroundNow(words, i);
+  if (before === 'otherwise' || next === 'otherwise') bonus += 1.5 * aroundNow(words, i, 'otherwise');
   // "… separation of the first | and second metatarsal"
   if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and|your|his|her)$/.test(words[i - 1] ?? ''))
     bonus -= 4;
   if (/^(?:pedal|pedis|dorsalis|tibial|radial)$/.test(before)) bonus -= 5;
   // "your temperature | you're running normal ninety seven", "your oxygen level | here is like ninety two".
   if (measured.has(before) && words.slice(i + 1, i + 9).some((word) => figure.test(word))) bonus -= 4;
-  if (
-    /^(?:right|left)$/.test(before) &&
-    /^(?:foot|knee|ankle|hip|shoulder|elbow|wrist|hand|leg|arm|eye|ear|side|breast|lung|heel|toe|thumb|lower|upper|lateral|medial|middle|big)$/.test(
-      words[i + 1]!,
-    )
-  )
-    bonus -= 5;
+  if ((before === 'right' || before === 'left') && sided.test(next)) bonus -= 5;
   // "so you can tell | what we will do", "based on | how it heals".
-  if (/^(?:what|how|which|where|why)$/.test(words[i + 1]!) && asksFor.test(before)) bonus -= 4;
+  if (questions.has(next) && asksFor.test(before)) bonus -= 4;
   // "she has been feeling | okay", "everything there looks | okay"
-  if (
-    /^(?:okay|alright)$/.test(words[i + 1]!) &&
-    /^(?:feeling|feels?|looks?|looking|sounding|doing|is|was|are|sounds?|seems?|running|pressure's)$/.test(
-      before,
-    )
-  )
-    bonus -= 4;
+  const agrees = next === 'okay' || next === 'alright';
+  if (agrees && isSo.test(before)) bonus -= 4;
   if (before === 'know' && words[i - 1] === 'you' && !/^(?:do|did|let|as|if)$/.test(words[i - 2] ?? ''))
     bonus -= 2;
   if (before === 'time' && /^(?:last|next|every|each|whole|any)$/.test(words[i - 1] ?? '')) bonus -= 3;
   if (
     before === 'blood' ||
     before === 'most' ||
-    (before === 'more' && words[i + 1]!.endsWith('ly')) ||
+    (before === 'more' && next.endsWith('ly')) ||
     before === 'na' ||
     before === 'ta'
   )
@@ -114,56 +114,49 @@ function onset(words: readonly string[], i: number): number {
   let at = i + 1;
   while (
     at < words.length - 1 &&
-    (joiners.test(words[at]!) || (words[at] === 'now' && at === i + 1 && aroundNow(words, i) > 0))
+    (joiners.has(words[at]!) || (words[at] === 'now' && at === i + 1 && aroundNow(words, i) > 0))
   )
     at++;
-  const opening = opensStatement(words, at, at > i + 1 ? words[at - 1]! : before, before);
+  const opening = opensStatement(words, at, words[at - 1]!, before);
   bonus += at > i + 1 && opening < 6 ? Math.min(opening, 2.5) : opening;
-  if (/^(?:okay|alright)$/.test(words[i + 1]!)) bonus += 1.5;
-  if (
-    /^(?:okay|alright|yeah|yep|nope|mm-hmm)$/.test(before) &&
-    !/^(?:then|though|with|for)$/.test(words[i + 1]!)
-  )
-    bonus += 2;
+  if (agrees) bonus += 1.5;
+  if (answers.has(before) && !/^(?:then|though|with|for)$/.test(next)) bonus += 2;
   // "some tingling in the foot | yeah no numbness"
-  if (words[i + 1] === 'yeah' && /^no(?:t|pe)?$/.test(words[i + 2] ?? '')) bonus += 4;
+  if (next === 'yeah' && /^no(?:t|pe)?$/.test(words[i + 2] ?? '')) bonus += 4;
   // "i don't hear | any extra sounds": what is heard or seen belongs to it.
-  if (/^(?:any|some)$/.test(words[i + 1]!) && perceives.test(before)) return -4;
+  if ((next === 'any' || next === 'some') && perceives.test(before)) return -4;
   // "the first thing | is i think": no sentence begins with an "is" that asks nothing.
-  if (
-    words[i + 1] === 'is' &&
-    !/^(?:there|it|that|this|he|she|your|the|anything|any)$/.test(words[i + 2] ?? '')
-  )
+  if (next === 'is' && !/^(?:there|it|that|this|he|she|your|the|anything|any)$/.test(words[i + 2] ?? ''))
     bonus -= 3;
   // An object or a noun's second half stays with what it follows.
-  if (/^(?:of|or|than|me|him|them|us|though)$/.test(words[i + 1]!)) bonus -= 3;
-  if (words[i + 1] === 'before') bonus -= 2;
+  if (trailing.has(next)) bonus -= 3;
+  if (next === 'before') bonus -= 2;
   // "i'm pretty sure | i heard a pop", "a few things | i want to cover": what was thought, and which things.
-  if (clauseOpens.test(words[i + 1]!))
+  if (clauseOpens.test(next))
     bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
   // "i want to see | you back in a week"
-  if (before === 'see' && words[i + 1] === 'you') return -6;
+  if (before === 'see' && next === 'you') return -6;
   // "… when that stone passes | gon na order some labs"
-  if (words[i + 1] === 'gon' && words[i + 2] === 'na' && !beforeGonna.test(before)) bonus += 5;
+  if (next === 'gon' && words[i + 2] === 'na' && !beforeGonna.test(before)) bonus += 5;
   // "i'm going to prescribe you | you know | an extra dose"
   if (before === 'you' && gives.test(words[i - 1] ?? '')) return -6;
   if (before === 'know' && words[i - 1] === 'you' && words[i - 2] === 'you' && gives.test(words[i - 3] ?? ''))
     return -6;
   // "we'll try some naproxen uh | about five hundred milligrams"
-  if (hesitates.test(words[i + 1]!) && doseFollows(words, i + 2)) return -6;
+  if (hesitates.has(next) && doseFollows(words, i + 2)) return -6;
   // "we are going to | have you continue your aspirin"
-  if (words[i + 1] === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
+  if (next === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
-  if (/^call(?:ed|ing)?$/.test(before) && /^(?:it|that|this)$/.test(words[i + 1]!)) return -6;
-  if (doing.test(before) && /^(?:your|the|my|his|her|a|an|these|those|this|it)$/.test(words[i + 1]!))
-    bonus -= 3;
+  if (/^call(?:ed|ing)?$/.test(before) && /^(?:it|that|this)$/.test(next)) return -6;
+  if (doing.test(before) && itsObject.test(next)) bonus -= 3;
   return bonus;
 }
 
 const beforeGonna =
   /(?:['’](?:m|re|s)|^(?:i|you|we|he|she|it|they|that|am|are|is|was|were|not|just|also|really|probably|still|never|always|then|what|so|and|but|now))$/;
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
-const hesitates = /^(?:uh|um|about|around)$/;
+const hesitates = new Set(['uh', 'um', 'about', 'around']);
+const itsObject = /^(?:your|the|my|his|her|a|an|these|those|this|it)$/;
 const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;
 const counts =
   /^(?:uh|um|about|around|a|and|\d[\d,]*|half|hundred|thousand|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty))$/;

@@ -2,9 +2,12 @@
 export const clauseOpens = /^(?:i|you|he|she|it|we|they|there|that)(?:['’].+)?$/;
 
 /** Past and present forms that their endings do not show to be verbs. */
-export const irregular =
-  /^(?:broke|fell|felt|got|took|went|came|hit|ran|woke|threw|tore|bent|lost|found|ate|drank|slept|quit|began|caught|held|kept|left|heard|saw|thought|gave|cut|hurts?|gets|feels|takes|keeps)$/;
+export const irregular = new Set(
+  'broke fell felt got took went came hit ran woke threw tore bent lost found ate drank slept quit began caught held kept left heard saw thought gave cut hurt hurts gets feels takes keeps'.split(
+    ' ',
+  ),
+);
 
-export const auxiliary = /^(?:did|do|does|is|are|was|were|has|have|had|can|could|will|would)$/;
+export const auxiliary = new Set('did do does is are was were has have had can could will would'.split(' '));
 
-export const joiners = /^(?:and|so|but|then|also)$/;
+export const joiners = new Set(['and', 'so', 'but', 'then', 'also']);

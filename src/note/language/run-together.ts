@@ -12,7 +12,7 @@ export function runTogether(
   if (/^(?:the|your)$/.test(next)) return verbs[gap]! >= from && ofItsOwn(words, gap) ? nounGlue : 0;
   if (!clauseOpens.test(next)) return 0;
   const told = verbs[gap]! >= from;
-  if (!told && !words.slice(from + 1, gap).some((word) => irregular.test(word))) return 0;
+  if (!told && !words.slice(from + 1, gap).some((word) => irregular.has(word))) return 0;
   if (!told && words[gap]!.startsWith('exam')) return 0;
   // "i had a friend that was visiting"
   if (next === 'that' && /^(?:an?|some)$/.test(words[gap - 1]!)) return -glue;
@@ -22,7 +22,7 @@ export function runTogether(
   if (words[gap] === 'that' && takesThat.test(words[gap - 1]!) && contracted) return 5 * glue;
   if (heads.test(words[gap - 1]!) || heads.test(words[gap]!)) return 0;
   // "i found the pill i was taking"
-  if (words[gap - 1] === 'the' && irregular.test(words[gap - 2]!)) return 0;
+  if (words[gap - 1] === 'the' && irregular.has(words[gap - 2]!)) return 0;
   return owns.test(words[gap - 1]!) ? 2 * glue : glue;
 }
 
