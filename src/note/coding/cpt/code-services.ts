@@ -29,7 +29,7 @@ const mostSources = 6;
 /** The visit's own code, where the words bear one out, then what was done in the office. */
 export function codeServices(input: CodingInput, diagnoses: readonly Diagnosis[]): BillingCode[] {
   const pieces = visitPieces(input.transcript);
-  const done = doneProcedures(pieces);
+  const done = doneProcedures(pieces.ofClinic);
   const visits = visitCodes(input, diagnoses, pieces);
   const needs25 = done.filter(({ procedure }) => procedure.separate).map(({ procedure }) => procedure.code);
   return [
@@ -66,7 +66,8 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
 function farVisit(visitType: string | undefined, pieces: VisitPieces): FarVisit | null {
   if (visitType !== undefined && visitType !== 'telehealth') return null;
   const seen = firstDecided(pieces, byVideo) !== null;
-  if (!seen && distant.test(pieces.whole) && firstSaid(pieces, byTelephone) !== null) return 'telephone';
+  if (!seen && distant.test(pieces.saidByClinic) && firstSaid(pieces, byTelephone) !== null)
+    return 'telephone';
   return visitType === 'telehealth' || seen ? 'video' : null;
 }
 
@@ -102,9 +103,9 @@ function sourcesOf(said: readonly Said[]): Source[] {
   return said.slice(0, mostSources).map(({ source }) => source);
 }
 
-function hasWords(pieces: VisitPieces, fewest: number): boolean {
+function hasWords({ all }: VisitPieces, fewest: number): boolean {
   let words = 0;
-  for (const { text } of pieces) {
+  for (const { text } of all) {
     words += text.match(/\S+/g)?.length ?? 0;
     if (words >= fewest) return true;
   }

@@ -89,8 +89,7 @@ const discussed =
 /** The amount and complexity of data reviewed and analysed. */
 export function dataElement(pieces: VisitPieces): Element {
   const found = new Map<string, Said>();
-  for (const piece of pieces) {
-    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
+  for (const piece of pieces.ofClinic) {
     if (!used.test(piece.text)) continue;
     const likely = parts.filter(({ any }) => any.test(piece.text));
     if (likely.length === 0 || notUsed.test(piece.text)) continue;
@@ -105,7 +104,7 @@ export function dataElement(pieces: VisitPieces): Element {
     }
   }
   const notes = firstSaid(pieces, outsideNotes);
-  const historian = pieces.find(
+  const historian = pieces.all.find(
     ({ turn, text }) => turn.role === 'relative' && text.trim().split(/\s+/).length > 4,
   );
   const reading = firstSaid(pieces, ownReading);

@@ -1,5 +1,4 @@
 import type { Source } from '../../note.ts';
-import type { Turn } from '../../transcript.ts';
 import { type Procedure, procedureTable } from './procedure-table.ts';
 import type { VisitPiece } from './visit-facts.ts';
 
@@ -23,21 +22,15 @@ const doneService =
 const didIt =
   /\bso (?:i|we) (?:just )?(?:did|performed|gave|placed|removed|froze|drained|injected) (?:an?|the|your|that|it)\b/i;
 
-/** Who can say that something was done: not the patient alone, who speaks of other times and places. */
-function counts({ role }: Turn): boolean {
-  return role !== 'patient' && role !== 'relative';
-}
-
 /**
- * The procedures and tests that somebody of the clinic said were done at this visit; what was ordered, planned, done
- * elsewhere or declined gives none.
+ * The procedures and tests that were said to be done at this visit; what was ordered, planned, done elsewhere or
+ * declined gives none. `pieces` are the clinic's words: the patient alone speaks of other times and places.
  */
 export function doneProcedures(pieces: readonly VisitPiece[]): DoneProcedure[] {
   const table = procedureTable();
   const found = new Map<string, DoneProcedure>();
   for (const [i, piece] of pieces.entries()) {
     const { turn, text } = piece;
-    if (!counts(turn)) continue;
     const next = pieces[i + 1]?.turn === turn ? pieces[i + 1] : undefined;
     if (!(done.test(text) || doneService.test(text) || comesBack(next))) continue;
     if (elsewhere.test(text) && !didIt.test(text)) continue;

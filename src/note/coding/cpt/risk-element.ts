@@ -2,7 +2,15 @@ import { medicinesIn } from '../../evidence/named-medicines.ts';
 import { numberRuns } from '../../evidence/number-words.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
-import { firstDecided, firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts';
+import {
+  firstDecided,
+  firstIn,
+  firstSaid,
+  type Said,
+  saidAt,
+  type VisitPiece,
+  type VisitPieces,
+} from './visit-facts.ts';
 
 /** Sold without prescription in the United States in the usual strengths. */
 const overTheCounter = new Set(
@@ -45,7 +53,7 @@ export function riskElement(pieces: VisitPieces, planned: readonly string[]): El
   const high = firstDecided(pieces, hospital);
   if (high !== null)
     return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
-  const drugs = drugsManaged(pieces, planned);
+  const drugs = drugsManaged(pieces.ofClinic, planned);
   if (drugs.prescription !== null) {
     const monitored = firstSaid(pieces, toxic);
     if (monitored !== null) {
@@ -62,7 +70,7 @@ export function riskElement(pieces: VisitPieces, planned: readonly string[]): El
   if (operation !== null) {
     return { level: 4, because: `decision about surgery ("${operation.words}")`, said: [operation] };
   }
-  const limits = firstSaid(pieces, social, { anyone: true });
+  const limits = firstIn(pieces.all, social);
   if (limits !== null) {
     return {
       level: 4,
@@ -83,10 +91,9 @@ interface Drugs {
 }
 
 // Told from the plan as written, then from the clinician's own words: a drug, and that it is given, kept or changed.
-function drugsManaged(pieces: VisitPieces, planned: readonly string[]): Drugs {
+function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[]): Drugs {
   const drugs: Drugs = { prescription: null, otc: null };
   for (const piece of pieces) {
-    if (piece.turn.role === 'patient' || piece.turn.role === 'relative') continue;
     const nameless = namelessDrug.exec(piece.text);
     if (nameless === null && !managing.test(piece.text)) continue;
     if (nameless !== null && isDecided(piece.text, nameless.index, nameless[0])) {

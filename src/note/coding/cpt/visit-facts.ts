@@ -13,25 +13,34 @@ export interface VisitPiece extends Piece {
   turn: Turn;
 }
 
-/** `whole`: all of their texts, to be asked once for what no piece may hold: most of what is looked for is never said. */
-export type VisitPieces = readonly VisitPiece[] & { readonly whole: string };
-
-export function visitPieces(transcript: Transcript): VisitPieces {
-  const pieces: VisitPiece[] = [];
-  for (const turn of transcript.turns)
-    for (const { text, start } of piecesOf(turn.text, turn.start)) pieces.push({ text, start, turn });
-  return Object.assign(pieces, { whole: pieces.map(({ text }) => text).join('\n') });
+export interface VisitPieces {
+  all: readonly VisitPiece[];
+  /** Those of anyone but the patient and who speaks for them. */
+  ofClinic: readonly VisitPiece[];
+  /** Their texts, to be asked once for what no piece may hold: most of what is looked for is never said. */
+  saidByClinic: string;
 }
 
-/** The first place where someone other than the patient says it, or anyone if `anyone`; not where `unless` is said too. */
+export function visitPieces(transcript: Transcript): VisitPieces {
+  const all: VisitPiece[] = [];
+  for (const turn of transcript.turns)
+    for (const { text, start } of piecesOf(turn.text, turn.start)) all.push({ text, start, turn });
+  const ofClinic = all.filter(({ turn: { role } }) => role !== 'patient' && role !== 'relative');
+  return { all, ofClinic, saidByClinic: ofClinic.map(({ text }) => text).join('\n') };
+}
+
+/** The first place where someone of the clinic says it, and not `unless` too. */
 export function firstSaid(
-  pieces: VisitPieces,
+  { ofClinic, saidByClinic }: VisitPieces,
   pattern: RegExp,
-  { anyone = false, unless }: { anyone?: boolean; unless?: RegExp } = {},
+  unless?: RegExp,
 ): Said | null {
-  if (!pattern.test(pieces.whole)) return null;
+  return pattern.test(saidByClinic) ? firstIn(ofClinic, pattern, unless) : null;
+}
+
+/** The first of the pieces that says it, and not `unless` too. */
+export function firstIn(pieces: readonly VisitPiece[], pattern: RegExp, unless?: RegExp): Said | null {
   for (const piece of pieces) {
-    if (!anyone && isOfPatient(piece)) continue;
     const said = pattern.exec(piece.text);
     if (said !== null && unless?.test(piece.text) !== true) return saidAt(piece, said.index, said[0]);
   }
@@ -43,21 +52,16 @@ const condition =
 /** How far before a decision its condition stands, in characters. */
 const conditionReach = 160;
 
-/** The first place where it is decided by someone other than the patient, not said for the case that something happens. */
-export function firstDecided(pieces: VisitPieces, pattern: RegExp): Said | null {
-  if (!pattern.test(pieces.whole)) return null;
-  for (const piece of pieces) {
-    if (isOfPatient(piece)) continue;
+/** The first place where someone of the clinic decides it, not said for the case that something happens. */
+export function firstDecided({ ofClinic, saidByClinic }: VisitPieces, pattern: RegExp): Said | null {
+  if (!pattern.test(saidByClinic)) return null;
+  for (const piece of ofClinic) {
     const said = pattern.exec(piece.text);
     if (said === null) continue;
     const before = piece.text.slice(Math.max(0, said.index - conditionReach), said.index);
     if (!condition.test(before)) return saidAt(piece, said.index, said[0]);
   }
   return null;
-}
-
-function isOfPatient({ turn }: VisitPiece): boolean {
-  return turn.role === 'patient' || turn.role === 'relative';
 }
 
 export function saidAt({ turn, start }: VisitPiece, index: number, words: string): Said {
@@ -86,7 +90,7 @@ export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiar
   if (encounter.visit_type === 'established') {
     return { isNew: false, because: 'established patient, as given', said: null };
   }
-  const known = firstSaid(pieces, knownPatient) ?? firstSaid(pieces, followUp, { unless: toCome });
+  const known = firstSaid(pieces, knownPatient) ?? firstSaid(pieces, followUp, toCome);
   if (known !== null) return { isNew: false, because: `established patient ("${known.words}")`, said: known };
   const fresh = firstSaid(pieces, newPatient);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
