@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts';
 import type { CodingInput } from '../coding-input.ts';
 import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
@@ -84,7 +85,7 @@ function sequelaOf({ side }: Diagnosis, said: string): string {
 }
 
 function isLongAgo(text: string, words: RegExp): boolean {
-  for (const { 0: said, index } of text.matchAll(words)) {
+  for (const { 0: said, index } of matchesOf(words, text)) {
     const before = text.slice(Math.max(0, index - reach), index);
     const after = text.slice(index + said.length, index + said.length + reach);
     // What comes after a stop or a new line is of something else.

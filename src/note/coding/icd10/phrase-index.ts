@@ -134,10 +134,10 @@ export class PhraseIndex implements PartFinder {
   }
 
   #root(word: string): Node | null {
-    const known = this.#roots.get(word);
-    if (known !== undefined) return known;
     // Only words that begin a phrase are kept: texts are endless, the table is not.
     if (!this.#words.has(word)) return null;
+    const known = this.#roots.get(word);
+    if (known !== undefined) return known;
     this.#prepare(word);
     const root: Node = { next: new Map(), parts: [] };
     this.#roots.set(word, root);

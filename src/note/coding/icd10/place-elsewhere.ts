@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts';
 import type { Transcript } from '../../transcript.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { CodingInput } from '../coding-input.ts';
@@ -88,7 +89,7 @@ function onlyPart(texts: readonly string[]): string | null {
   const found = new Set<string>();
   const sides = new Set<string>();
   for (const text of texts)
-    for (const [, side, named, back] of text.replace(otherHand, '').matchAll(parts)) {
+    for (const [, side, named, back] of matchesOf(parts, text.replace(otherHand, ''))) {
       const part = (named ?? back!).toLowerCase();
       found.add(part === 'feet' ? 'foot' : part);
       if (side !== undefined) sides.add(side.toLowerCase());

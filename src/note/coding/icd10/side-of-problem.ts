@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts';
 import type { Transcript } from '../../transcript.ts';
 import type { Found, Problem, Scope } from './find-problems.ts';
 import type { SaidSide } from './said-side.ts';
@@ -52,12 +53,12 @@ function sideOfPart(problems: readonly Problem[], part: string, scopes: readonly
   return sides.size === 1 ? [...sides][0]! : null;
 }
 
+const sideWord = /\b(?:right(?! (?:now|away|after|before|here|there))|left|bilateral(?:ly)?)\b/gi;
+
 function onlySide(texts: readonly string[]): SaidSide {
   const sides = new Set<SaidSide>();
   for (const text of texts) {
-    for (const [word] of text.matchAll(
-      /\b(?:right(?! (?:now|away|after|before|here|there))|left|bilateral(?:ly)?)\b/gi,
-    )) {
+    for (const [word] of matchesOf(sideWord, text)) {
       const lower = word.toLowerCase();
       sides.add(lower === 'right' || lower === 'left' ? lower : 'both');
     }
@@ -74,7 +75,7 @@ const near = 30;
 function saysBoth({ turns }: Transcript, part: string): 'yes' | 'open' | 'no' {
   let said: 'open' | 'no' = 'no';
   for (const { text, role } of turns) {
-    for (const { 0: words, 1: of = '', index } of text.matchAll(bothOf)) {
+    for (const { 0: words, 1: of = '', index } of matchesOf(bothOf, text)) {
       said = 'open';
       const own = role === 'patient' || role === 'relative';
       const about = text.slice(Math.max(0, index - near), index + words.length + near);

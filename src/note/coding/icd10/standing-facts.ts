@@ -11,6 +11,8 @@ export interface StandingFact {
   words: string;
 }
 
+// Most sentences have none of the words that all below look for.
+const aboutSmoking = /smok|cigarette|tobacco|pack/i;
 const smokes =
   /\b(?:smokes\b|is (?:still |currently |now )?smoking\b|(?:current |active |daily )?smoker\b|smoking$|(?:ready|trying|wants|would like)(?=) to (?:quit|stop) smoking\b)/i;
 const stopped = /\b(?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco)\b/i;
@@ -45,10 +47,11 @@ export function standingFacts(
   { sentences, transcript }: CodingInput,
   codes: readonly string[],
 ): StandingFact[] {
-  const told = sentences.filter(
+  const smoking = sentences.filter(({ text }) => aboutSmoking.test(text));
+  const told = smoking.filter(
     ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
   );
-  const judged = sentences.filter(({ section }) => section === 'assessment' || section === 'plan');
+  const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
   const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
     const taken = sentences.filter(
@@ -71,9 +74,9 @@ function tobacco(
   transcript: Transcript,
   codes: readonly string[],
 ): StandingFact | null {
-  const now = told.map((one) => said(one, smokes)).find((found) => found !== null) ?? null;
+  const now = firstSaid(told, smokes);
   if (now !== null || codes.includes('F17.200')) {
-    const product = cigarettesIn(told) ?? cigarettesSaid(transcript);
+    const product = firstSaid(told, cigarettes) ?? cigarettesSaid(transcript);
     if (product !== null) return fact('Cigarette smoker.', product.words, product.sources);
     return now === null ? null : fact('Nicotine dependence.', now.words, now.sources);
   }
@@ -98,6 +101,14 @@ interface SaidSo {
   sources: readonly Source[];
 }
 
+function firstSaid(sentences: readonly DraftSentence[], pattern: RegExp): SaidSo | null {
+  for (const sentence of sentences) {
+    const found = said(sentence, pattern);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function said({ text, sources }: DraftSentence, pattern: RegExp): SaidSo | null {
   const plain = text.replace(/[.]$/, '');
   const found = pattern.exec(plain);
@@ -109,10 +120,6 @@ function said({ text, sources }: DraftSentence, pattern: RegExp): SaidSo | null 
   if (found === null || otherLeaf.test(plain) || somebodyElse.test(plain.slice(0, found.index))) return null;
   const { assertion } = contextOf(plain, found.index, found.index + found[0].length);
   return assertion === 'affirmed' ? { words: found[0], sources } : null;
-}
-
-function cigarettesIn(told: readonly DraftSentence[]): SaidSo | null {
-  return told.map((one) => said(one, cigarettes)).find((found) => found !== null) ?? null;
 }
 
 // Of one who smokes, as the note says: the words for what, by whoever said them.
