@@ -1,13 +1,13 @@
 import type { EncounterCharacter, IcdEntry, Trimester } from './parse-table.ts';
 import type { SaidSide } from './said-side.ts';
 
-/** What was said of a problem that chooses among its codes. */
+/** What was said of a problem that chooses among its codes; few codes ask for more than the side. */
 export interface Details {
   side: SaidSide;
-  encounter: EncounterCharacter;
-  trimester: Trimester;
+  encounter(): EncounterCharacter;
+  trimester(): Trimester;
   /** Years; null where nobody said. */
-  age: number | null;
+  age(): number | null;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Details {
 export function chooseCodes(entries: readonly IcdEntry[], details: Details): IcdEntry[] {
   const left = narrow(
     narrow(
-      entries.filter((entry) => fitsAge(entry, details.age)),
+      entries.filter((entry) => fitsAge(entry, details)),
       (entry) => entry.encounter,
       details.encounter,
     ),
@@ -38,16 +38,17 @@ export function chooseCodes(entries: readonly IcdEntry[], details: Details): Icd
 function narrow<T extends string>(
   entries: readonly IcdEntry[],
   of: (entry: IcdEntry) => T | null,
-  wanted: T,
+  wanted: () => T,
 ): readonly IcdEntry[] {
-  const exact = entries.filter((entry) => of(entry) === wanted);
+  const exact = entries.filter((entry) => of(entry) !== null && of(entry) === wanted());
   if (exact.length > 0) return exact;
   const unsaid = entries.filter((entry) => of(entry) === 'none' || of(entry) === null);
   return unsaid.length > 0 ? unsaid : entries;
 }
 
-function fitsAge({ ages }: IcdEntry, age: number | null): boolean {
+function fitsAge({ ages }: IcdEntry, { age: said }: Details): boolean {
   if (ages === null) return true;
+  const age = said();
   // Nobody said an age: an adult, unless the words themselves are a child's.
   if (age === null) return ages.from >= 18 || ages.to < 18;
   return age >= ages.from && age <= ages.to;

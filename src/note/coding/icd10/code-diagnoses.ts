@@ -1,4 +1,5 @@
 import type { CodingInput } from '../coding-input.ts';
+import { once } from '../once.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
@@ -125,24 +126,23 @@ function complaintsOf(found: Found, diagnoses: readonly Diagnosis[], choose: Cho
 }
 
 function chooser(input: CodingInput, index: PartFinder, complaints: readonly Scope[]): Choose {
-  const age = ageForCodes(input.encounter, input.transcript, input.specialty);
-  const complaintTexts = textsOf(complaints);
-  const trimester = trimesterOf(
-    input.transcript,
-    input.sentences.map(({ text }) => text),
+  const { transcript, sentences } = input;
+  const age = once(() => ageForCodes(input.encounter, transcript, input.specialty));
+  const trimester = once(() =>
+    trimesterOf(
+      transcript,
+      sentences.map(({ text }) => text),
+    ),
   );
-  let spoken: Found | undefined;
   const sources: SideSources = {
-    transcript: input.transcript,
+    transcript,
     complaints,
-    spoken: () => {
-      spoken ??= findProblems(index, complaints);
-      return spoken;
-    },
+    spoken: once(() => findProblems(index, complaints)),
   };
   return (problem, named) => {
-    const own = textsOf([problem.scope]);
-    const encounter = encounterCharacter([...own, ...complaintTexts.slice(0, 2)]);
+    const encounter = once(() =>
+      encounterCharacter([...textsOf([problem.scope]), ...textsOf(complaints).slice(0, 2)]),
+    );
     for (const phrase of [problem.phrase, ...problem.lesser]) {
       let { side } = problem;
       if (side === null && phrase.entries.some((entry) => entry.side !== null))

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { familiesIn, type IcdEntry, parseFamily } from './parse-table.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { blood } from './tables/blood.ts';
@@ -77,13 +78,5 @@ function openTable(): IcdTable {
     index: new PhraseIndex(families, entriesOf),
     entries,
     byCode: once(() => new Map(entries().map((entry) => [entry.code, entry]))),
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
