@@ -15,7 +15,7 @@ const asksHave =
   /\b(?:does|do|has|have|did) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her) (?:immediate )?family)? (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
 const historyOf = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\W*$/i;
 const had =
-  /\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;
+  /(?<!n['’]t |\bcannot |\bnot )\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;
 const asksOf =
   /\b(?:any|have you (?:ever )?had(?: any| an?)?|do you (?:get|have)(?: any| an?)?) ((?:[a-z-]+ )?[a-z-]+)[\s?.]*$/i;
 

@@ -1,4 +1,5 @@
 import { drugAt } from './lexicon/drugs.ts';
+import { isPrecaution } from './told-to-do.ts';
 import { wordsOf } from './units.ts';
 
 /** What a sentence of the plan asks for; the order in which they are written under a problem. */
@@ -22,7 +23,7 @@ const treatment =
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
-  if (followUp.test(lower)) return 'Follow-up';
+  if (followUp.test(lower) || isPrecaution(text)) return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || words.some((_, i) => drugAt(words, i) > 0);

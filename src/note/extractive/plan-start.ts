@@ -4,7 +4,7 @@ import { confirmedName, namedBeside, opensProblems, problemNamed, saysDiagnosis 
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { plainOf } from './units.ts';
-import { isVague } from './vague-name.ts';
+import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
 const late = new Set(['assessment', 'plan']);
@@ -36,7 +36,8 @@ export function planStart(passages: readonly Passage[]): number {
       (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
       p.role === 'clinician' &&
       !p.unit.question &&
-      ((mayDiagnose(p) && (saysDiagnosis(plainOf(p.unit)) || treatsProblem(p))) ||
+      ((mayDiagnose(p) &&
+        ((saysDiagnosis(plainOf(p.unit)) && !isFoundSign(p, passages[p.index - 1])) || treatsProblem(p))) ||
         opensProblems(p.unit.text)),
   );
   return diagnosed >= 0 ? Math.min(at, diagnosed) : at;
@@ -84,6 +85,22 @@ function treatsProblem({ unit }: Passage): boolean {
 }
 const treats =
   /^(?:(?:and|so|okay|now|then)(?=),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
+
+// "Your lungs are clear. You've got trace edema at both ankles.": found, and not what the trouble is called.
+function isFoundSign({ unit }: Passage, before: Passage | undefined): boolean {
+  return (
+    before?.section === 'exam' &&
+    before.unit.turn === unit.turn &&
+    hasIt.test(unit.text) &&
+    isSign(problemNamed(plainOf(unit))?.name ?? '')
+  );
+}
+const hasIt = /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+
+// "No Imodium, that's not safe at his age."
+function forbidsMedicine({ unit, section }: Passage): boolean {
+  return section === 'exam' && unit.clinical.drugs > 0 && unit.words[0] === 'no';
+}
 
 function examinedFrom(passages: readonly Passage[]): number {
   return passages.findIndex((p) => p.role === 'clinician' && p.section === 'exam' && p.keep > 0.12);
@@ -136,6 +153,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
         isPlainName(plainOf(p.unit)) ||
         (tellsDiagnosis.test(plainOf(p.unit)) && !decidesWithin(p))) &&
       saysDiagnosis(plainOf(p.unit)) &&
+      !isFoundSign(p, passages[p.index - 1]) &&
       !(p.index >= from && opensProblems(plainOf(p.unit)) && decidesWithin(p))
     ) {
       concluded = p.unit.turn;
@@ -201,7 +219,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
         (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
     )
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
-    if (p.index >= from && isForbidden(plainOf(p.unit))) return { ...p, section: 'plan' };
+    if (p.index >= from && (isForbidden(plainOf(p.unit)) || forbidsMedicine(p)))
+      return { ...p, section: 'plan' };
     if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
     const before = p.index < from;
     const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;

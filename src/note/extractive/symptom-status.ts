@@ -93,6 +93,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
     if (
       reply.answer === 'no' &&
+      !answersAnother(reply.units[0]!, unit, passages[index - 1]?.unit) &&
       (onlyThat.test(reply.units[0]!.text) ||
         !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
@@ -163,6 +164,18 @@ export function repliesWithout(units: readonly Unit[], words: readonly string[])
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =
   /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a)\b/i;
+
+// "Any rash? Any ear pain or sore throat?" "No rash.": of the second question nothing is denied.
+function answersAnother(answer: Unit, asked: Unit, before: Unit | undefined): boolean {
+  const named = answer.words[0] === 'no' && answer.words.length < 4 ? answer.words.at(-1)! : null;
+  return (
+    named !== null &&
+    before?.turn === asked.turn &&
+    before.question &&
+    before.words.includes(named) &&
+    !asked.words.includes(named)
+  );
+}
 
 // "Yes to both."
 const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;

@@ -29,7 +29,7 @@ const operates =
 const together =
   /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)(?=)\b/i;
 const advice =
-  /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply))(?=)\b/i;
+  /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply|(?:walk|eat|drink|swim|drive|exercise|shower|bathe|run)(?! (?:on (?:your|his|her|the)|it|with no|without)\b)))(?=)\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
 const inTheRoom =
   /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;

@@ -74,6 +74,9 @@ light sensitivity = photophobia
 sensitivity to light = photophobia`,
   'Ears, Nose, Mouth and Throat': `
 sore throat
+throat hurts = sore throat
+throat is sore = sore throat
+throat has been sore = sore throat
 scratchy throat = sore throat
 throat pain
 runny nose = rhinorrhea
