@@ -12,6 +12,7 @@ import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
 import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
+import { agreedRequests } from './requested.ts';
 import { sayPlanned, sayTold } from './say.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -193,7 +194,7 @@ const advised = /\b([Tt])he patient was advised\b/;
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan(reading: Reading): Generator<DraftSentence> {
-  const { problems, passages, who, parent, takenBack } = reading;
+  const { problems, passages, planFrom, who, parent, takenBack } = reading;
   let written = false;
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
@@ -277,11 +278,17 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
       yield* list;
     }
   }
+  const [only] = named;
+  const besides = named.length === 1 ? sentence(only!.name) : several ? 'Other.' : null;
   for (const { text, what, taken, sources } of offeredTreatments(passages, who)) {
     // What is done is planned already.
     if (taken && planned.some((line) => line.includes(what))) continue;
     written = true;
-    yield draft('plan', null, 'bullet', several ? 'Other.' : null, text, sources);
+    yield draft('plan', null, 'bullet', besides, text, sources);
+  }
+  for (const { text, sources } of agreedRequests(passages, planFrom, who)) {
+    written = true;
+    yield draft('plan', null, 'bullet', besides, text, sources);
   }
   const assent = written ? assentToPlan(reading) : null;
   if (assent)

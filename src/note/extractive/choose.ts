@@ -379,6 +379,9 @@ const dose =
 const ofIt =
   /^(?:and |so )?(?=)(?:it(?:'s| is| will be)|(?:you(?:'re| are)?|he|she) (?:(?:going to|will|'ll|can|should) )*(?:take|use|do)s?(?=) (?:it|that|this|them|one|two|\d)|(?:take|use) (?:it|that|this|them|one|two|\d))(?=)\b/i;
 
+// "After a week go up to three hundred."
+const stepsTo = /\b(?:go|move|step|increase|drop)(?=) (?:it )?(?:up |down |back )?to (?:a )?\d/i;
+
 function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): boolean {
   return (
     before !== undefined &&
@@ -386,8 +389,7 @@ function goesOnAboutDose({ unit, role }: Passage, before: Passage | undefined): 
     !unit.question &&
     unit.words.length < 13 &&
     unit.turn === before.unit.turn &&
-    ofIt.test(plainOf(unit)) &&
-    dose.test(plainOf(unit)) &&
+    ((ofIt.test(plainOf(unit)) && dose.test(plainOf(unit))) || stepsTo.test(plainOf(unit))) &&
     (before.unit.clinical.drugs > 0 || ofIt.test(plainOf(before.unit)))
   );
 }

@@ -129,7 +129,7 @@ const goesOn =
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
 const stops =
-  /\b(?:stopped|came off|quit|gave up|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken))(?=)\b/;
+  /\b(?:stopped|came off|quit|gave up|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed (?:it|that|them) in)(?=)\b/;
 const again = /\b(?:started|back on|again|but now|almost|nearly|never|not stopped)\b/;
 
 // "Is she taking her amlodipine?" "She stopped that two months ago because her feet were swollen."

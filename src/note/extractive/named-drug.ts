@@ -3,6 +3,7 @@ import { type Unit, wordsOf } from './units.ts';
 
 const takesIt =
   /\b((?:take|takes|taking|took|taken|use|uses|using|used))(?=) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
+const stopsIt = /\b(hold|holding|held|stop|stopped|restart|restarted) (?:it|that)\b(?! (?:is|was)\b)/;
 const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
 
 /**
@@ -10,12 +11,15 @@ const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
  * before, says which: "are you taking the lisinopril?" "i take it every morning" → takes lisinopril every morning.
  */
 export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
-  if (!takesIt.test(text) && !onDose.test(text)) return text;
+  if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
   if (drugIn(wordsOf(text)) !== null) return text;
   const names = [asked, before].map((unit) => (unit && unit.clinical.drugs > 0 ? drugIn(unit.words) : null));
   const name = names.find((found) => found !== null);
   if (name == null) return text;
-  return text.replace(takesIt, `$1 ${name}`).replace(onDose, `$1 on ${name} `);
+  return text
+    .replace(takesIt, `$1 ${name}`)
+    .replace(stopsIt, `$1 the ${name}`)
+    .replace(onDose, `$1 on ${name} `);
 }
 
 // The one medicine that the words name; null where they name none or several.

@@ -95,7 +95,8 @@ function isFoundSign({ unit }: Passage, before: Passage | undefined): boolean {
     isSign(problemNamed(plainOf(unit))?.name ?? '')
   );
 }
-const hasIt = /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+const hasIt =
+  /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "No Imodium, that's not safe at his age."
 function forbidsMedicine({ unit, section }: Passage): boolean {
@@ -296,6 +297,9 @@ function likeliest(p: Passage, among: readonly SectionLabel[]): SectionLabel {
   );
 }
 
+// "I'm worried that you tore your ACL."
+const hurts = /^(?:tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated)$/;
+
 function mayDiagnose(p: Passage): boolean {
-  return p.unit.words.some((word) => isConditionWord(word));
+  return p.unit.words.some((word) => isConditionWord(word) || hurts.test(word));
 }

@@ -23,7 +23,8 @@ const leaves =
 // "I don't want him on the cough syrup."
 const unwanted =
   /^(?:i|we) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
-const wishes = /^what (?:i|we)(?:['’]d| would) like(?: you to do)? is (?:for )?(?:you|him|her) to /i;
+const wishes =
+  /^what (?:i|we)(?:['’]d| would) like(?: you to do)? is (?:for )?(?:you|him|her) to |^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
 const operates =
   /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
@@ -32,7 +33,7 @@ const advice =
   /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply|(?:walk|eat|drink|swim|drive|exercise|shower|bathe|run)(?! (?:on (?:your|his|her|the)|it|with no|without)\b)))(?=)\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
 const inTheRoom =
-  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
+  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie(?! in bed)|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
 // "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
 const advises =
   /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are)(?=) (?:fine|okay|ok|all right|safe)(?=)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;

@@ -96,6 +96,8 @@ function idiom(tokens: Tokens, i: number): Rewrite {
   for (const words of idiomWords) {
     if (words.every((word, k) => tokens[i + k]?.text === word)) return { text: null, next: i + words.length };
   }
+  // "Co-codamol, the thirty five-hundreds": 30 of one and 500 of the other.
+  if (at(tokens, i + 1, 'five', '-', 'hundreds')) return { text: null, next: i + 4 };
   return emergencyLine(tokens, i);
 }
 
@@ -236,7 +238,7 @@ function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
     number.written ||
     number.value < 100 ||
     number.value > 1259 ||
-    number.next - i > 3 ||
+    number.next - i > 5 ||
     number.value % 5 !== 0
   )
     return null;

@@ -71,7 +71,9 @@ function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   if (zero !== undefined && (head.value < 10 || head.value >= 19)) {
     return { value: head.value * 100 + zero, next: head.next + 2 };
   }
-  const tail = small(tokens, head.next);
+  // "two-fifty"
+  const hyphen = tokens[head.next]?.text === '-' && !tokens[head.next]!.spaced && head.value < 10;
+  const tail = small(tokens, hyphen ? head.next + 1 : head.next);
   if (!tail || tail.value < 10) {
     const decade = decadeWords.get(tokens[head.next]?.text ?? '');
     return decade !== undefined && (head.value < 10 || head.value >= 19)

@@ -47,7 +47,7 @@ const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
 
 // Recognisers write them in small letters.
 const spelledLow =
-  /\b(?:t s h|m r i|e k g|e c g|c b c|c m p|b m p|l d l|h d l|g f r|c o p d|u t i|c t scan)\b/g;
+  /\b(?:t s h|m r i|e k g|e c g|c b c|c m p|b m p|l d l|h d l|g f r|c o p d|u t i|c t scan|p h q|g a d|e r|i u d|h p v|p t s d|a d h d|p s a|i n r|b n p|x l|x r)\b/g;
 
 /** Joins what a tokeniser parted ("do n't", "gon na") and spells out careless forms ("gonna", "kinda"). */
 export function repairSpeech(text: string): string {

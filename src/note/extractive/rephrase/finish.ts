@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'bph mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd'.split(
+  'bph mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd phq gad xl xr iud'.split(
     ' ',
   ),
 );
@@ -82,6 +82,7 @@ export function finish(text: string): string | null {
       word
     );
   });
+  if (low.includes('phq ') || low.includes('gad ')) out = out.replace(/\b(PHQ|GAD) (?=[279]\b)/g, '$1-');
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
   return /[.]$/.test(out) ? out : `${out}.`;
 }

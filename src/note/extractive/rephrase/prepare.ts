@@ -56,6 +56,10 @@ const ifAnd =
 // "that's, kind of, helped me": the verb that follows says what "'s" stands for.
 const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 
+// "They told me to hold it until I saw you."
+const untilSeen =
+  /\buntil i (?:saw|see|(?:talk|talked|speak|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
+
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
   if (remembered?.text !== text) remembered = { text, prepared: prepared(text) };
@@ -72,6 +76,12 @@ function prepared(heard: string): string {
   // Most sentences have none of this: what can't match is not looked for.
   const holds = (part: string) => text.includes(part);
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
+  if (holds(' from you'))
+    text = text.replace(
+      /\b(i|we) would like (?:a call|to hear) from you\b/gi,
+      '$1 would like you to call us',
+    );
+  if (holds('until ')) text = text.replace(untilSeen, 'until this visit');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
   if (holds(',')) text = withoutFillersBetween(text);

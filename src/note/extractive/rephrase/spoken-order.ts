@@ -86,15 +86,16 @@ function hedgedFirst(said: string): string {
   const last = /^(.+?),? i (think|believe)$/i.exec(text);
   if (last === null) return text;
   const [, body, verb] = last;
-  const chunk = /^(.+), ((?:in|on|at|about|around|for|the|a|an|my) (?:[a-z0-9'-]+ ){0,4}[a-z0-9'-]+)$/i.exec(
-    body!,
-  );
+  const chunk =
+    /^(.+), ((?:in|on|at|about|around|for|the|a|an|my) (?:[a-z0-9'-]+ ){0,4}[a-z0-9'-]+|[a-z]\d+(?: [a-z]\d+)?)$/i.exec(
+      body!,
+    );
   if (chunk && !clause.test(chunk[2]!)) return `${chunk[1]}, probably ${chunk[2]}`;
   const joined = [...body!.matchAll(/ (?:but|and|because|so) /gi)].at(-1);
   const from = joined === undefined ? 0 : joined.index + joined[0].length;
   if (from > 0 && clause.test(body!.slice(from)))
     return `${body!.slice(0, from)}i ${verb} ${body!.slice(from)}`;
-  return clause.test(body!) ? `i ${verb} ${body}` : text;
+  return clause.test(body!) ? `i ${verb} ${body![0]!.toLowerCase()}${body!.slice(1)}` : text;
 }
 
 const felt =

@@ -1,4 +1,6 @@
+import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
+import { wordsOf } from '../units.ts';
 import { hasFiniteVerb } from './clauses.ts';
 import { finish } from './finish.ts';
 import { isQuestion, prepare } from './prepare.ts';
@@ -138,7 +140,7 @@ function denied(said: string): string | null {
 
 // Had as people have a cup of tea, not as they have a cough.
 const daily =
-  /^(?:[a-z0-9]+ ){0,3}(?=)(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?|inhalers?|nebulizer|prescriptions?|appointments?|brace|cane|walker|cpap|dog|cat|house|car|girlfriend|boyfriend|partner|wife|husband|sons?|daughters?|bab(?:y|ies)|holiday|vacation|warning|course|letter|scan|x-ray|toast|soup|sandwich|takeaway|pets?|meeting|exam|day off|week off|coil|implant|machine|thermometer|citalopram|sertraline|medications?|medicines?|tablets)(?=)\b/i;
+  /^(?:[a-z0-9]+ ){0,3}(?=)(?:glass|glasses|cups?|beers?|wine|coffee|tea|sodas?|drinks?|breakfast|lunch|dinner|supper|child|children|kids?|job|guns?|inhalers?|nebulizer|prescriptions?|appointments?|brace|cane|walker|cpap|dog|cat|house|car|girlfriend|boyfriend|partner|wife|husband|sons?|daughters?|bab(?:y|ies)|holiday|vacation|warning|course|letter|scan|x-ray|toast|soup|sandwich|takeaway|pets?|meeting|exam|day off|week off|coil|implant|machine|thermometer|citalopram|sertraline|statins?|antibiotics?|steroids?|medications?|medicines?|tablets)(?=)\b/i;
 
 // What is reported to be there, without its article; null where the sentence says something else of the patient.
 function reported(said: string): string | null {
@@ -147,6 +149,7 @@ function reported(said: string): string | null {
   if (object === undefined) return null;
   if (
     daily.test(object) ||
+    opensWithDrug(object) ||
     /^(?:(?:about|maybe|around) )?\d+ (?:hours?|minutes?|pounds?|steps?|miles?)\b/i.test(object)
   )
     return null;
@@ -180,6 +183,12 @@ function reported(said: string): string | null {
       '',
     )
     .replace(/^(?:bad|really bad) /i, 'bad ');
+}
+
+// "I had a statin, but it gave me cramps."
+function opensWithDrug(object: string): boolean {
+  const words = wordsOf(object.replace(/^(?:an?|the|some|my) /i, ''));
+  return drugAt(words, 0) > 0;
 }
 
 const givenByYou =

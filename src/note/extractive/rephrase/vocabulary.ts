@@ -88,7 +88,7 @@ const plain: Rule[] = [
     /\ba little (?=(?:\w+ )?(?=)(?:weakness|swelling|pain|tenderness|redness|fluid|edema|numbness|tingling|stiffness|soreness|discomfort|cough|fever|bleeding|congestion|drainage|bruising|wheezing|anxiety|weight|burning|irritation|rash)(?=)\b)/gi,
     'some ',
   ],
-  [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later))/gi, 'slightly'],
+  [/\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later|and)\b)/gi, 'slightly'],
   [
     /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy|med|card|pad|paper|diary|notebook|sister|brother|daughter|party|study|hospital|tingling|bleeding)(?=)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)(?=)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)(?=)\b)/gi,
     'slightly ',

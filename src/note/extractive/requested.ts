@@ -1,0 +1,47 @@
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import { finish } from './rephrase/finish.ts';
+import { prepare } from './rephrase/prepare.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { isAdverb, isBaseVerb } from './rephrase/verbs.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const request =
+  /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:can|could|would|will) (you|your (?:wife|husband|partner|mother|mom|mum|father|dad|son|daughter|sister|brother|family))(?=) (?:please |(?:be able|be willing|try) to )?([a-z]+ [^?]{4,90}?)(?:,? (?:please|for me|do you think|if you can))?[?. ]*$/i;
+/** What is done or said in the room, and what asks whether rather than for something. */
+const inTheRoom =
+  /^(?:bend|lift|raise|squeeze|push|pull|press|tell|show|hold|stand|sit|open|close|look|turn|say|give me|repeat|describe|point|feel|hear|see (?:me|it|that|this|okay|well|clearly)|walk|move|make a|do (?:that|this|it)|imagine|remember|think|guess|relax|breathe|spell|like|want|mind|prefer|have|get (?:up|through|around|dressed|comfortable))\b/i;
+const agrees =
+  /^(?:(?:um|uh|oh|well)\W+)?(?:(?:yes|yeah|yep|yup|sure|okay|ok|absolutely|definitely|of course|certainly|no problem)\b(?!.*\b(?:but|not|n['’]t)\b)|(?:i|we|he|she)(?: can|['’]ll| will| could| guess i (?:can|could))(?! ?n['’]?o?t\b)(?!.*\bbut\b)|that(?:['’]s| is| would be) (?:fine|okay|good|no problem))/i;
+const longestAnswer = 10;
+
+/**
+ * What the clinician asks the patient to do from `planFrom` on and the patient agrees to: "could you see Diane every
+ * week for now?" "I could do that." An offer of a treatment is none (`offeredTreatments`).
+ */
+export function agreedRequests(
+  passages: readonly Passage[],
+  planFrom: number,
+  who: Subject,
+): { text: string; sources: Source[] }[] {
+  const found: { text: string; sources: Source[] }[] = [];
+  for (const { unit, role, index } of passages.slice(planFrom)) {
+    const answer = passages[index + 1];
+    if (role !== 'clinician' || !unit.question || answer === undefined || answer.role === 'clinician')
+      continue;
+    const [, whom, what] = request.exec(plainOf(unit)) ?? [];
+    if (whom === undefined || what === undefined || inTheRoom.test(what)) continue;
+    const verb = what.split(' ').find((word) => !isAdverb(word)) ?? '';
+    if (!isBaseVerb(verb.toLowerCase())) continue;
+    if (answer.unit.words.length > longestAnswer || !agrees.test(answer.unit.text)) continue;
+    const act = whom === 'you' ? `agrees to ${what}` : `agrees to have ${whom} ${what}`;
+    const text = finish(
+      `${who.they} ${prepare(act)
+        .replace(/\byour\b/gi, who.their)
+        .replace(/\byou\b/gi, who.them)}`,
+    );
+    if (text !== null) found.push({ text, sources: sourcesOf(unit, answer.unit) });
+  }
+  return found;
+}
