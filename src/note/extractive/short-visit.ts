@@ -47,12 +47,17 @@ export function settleShortVisit(
   const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
   // A plan is what comes when most has been told; in a long visit of questions nearly all.
   const most = interview && words >= short ? 0.2 : 0.4;
-  const start = acts.findIndex(
+  const late = acts.findIndex(
     (act, i) =>
       act &&
       own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <=
         Math.max(most * told, courtesy),
   );
+  // A patient who has been examined may have much to ask and to answer while the plan is made.
+  const examined = passages.findIndex(
+    (p) => p.role === 'clinician' && !p.unit.question && saidAs(p) === 'exam',
+  );
+  const start = late < 0 && examined >= 0 ? acts.indexOf(true, examined) : late;
   if (start < 0) return { passages, from };
   let turn = -1;
   const settled = passages.map((p) => {

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../../src/note/language/answer.ts';
+import { figures } from '../../../src/note/language/figures.ts';
+import { noteOf } from './written-note.ts';
+
+const afterHospital = (
+  told: string,
+  planned: string,
+) => `Doctor: How have things been since you left the hospital?
+Patient: I went in on the third with the pneumonia. I'm still tired, and I cough.
+${told}
+Doctor: Okay, let me take a look at you. Your blood pressure's 128 over 74, pulse 88. There are a few crackles at the right base, otherwise your lungs are clear. You've got trace edema at both ankles.
+Doctor: So the pneumonia is getting better, but it's slow. I want you to finish the levofloxacin.
+${planned}
+Patient: Will do. Thank you, doctor.`;
+
+const child = (asked: string, planned: string) => `Doctor: So this is Mateo?
+Mother: He's been throwing up since last night.
+${asked}
+Doctor: He looks tired but he's alert. Belly is soft, it's not tender. No rash.
+Doctor: This is viral gastroenteritis, a stomach bug. I'm going to give him a dose of Zofran here, two milligrams.
+${planned}
+Mother: Okay, thank you.`;
+
+describe('what is found, advised and concluded is told apart', () => {
+  it('a sign among the findings is no diagnosis, and an illness that gets better is one', async () => {
+    const { objective, assessment } = await noteOf(afterHospital('', ''));
+    expect(objective).toMatch(/Extremities: Trace edema at both ankles/);
+    expect(assessment).toMatch(/^1\. Pneumonia\./);
+  });
+
+  it('advice that names a part of the body is no finding', async () => {
+    const { objective, plan } = await noteOf(
+      afterHospital('', "Doctor: You can walk every day, that's good for the lungs."),
+    );
+    expect(objective).not.toMatch(/walk/);
+    expect(plan).toMatch(/may walk every day/);
+  });
+
+  it('a medicine that is not to be given is no finding', async () => {
+    const { objective, plan } = await noteOf(
+      child('', "Doctor: No milk for a day or two. No Imodium, that's not safe at his age."),
+    );
+    expect(objective).not.toMatch(/Imodium/);
+    expect(plan).toMatch(/No Imodium/);
+  });
+
+  it('what it looks like is the diagnosis', async () => {
+    const { assessment, objective } = await noteOf(`Doctor: What can I do for you?
+Patient: My back went on Saturday, and it goes down the back of my right leg.
+Doctor: Straight leg raise on the right is forty degrees, that's positive. Left's normal.
+Patient: Is it the disc again?
+Doctor: I think so, yes. It looks like sciatica from that same disc. I'll refer you to physio.`);
+    expect(assessment).toMatch(/^1\. Sciatica/);
+    expect(objective).not.toMatch(/sciatica/i);
+  });
+
+  it('when to go to hospital is said last, as follow-up', async () => {
+    const { plan } = await noteOf(
+      child(
+        '',
+        "Doctor: If he's hard to wake up, take him to the ER. Keep him out of preschool until Friday.",
+      ),
+    );
+    expect(plan.indexOf('hard to wake up')).toBeGreaterThan(plan.indexOf('preschool'));
+  });
+});
+
+describe('what is answered', () => {
+  it('a denial of one thing denies nothing else that was asked', async () => {
+    const { subjective } = await noteOf(
+      child(
+        "Doctor: Any rash? Any ear pain or sore throat?\nMother: No rash. He did say his throat hurts but I think it's from the throwing up.",
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/denies[^.]*sore throat/i);
+    expect(subjective).toMatch(/Reports sore throat/);
+  });
+
+  it('what is left of a treatment does not say that it is finished', async () => {
+    expect(answerTo('Did you finish the antibiotics?', 'I have two more days of it.')).toBe('open');
+    expect(answerTo('Do you have a rash?', 'I have a rash.')).toBe('yes');
+    const { subjective } = await noteOf(
+      afterHospital(
+        'Doctor: Did you finish the antibiotics?\nPatient: I have two more days of the levofloxacin.',
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/finished/);
+  });
+
+  it('a medicine on hold is not listed, and it is told that it is on hold', async () => {
+    const { subjective } = await noteOf(
+      afterHospital(
+        'Doctor: What about the metformin, are you back on that?\nPatient: They told me to hold it until I saw you.',
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/^- Metformin/m);
+    expect(subjective).toMatch(/told .* to hold the metformin until this visit/);
+  });
+
+  it('what the patient may not have is no illness', async () => {
+    const { subjective } = await noteOf(
+      afterHospital(
+        "Doctor: Any allergies?\nPatient: Penicillin, when I was a kid. My mum just said I can't have it.",
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/have allergies/);
+  });
+});
+
+describe('what is agreed', () => {
+  it('what the clinician asks for and the patient agrees to is planned', async () => {
+    const { plan } = await noteOf(
+      afterHospital(
+        '',
+        `Doctor: And could you see Diane every week for now instead of every other?
+Patient: I could do that.
+Doctor: Can your husband keep the pills locked up?
+Patient: Yeah, I'll ask him.
+Doctor: Can you take a deep breath for me?
+Patient: Yes.
+Doctor: Can you come on Sunday?
+Patient: I can't.`,
+      ),
+    );
+    expect(plan).toMatch(/agrees to see Diane every week for now/);
+    expect(plan).toMatch(/agrees to have .* husband keep the pills locked up/);
+    expect(plan).not.toMatch(/breath|Sunday/);
+  });
+
+  it('a call that is asked for is planned', async () => {
+    const { plan } = await noteOf(
+      child('', "Doctor: Otherwise I'd like a call from you tomorrow to tell me how he's doing."),
+    );
+    expect(plan).toMatch(/call us tomorrow/);
+  });
+
+  it('the next step of a dose stands with the first', async () => {
+    const { plan } = await noteOf(
+      afterHospital(
+        '',
+        "Doctor: We'll start Wellbutrin 150 in the morning. After a week if you're okay go up to three hundred.",
+      ),
+    );
+    expect(plan).toMatch(/After a week .* 300/);
+  });
+});
+
+describe('figures of speech', () => {
+  it('a dose said in two parts is one number', () => {
+    expect(figures('naproxen two-fifty twice a day')).toBe('naproxen 250 twice daily');
+    expect(figures('at two-thirty in the morning')).toBe('at 2:30 in the morning');
+    expect(figures('the thirty five-hundreds')).toBe('the thirty five-hundreds');
+  });
+
+  it('letters said one by one are an abbreviation', async () => {
+    const { objective } = await noteOf(
+      afterHospital('[doctor] your p h q nine today was eighteen .', '').replace('[doctor]', 'Doctor:'),
+    );
+    expect(objective).toMatch(/PHQ-9 today was 18/);
+  });
+});
