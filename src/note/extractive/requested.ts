@@ -13,7 +13,7 @@ const request =
 const inTheRoom =
   /^(?:bend|lift|raise|squeeze|push|pull|press|tell|show|hold|stand|sit|open|close|look|turn|say|give me|repeat|describe|point|feel|hear|see (?:me|it|that|this|okay|well|clearly)|walk|move|make a|do (?:that|this|it)|imagine|remember|think|guess|relax|breathe|spell|like|want|mind|prefer|have|get (?:up|through|around|dressed|comfortable))\b|\b(?:breaths?|tongue|shirt|sleeve|fingers?|the table|for me)\b/i;
 const agrees =
-  /^(?:(?:um|uh|oh|well)\W+)?(?:(?:yes|yeah|yep|yup|sure|okay|ok|absolutely|definitely|of course|certainly|no problem)\b(?!.*\b(?:but|not|n['’]t)\b)|(?:i|we|he|she)(?: can|['’]ll| will| could| guess i (?:can|could))(?! ?n['’]?o?t\b)(?!.*\bbut\b)|that(?:['’]s| is| would be) (?:fine|okay|good|no problem))/i;
+  /^(?:(?:um|uh|oh|well)\W+)?(?:(?:yes|yeah|yep|yup|sure|okay|ok|absolutely|definitely|of course|certainly|no problem)\b(?!.*\b(?:but|not|n['’]t)\b)|(?:i|we|he|she)(?: can|['’]ll| will| could| guess i (?:can|could))(?!['’]t\b| ?n['’]?o?t\b)(?!.*\bbut\b)|that(?:['’]s| is| would be) (?:fine|okay|good|no problem))/i;
 const longestAnswer = 10;
 
 /**
