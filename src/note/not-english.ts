@@ -28,12 +28,15 @@ export const notEnglishWarning: Warning = {
 
 /** Whether what was said is in another language. Too few words tell nothing. */
 export function isNotEnglish({ turns, typedSummary }: Transcript): boolean {
+  const most = turns.reduce((sum, { text }) => sum + (text.length + 1) / 2, 0);
   let words = 0;
   let english = 0;
   for (const { text } of turns) {
     const said = text.toLowerCase().match(letters) ?? [];
     words += said.length;
     for (const word of said) if (common.has(word) || (typedSummary && telegraphic.has(word))) english += 1;
+    // With so many, however many words are still to come, it is.
+    if (english >= leastShare * most) return false;
     if (words >= mostWords) break;
   }
   return words >= fewestWords && english / words < leastShare;

@@ -49,9 +49,9 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     const { text, terms, source } = passage;
     if (text.length < 12 || (at < earliest * index.passages.length && !plainOrder.test(text))) continue;
     if (saysWhenToCall(text)) {
-      if (!isReturnPrecaution(text) || !isClinicians(passage) || isQuestion(passage)) continue;
-      if (!isPrecautionCovered(passage, precautions) || namesUnplanned(text))
-        yield { kind: 'precaution', sources: [source] };
+      if (!isReturnPrecaution(text) || isQuestion(passage)) continue;
+      if (isPrecautionCovered(passage, precautions) && !namesUnplanned(text)) continue;
+      if (isClinicians(passage)) yield { kind: 'precaution', sources: [source] };
       continue;
     }
     if (passage.role !== 'patient' && isDirective(text) && !found.test(text.split(later)[0]!)) {
@@ -76,14 +76,13 @@ export function* missingInstructions(index: TranscriptIndex, note: NoteContent):
     if (text.length < longest && found.test(text)) continue;
     if (!action.test(text) && !byOthers.test(text) && !goesOnOrdering(at, index.passages)) continue;
     const topics = ordering.test(text) || calls.test(text) ? topicsIn(text) : treatmentsIn(text);
-    if (topics.length === 0 || isQuestion(passage) || !isClinicians(passage)) continue;
     const missing = topics.filter(({ said, written }) => {
       if (told.has(said) || isPlanned(written)) return false;
       const place = said.exec(text)!;
       if (text.length >= longest && !isDecidedNear(text, place.index)) return false;
       return contextOf(text, place.index, place.index + place[0].length).assertion === 'affirmed';
     });
-    if (missing.length === 0) continue;
+    if (missing.length === 0 || isQuestion(passage) || !isClinicians(passage)) continue;
     for (const { said } of missing) told.add(said);
     yield { kind: 'instruction', sources: [source] };
   }

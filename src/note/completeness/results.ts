@@ -3,6 +3,7 @@ import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { asker, type NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
 import { anyTest, tests } from './tests.ts';
+import type { Topic } from './topic.ts';
 import { isQuestion } from './visit-said.ts';
 
 const outcome =
@@ -36,19 +37,22 @@ export function* missingResults(index: TranscriptIndex, note: NoteContent): Gene
       stated.length > 0
         ? stated.map(({ whole, readings }) => (whole.length > 0 ? whole : [...readings]))
         : values.map(({ readings }) => [...readings]);
-    if (numbers.length === 0 && !(outcome.test(text) && passage.role !== 'patient')) continue;
-    const named = tests.filter(({ said }) => said.test(about));
-    // That a pulse is fine, without its figure, is worth nobody's second look.
-    if (numbers.length === 0 && !off.test(text) && named.every((one) => vitalSigns.has(one))) continue;
-    if (
-      numbers.length === 0
-        ? note.isMadeFrom(source) || named.some(({ written }) => isTold(written))
-        : named.some(({ written }) => isAbout(written)) &&
-          (stated.length > 0 ? numbers.every(isWritten) : numbers.some(isWritten))
-    )
-      continue;
+    if (numbers.length === 0) {
+      if (passage.role === 'patient' || !outcome.test(text) || note.isMadeFrom(source)) continue;
+      const named = testsIn(about);
+      // That a pulse is fine, without its figure, is worth nobody's second look.
+      if (!off.test(text) && named.every((one) => vitalSigns.has(one))) continue;
+      if (named.some(({ written }) => isTold(written))) continue;
+    } else {
+      const areWritten = stated.length > 0 ? numbers.every(isWritten) : numbers.some(isWritten);
+      if (areWritten && testsIn(about).some(({ written }) => isAbout(written))) continue;
+    }
     yield { kind: 'result', sources: [source] };
   }
+}
+
+function testsIn(text: string): readonly Topic[] {
+  return tests.filter(({ said }) => said.test(text));
 }
 
 const ratio = /\bover\b|\d ?\/ ?\d/i;

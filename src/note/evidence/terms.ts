@@ -70,40 +70,46 @@ function readTerms(text: string, alsoWords: boolean): Term[] {
 function wordsIn(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (let start = 0; start < text.length; ) {
-    let end = start;
-    if (isDigit(text, start)) {
-      end = digitsEnd(text, start);
-      if (text[end] === '.' && isDigit(text, end + 1)) end = digitsEnd(text, end + 1);
-    } else if (isLetter(text, start)) {
-      while (isLetter(text, end) || isDigit(text, end)) end += 1;
-      if (text[end] === "'" && isLetter(text, end + 1)) {
-        end += 1;
-        while (isLetter(text, end)) end += 1;
-      }
-    } else {
-      start += 1;
-      continue;
-    }
-    words.push({ word: text.slice(start, end), start, end });
-    start = end;
+    const first = text.charCodeAt(start);
+    const end = isLetter(first) ? wordEnd(text, start) : isDigit(first) ? numberEnd(text, start) : start;
+    if (end > start) words.push({ word: text.slice(start, end), start, end });
+    start = Math.max(end, start + 1);
   }
   return words;
 }
 
+const apostrophe = 39;
+const point = 46;
+
+function wordEnd(text: string, from: number): number {
+  let end = from;
+  for (let code = text.charCodeAt(end); isLetter(code) || isDigit(code); code = text.charCodeAt(end))
+    end += 1;
+  if (text.charCodeAt(end) !== apostrophe) return end;
+  let joined = end + 1;
+  while (isLetter(text.charCodeAt(joined))) joined += 1;
+  return joined > end + 1 ? joined : end;
+}
+
+function numberEnd(text: string, from: number): number {
+  const end = digitsEnd(text, from);
+  if (text.charCodeAt(end) !== point) return end;
+  const decimals = digitsEnd(text, end + 1);
+  return decimals > end + 1 ? decimals : end;
+}
+
 function digitsEnd(text: string, from: number): number {
   let end = from;
-  while (isDigit(text, end)) end += 1;
+  while (isDigit(text.charCodeAt(end))) end += 1;
   return end;
 }
 
 // Past the end of the text the code is NaN: neither.
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isLetter(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
