@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { askedLabel } from './asked-label.ts';
 import { isBodyPart } from './chronology.ts';
-import { clinicalWords } from './clinical-words.ts';
+import { clinicalWords, namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -92,8 +92,7 @@ const talked = /^(?:really|correct|currently|coming|going|doing|nothing|case|oka
 function isWorthAHeading(label: string, told: string): boolean {
   if (talked.test(label) || brokenLabel.test(label)) return false;
   const words = wordsOf(label);
-  const { drugs, conditions, symptoms } = clinicalWords(words);
-  if (drugs + conditions + symptoms.length > 0 || words.some(isBodyPart) || ofCare.test(label)) return true;
+  if (namesAnything(clinicalWords(words)) || words.some(isBodyPart) || ofCare.test(label)) return true;
   return !/^(?:why|where|which)\b/i.test(label) && counted.test(told);
 }
 

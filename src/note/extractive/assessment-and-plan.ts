@@ -2,7 +2,6 @@ import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { assentToPlan } from './agreement.ts';
 import { withPermissionFilled } from './answered-permission.ts';
-import { corrects } from './choose.ts';
 import { dictatedTitle } from './dictated-title.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -14,6 +13,7 @@ import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { agreedRequests } from './requested.ts';
 import { sayPlanned, sayTold } from './say.ts';
+import { corrects } from './takes-back.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 

@@ -12,6 +12,10 @@ export interface ClinicalWords {
   symptoms: readonly { symptom: Symptom; at: number }[];
 }
 
+export function namesAnything({ drugs, conditions, symptoms }: ClinicalWords): boolean {
+  return drugs + conditions + symptoms.length > 0;
+}
+
 export function clinicalWords(words: readonly string[]): ClinicalWords {
   let drugs = 0;
   let conditions = 0;

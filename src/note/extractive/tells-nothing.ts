@@ -1,4 +1,4 @@
-import type { ClinicalWords } from './clinical-words.ts';
+import { type ClinicalWords, namesAnything } from './clinical-words.ts';
 
 // "She is doing yoga anymore": a question that was taken for its answer.
 const onlyAsked = /\b(?:anymore|anybody|anyone|ever)\b/;
@@ -16,13 +16,13 @@ const answersOnly =
 const willDo = /^We (?:will|are going to) /;
 
 /** True for a sentence of the history that tells nothing of the patient, or what nobody said to be so. */
-export function tellsNothing(text: string, { drugs, conditions, symptoms }: ClinicalWords): boolean {
+export function tellsNothing(text: string, named: ClinicalWords): boolean {
   return (
     willDo.test(text) ||
     talks.test(text) ||
     judges.test(text) ||
     ranOn.test(text) ||
     (onlyAsked.test(text) && !mayBeSaid.test(text)) ||
-    (answersOnly.test(text) && drugs + conditions + symptoms.length === 0)
+    (answersOnly.test(text) && !namesAnything(named))
   );
 }

@@ -1,4 +1,5 @@
 import { inFirstPerson } from './answered.ts';
+import { namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -195,8 +196,7 @@ function decide(out: Passage[], at: number, asked: Unit): void {
     return;
   }
   // "No, no insulin right now" says what it is about.
-  const { drugs, conditions, symptoms } = passage.unit.clinical;
-  if (drugs + conditions + symptoms.length > 0) return;
+  if (namesAnything(passage.unit.clinical)) return;
   if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
   const need = asksNeed.exec(question)?.[1];
   out[at] =

@@ -1,0 +1,72 @@
+import { namesAnything } from './clinical-words.ts';
+import { commands } from './record-commands.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const goodbye =
+  /^(?:(?:okay|all right|right|take care(?: now)?),? )?(?=)(?:bye|goodbye|cheerio)(?=)(?:[ -]bye)?(?=)(?: now)?\W{0,3}$/i;
+const chat =
+  /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a|go ahead and (?:do|take a look)))/i;
+
+// "I had that shoulder pain myself": the clinician's own.
+const ownExperience =
+  /\bi(?:['’]ve| have)?(?=) (?:(?:actually|also|just|once|even) )?(?=)(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)(?=)\b[^.]*\bmyself\b/i;
+
+const asksNothing =
+  /\b(?:how was (?:the|your)(?=) (?:drive|trip|flight|ride|weekend|holiday|vacation|weather|traffic)|(?:find|found) (?:us|parking|the place)|traffic|did you park)(?=)\b/i;
+
+/** "How was the drive?" "Took me forever." */
+export function isSmallTalk({ answers, clinical }: Unit): boolean {
+  return answers !== null && !namesAnything(clinical) && asksNothing.test(answers.text);
+}
+
+const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
+const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
+const names =
+  /^(?:so )?(?=)(?:(?:the |our )?(?=)(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;
+
+const asksWho =
+  /\b(?:date of birth|full name|first line of your address|postcode|confirm your (?:name|address))\b/i;
+
+/** "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows. */
+export function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.answers !== null && asksWho.test(unit.answers.text)) return true;
+  if (unit.words.length > 16 || clinical.test(unit.text)) return false;
+  if (registered.test(unit.text)) return true;
+  const next = passages[index + 1]?.unit;
+  return (
+    unit.words.length < 6 && names.test(unit.text) && next?.turn === unit.turn && registered.test(next.text)
+  );
+}
+
+const kin =
+  /\bmy (?:husband|wife|partner|boyfriend|girlfriend|son|daughter|kids?|mother|mom|mum|father|dad|brother|sister|roommate)\b/i;
+
+/** "And what about my husband?" "He should see his own doctor.": nothing that this patient is to do. */
+export function isOfKin({ unit, role, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return (
+    role === 'clinician' &&
+    before?.role === 'patient' &&
+    /^(?:well,? )?(?:he|she|they)(?=) (?:should|needs? to|has to|have to|can|could|may|might|will|would)(?=)\b/i.test(
+      unit.text,
+    ) &&
+    kin.test(before.unit.text)
+  );
+}
+
+// "And then they would have a heart attack at 50": what happens to others is nothing of this visit.
+const ofOthers =
+  /^(?:(?:and|then|so|but) )*(?:they|people|folks|guys|some people) (?:would|used to|get into|end up)\b/;
+
+/** True for pleasantries, commands to the record system, and what the clinician tells of others. */
+export function isTalk(p: Passage, passages: readonly Passage[]): boolean {
+  const { unit, role } = p;
+  return (
+    commands.test(unit.text) ||
+    goodbye.test(unit.text) ||
+    (role === 'clinician' && (ownExperience.test(unit.text) || ofOthers.test(unit.said))) ||
+    identifies(p, passages) ||
+    chat.test(plainOf(unit))
+  );
+}
