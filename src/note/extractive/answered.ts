@@ -15,6 +15,8 @@ const courtesy =
 const swap =
   /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
+const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
+
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {
   const { unit, reply } = passage;
@@ -44,7 +46,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (yes && /\b(?:or|any(?:thing|one|body|where|more)?|ever)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
   // "Is moving it painful?"
-  if (/ing$/i.test(found[2]!) && !found[2]!.includes(' ') && !/^d(?:o|oes|id)$/.test(verb)) return null;
+  if (/ing$/i.test(found[2]!) && !found[2]!.includes(' ') && !isDo(verb)) return null;
   const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
   const said =
     neverDid(verb, who, what, reply.units[0]!) ??
@@ -121,16 +123,13 @@ function parted(verb: string, who: string, rest: string): { who: string; what: s
   const [next = '', then = ''] = rest.toLowerCase().split(' ');
   if (
     /^(?:your|the|his|her|[a-z]+ing)$/.test(words[0]!) &&
-    /^d(?:o|oes|id)$/.test(verb) &&
+    isDo(verb) &&
     (words.length < 3 || !isBaseVerb(last)) &&
     !isBaseVerb(next) &&
     isBaseVerb(then.replace(/s$/, ''))
   )
     return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
-  return words.length > 2 &&
-    /^d(?:o|oes|id)$/.test(verb) &&
-    isBaseVerb(last) &&
-    !isBaseVerb(rest.split(' ')[0]!.toLowerCase())
+  return words.length > 2 && isDo(verb) && isBaseVerb(last) && !isBaseVerb(rest.split(' ')[0]!.toLowerCase())
     ? { who: words.slice(0, -1).join(' '), what: `${last} ${rest}` }
     : { who, what: rest };
 }
@@ -160,7 +159,9 @@ function statement(
   );
   const timed = qualifier === null || /\b(?:recently|lately|yet|any ?more)$/.test(plain);
   if (!yes) return `${who} ${verb} not ${plain}${timed ? '' : qualifier.replace(/^not/, '')}`;
-  return `${/^d(?:o|oes|id)$/.test(verb) ? affirmed(who, verb, plain) : `${who} ${verb} ${plain}`}${qualifier === null ? '' : `${plain.includes(' ') ? ',' : ''} ${qualifier}`}`;
+  const told = isDo(verb) ? affirmed(who, verb, plain) : `${who} ${verb} ${plain}`;
+  if (qualifier === null) return told;
+  return plain.includes(' ') ? `${told}, ${qualifier}` : `${told} ${qualifier}`;
 }
 
 // "Did that help?": that helped.

@@ -9,8 +9,13 @@ const hasObject =
   /^ (?!too\b|as well\b|also\b|both\b|and\b|but\b|really\b|badly\b|sometimes\b|it\b|them\b|that\b|since\b|from\b|in\b|at\b|when\b|outside\b)[a-z]/i;
 const asksKin =
   /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),? ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
-const kinOnly =
-  /^(?:(?:yes|yeah|well|um|uh|just)\W+)*((?:(?:both|one|two|three) of )?(?=)my (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)(?:(?:,| and|, and) (?:(?:both|one|two|three) of )?(?:my )?(?=)(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?))*)\W*$/i;
+const someOf = '(?:(?:both|one|two|three) of )?';
+const relative =
+  '(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)';
+const kinOnly = new RegExp(
+  String.raw`^(?:(?:yes|yeah|well|um|uh|just)\W+)*(${someOf}(?=)my ${relative}(?:(?:,| and|, and) ${someOf}(?:my )?(?=)${relative})*)\W*$`,
+  'i',
+);
 const asksHave =
   /\b(?:does|do|has|have|did) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her) (?:immediate )?family)? (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
 const historyOf = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\W*$/i;
