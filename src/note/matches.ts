@@ -22,17 +22,11 @@ export interface PlacedWord {
   end: number;
 }
 
-/**
- * The words that a global pattern finds, with their places; several times faster than `matchesOf`. Between the words
- * there must be nothing that a word can begin with.
- */
+/** The words that a global pattern finds, with their places; faster than `matchesOf`, which keeps every match. */
 export function wordsAt(pattern: RegExp, text: string): PlacedWord[] {
   const placed: PlacedWord[] = [];
-  let end = 0;
-  for (const word of text.match(pattern) ?? []) {
-    const start = text.indexOf(word, end);
-    end = start + word.length;
-    placed.push({ word, start, end });
-  }
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text))
+    placed.push({ word: match[0], start: match.index, end: match.index + match[0].length });
   return placed;
 }

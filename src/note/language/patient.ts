@@ -62,8 +62,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
             /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
           );
       }
-      if (!kin.test(low))
-        balance += 0.4 * (count(low, /\b(?:she|her|she's)\b/g) - count(low, /\b(?:he|his|him|he's)\b/g));
+      const ofThem = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
+      if (ofThem !== 0 && !kin.test(low)) balance += 0.4 * ofThem;
     }
     if (turn.role === 'relative') {
       balance +=

@@ -70,9 +70,13 @@ export function segmentLines(text: string, lines: readonly Line[]): RawTurn[] {
     turns.at(-1)!.end = line.end;
     newParagraph = false;
   }
-  return withTimes(turns)
-    .flatMap((turn) => inlineLabels(text, turn))
-    .flatMap((turn) => trim(text, turn));
+  const trimmed: RawTurn[] = [];
+  for (const turn of withTimes(turns))
+    for (const part of inlineLabels(text, turn)) {
+      const words = trim(text, part);
+      if (words !== null) trimmed.push(words);
+    }
+  return trimmed;
 }
 
 function opened(start: number, label: string | null, time: number | null): Open {
@@ -91,9 +95,9 @@ function withTimes(turns: readonly Open[]): RawTurn[] {
 
 const blank = /[\s\uFEFF]/;
 
-function trim(text: string, turn: RawTurn): RawTurn[] {
+function trim(text: string, turn: RawTurn): RawTurn | null {
   let { start, end } = turn;
   while (start < end && blank.test(text[start]!)) start++;
   while (end > start && blank.test(text[end - 1]!)) end--;
-  return start < end ? [{ ...turn, start, end }] : [];
+  return start < end ? { ...turn, start, end } : null;
 }
