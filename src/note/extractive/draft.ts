@@ -26,8 +26,5 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or'): str
 
 /** A capital, a full stop, and the letters of vitamins and abbreviations as they are written. */
 export function sentence(text: string): string {
-  return (finish(text) ?? '').replace(
-    /\b(vitamin) ([a-ek])(\d{0,2})\b/gi,
-    (_, word: string, letter: string, digits: string) => `${word} ${letter.toUpperCase()}${digits}`,
-  );
+  return finish(text) ?? '';
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { ClinicalWords } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
@@ -38,6 +39,8 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const anyBegun = new RegExp(anyOf(begunAgain.map(([from]) => from)));
+
 /** "For your second problem, …", where the heading of the note says which. */
 const counted =
   /^(?:[A-Z][a-z]+ )?(?:For|for|With|with|In terms of|in terms of|As for|as for) (?:him for |her for |the patient for )?(?=)(?:the patient's|his|her|their|the) (?:first|second|third|fourth|fifth|next|last|other|main|primary|final)(?=) (?:problem|issue|diagnosis|concern|thing|condition|complaint)(?=)s?\b/;
@@ -77,7 +80,7 @@ export type Told = 'finding' | 'history' | 'plan';
  */
 export function mendSentence(sentence: string, clinical: ClinicalWords, told: Told): string | null {
   let text = sentence;
-  for (const [from, to] of begunAgain) text = text.replace(from, to);
+  if (anyBegun.test(sentence)) for (const [from, to] of begunAgain) text = text.replace(from, to);
   const lead = (counted.exec(text) ?? standpoint.exec(text))?.[0].length ?? 0;
   if (lead > 0 && lead >= text.length - 1) return null;
   if (lead > 0) {

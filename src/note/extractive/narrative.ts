@@ -338,11 +338,12 @@ export function* narrative(
       text = under;
       thing = unit.answers;
     } else if (text !== null && labelled === null) {
-      const named = sentence(withDrugNamed(text, asked, passages[passage.index - 1]?.unit));
+      const drug = withDrugNamed(text, asked, passages[passage.index - 1]?.unit);
+      const named = drug === text ? text : sentence(drug);
       const plain = withTopicNamed(named, passage, passages, who, written);
       text = withThingNamed(plain, unit.answers);
       if (text !== plain) thing = unit.answers;
-      else if (text === sentence(told ?? '') && unit.opens && source === unit) {
+      else if (text === told && unit.opens && source === unit) {
         const whole = underItsTopic(
           unit,
           text,

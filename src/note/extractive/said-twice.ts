@@ -4,9 +4,8 @@ import { reportedIn } from './already-reported.ts';
 
 /** How many sentences back one is looked for: the work stays linear in the note's length. */
 const reach = 60;
-/** Words that say nothing of the patient by themselves. */
-const light =
-  /^(?:patient|patients|he|she|they|his|her|their|has|had|have|been|was|were|is|are|does|did|also|that|this|it|its|report|describe|state|note|today|now|really|any|advised|will|we|some)$/;
+/** Words beside function words that say nothing of the patient by themselves. */
+const light = new Set(['patients', 'report', 'describe', 'state', 'note', 'advised']);
 const denial =
   /\b(?:no|not|denies|denied|without|never|none|neither|nor|cannot|negative|unable|stop|hold|avoid)\b|n['’]t\b/i;
 const doubt = /\b(?:if|may|might|could|unless|maybe|possibly|likely|probably)\b/i;
@@ -76,7 +75,7 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
     const first = word.charCodeAt(0);
     if ((first >= 48 && first <= 57) || sides.has(word)) figures.add(word);
-    else if (word.length > 1 && !light.test(word) && !isFunctionWord(word)) words.add(stem(word));
+    else if (word.length > 1 && !isFunctionWord(word) && !light.has(word)) words.add(stem(word));
   }
   const only = onlySaid(text);
   return words.size < (only === null ? 2 : 1)

@@ -1,7 +1,6 @@
+import { anyOf } from '../../any-of.ts';
 import { begunByArticle, withoutBegunByArticle } from './begun-by-article.ts';
-
-/** One of the words that a rule needs (any text will do where it has none), what it finds, and what stands instead. */
-type Rule = [needs: readonly string[], from: RegExp, to: string];
+import { applied, needed, type Rule } from './rules.ts';
 
 // What was begun and said otherwise, still in the speaker's person, contractions written out.
 const rules: Rule[] = [
@@ -12,7 +11,7 @@ const rules: Rule[] = [
     '',
   ],
   [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
-  [[' like '], /\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
+  [['i like ', 'we like ', 'you like '], /\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
   [['self', 'selves'], /\b(?:my|the) (?=(?:myself|yourself|himself|herself|themself)\b)/gi, ''],
   [
     [
@@ -90,7 +89,7 @@ const rules: Rule[] = [
   [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
   [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],
   [['i am been', 'i am, been'], /\bi am,? been\b/gi, 'i have been'],
-  [['has been'], /\bis,? (?=has been\b)/gi, ''],
+  [['is has been', 'is, has been'], /\bis,? (?=has been\b)/gi, ''],
   [
     ['is it is', 'is that is', 'is this is'],
     /\b((?:it|that|this)(?: really)? is) (?:it|that|this) is\b/gi,
@@ -218,7 +217,7 @@ const rules: Rule[] = [
   ],
   [[' felt'], /\b(it|that|this) (?:was|is) (?=felt\b)/gi, '$1 '],
   [
-    ['with th', 'for th'],
+    ['with this', 'with that', 'with these', 'with those', 'for this', 'for that', 'for these', 'for those'],
     /\b(with|for) (?:this|that|these|those) [a-z]+ \1 (?=(?:this|that|these|those) [a-z])/gi,
     '$1 ',
   ],
@@ -227,29 +226,29 @@ const rules: Rule[] = [
   [['but no'], /\bbut no,? (?=(?:mostly|mainly|just)\b)/gi, 'but '],
   [['or but'], /\bor but\b/gi, 'but'],
   // A question that was begun: "my elbow is sore which elbow", "on your foot can what".
-  [[' which '], /\b(sore|hurts?|painful|swollen|pain|there|it) which [a-z]+$/i, '$1'],
+  [
+    [
+      'it which',
+      'there which',
+      'pain which',
+      'painful which',
+      'sore which',
+      'swollen which',
+      'hurt which',
+      'hurts which',
+    ],
+    /\b(sore|hurts?|painful|swollen|pain|there|it) which [a-z]+$/i,
+    '$1',
+  ],
   [['can what', 'or what', 'so what'], /,? (?:can|or|so) what$/i, ''],
   [['unfortunately'], /\bi wish,? unfortunately,? /gi, 'unfortunately '],
 ];
 
-const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
+const inside = new RegExp(needed(rules));
+const opening = new RegExp(anyOf(rules.filter(([needs]) => needs.length === 0).map(([, from]) => from)), 'i');
 
 /** The words without what the speaker took back in the same breath; says the same. */
 export function withoutFalseStarts(said: string): string {
-  let text = said;
-  let low = said.toLowerCase();
-  if (begunByArticle.test(text)) {
-    text = withoutBegunByArticle(text);
-    low = text.toLowerCase();
-  }
-  const some = any.test(low);
-  for (const [needs, from, to] of rules) {
-    // Most rules fit nothing: to look for a word is cheaper than to try.
-    if (needs.length > 0 && (!some || !needs.some((word) => low.includes(word)))) continue;
-    const mended = text.replace(from, to);
-    if (mended === text) continue;
-    text = mended;
-    low = text.toLowerCase();
-  }
-  return text;
+  const text = begunByArticle.test(said) ? withoutBegunByArticle(said) : said;
+  return opening.test(text) || inside.test(text.toLowerCase()) ? applied(rules, text) : text;
 }

@@ -33,16 +33,16 @@ const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|he
 // What a tumor is positive or negative for.
 const receptors = /\b(?:er|pr)(?:\/(?:er|pr))?(?= (?:positive|negative)\b)/gi;
 
+const oddSpace = /\s\s|[^\S ]/;
+
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
 }
 
 /** Sets a sentence as a note prints it: a capital, a full stop, names and abbreviations in capitals, no stray marks. Null if empty. */
 export function finish(text: string): string | null {
-  let out = text
-    .replace(/\s+/g, ' ')
-    .replace(/(?<!\s)\s+([,.;:?!%])/g, '$1')
-    .replace(/\bA ?& ?E\b/gi, 'A&E')
+  let out = (oddSpace.test(text) ? text.replace(/\s+/g, ' ') : text)
+    .replace(/ (?=[,.;:?!%])/g, '')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(trailing, (end: string, at: number, all: string) =>
       /^ to\b/.test(end) && all.endsWith('used', at)
@@ -59,6 +59,7 @@ export function finish(text: string): string | null {
   out = out.replace(titledName, inCapitals);
   // Most sentences have none of these.
   const low = out.toLowerCase();
+  if (low.includes('&')) out = out.replace(/\bA ?& ?E\b/gi, 'A&E');
   if (low.includes('dr'))
     out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
   if (low.includes('vitamin '))
@@ -84,5 +85,5 @@ export function finish(text: string): string | null {
   });
   if (low.includes('phq ') || low.includes('gad ')) out = out.replace(/\b(PHQ|GAD) (?=[279]\b)/g, '$1-');
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
-  return /[.]$/.test(out) ? out : `${out}.`;
+  return out.endsWith('.') ? out : `${out}.`;
 }
