@@ -15,7 +15,8 @@ const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
 const brokenOff =
   /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
 // "… from overuse now.": with what recognition ran on; "for now" is when.
-const runOn = /\b(\w+) now\.$/i;
+const now = / now\.$/i;
+const beforeNow = /\b(\w+) now\.$/i;
 const when =
   /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
 const alone =
@@ -48,8 +49,8 @@ export function withoutLooseEnd(text: string): string | null {
   if (touched.test(text) && !finds.test(text)) return null;
   const told = withoutAsked(text);
   if (told === null) return null;
-  const last = runOn.exec(told)?.[1];
-  const said = (last !== undefined && !when.test(last) ? told.replace(/ now\.$/i, '.') : told).replace(
+  const last = now.test(told) ? beforeNow.exec(told)?.[1] : undefined;
+  const said = (last !== undefined && !when.test(last) ? told.replace(now, '.') : told).replace(
     /\b([a-z]{3,}) \1\b/gi,
     (twice, word: string) => (twiceWell.has(word.toLowerCase()) ? twice : word),
   );

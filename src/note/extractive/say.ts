@@ -73,11 +73,13 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   return upperFirst(turned);
 }
 
+const toPatient = /(?<!\S)your?(?![^\s'])/;
+const ofSpeaker = /(?<!\S)(?:i|my|me|we|our)(?![^\s'])/;
+
 // Where the speaker is not known, "you" shows that the clinician speaks.
 function spokenToPatient(unit: Unit): boolean {
   if (unit.role === 'clinician') return true;
-  const words = new Set(unit.words.map((word) => word.replace(/'.*/, '')));
-  return (words.has('you') || words.has('your')) && !['i', 'my', 'me', 'we', 'our'].some((w) => words.has(w));
+  return toPatient.test(unit.said) && !ofSpeaker.test(unit.said);
 }
 
 /** Parts of the body that the heading over a finding says already. */
@@ -177,9 +179,9 @@ function isClinical({ clinical, words }: Unit): boolean {
   );
 }
 
-// Speech breaks off; a sentence that ends so says nothing.
 /** What was thought did not come to be said, or only the end of something did. */
 const onlyThought = /^It is (?:not )?thought that\.$|^(?:Or|Than|Nor) /;
+// Speech breaks off; a sentence that ends so says nothing.
 const unfinished =
   /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on|recommend we)\.$/i;
 // "… to see what type of anemia we are dealing with"
@@ -216,7 +218,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
     !text.includes(' ')
   )
     return null;
-  return lighter(ratiosAsSaid(text.replace(/,? \boh\b,?/gi, ''), unit.text));
+  return lighter(ratiosAsSaid(text.replace(/,? oh\b,?/gi, ''), unit.text));
 }
 
 function hasVerb(text: string): boolean {

@@ -1,45 +1,47 @@
 import { isAuxiliary, isBaseVerb, isPast, thirdPerson } from './verbs.ts';
 
-const verbless = /^(?:been|being|be|used|left|lower|upper|need|pain|cough|burn|rest|mention)$/;
-const finite =
-  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may|might|must|cannot|denies|reports|describes|hurts?|it's|that's)$/;
-
+const finite = new Set(
+  "is are was were has have had does do did can could will would should may might must cannot denies reports describes hurt hurts it's that's".split(
+    ' ',
+  ),
+);
+const verbless = new Set('been being be used left lower upper need pain cough burn rest mention'.split(' '));
+// After these a word is a noun, whatever verb it could be.
+const beforeNoun = new Set('a an the my his her their some no any of to for with in on'.split(' '));
+const possessors = new Set(['the', 'a', 'his', 'her', 'it', 'my']);
 const preposition = /^(?:from|with|to|at|by|behind|beside|near|before|after|than|like)$/;
 
 /** True where a sentence of the note has a verb that carries it: "He took Tylenol", not "Tylenol, twice". */
 export function hasFiniteVerb(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z'-]+/g) ?? [];
-  return words.some((word, i) => {
-    if (finite.test(word)) return true;
-    const before = words[i - 1] ?? '';
-    // "Left the stove on", "his hands get tingly"
-    if (word === 'left' && /^(?:the|a|his|her|it|my)$/.test(words[i + 1] ?? '')) return true;
-    if (word === 'used' && words[i + 1] === 'to') return true;
-    // "Somebody across from her kicked …": there "her" is who, not whose.
-    const whom = before === 'her' && preposition.test(words[i - 2] ?? '') && isPast(word);
-    if (
-      verbless.test(word) ||
-      (!whom && /^(?:a|an|the|my|his|her|their|some|no|any|of|to|for|with|in|on)$/.test(before))
-    )
-      return false;
-    if (isAuxiliary(word)) return !/^(?:been|being|be)$/.test(word);
-    return (
-      isPast(word) ||
-      singular(word) ||
-      (isBaseVerb(word) && /^(?:they|we|i|you|and)$|[^s]s$|feet$|teeth$|people$/.test(before))
-    );
-  });
+  return words.some((word, i) => finite.has(word) || carries(words, i));
 }
+
+function carries(words: readonly string[], i: number): boolean {
+  const word = words[i]!;
+  const before = words[i - 1] ?? '';
+  // "Left the stove on", "his hands get tingly"
+  if (word === 'left' && possessors.has(words[i + 1] ?? '')) return true;
+  if (word === 'used' && words[i + 1] === 'to') return true;
+  if (verbless.has(word)) return false;
+  // "Somebody across from her kicked …": there "her" is who, not whose.
+  const whom = before === 'her' && preposition.test(words[i - 2] ?? '') && isPast(word);
+  if (beforeNoun.has(before) && !whom) return false;
+  return (
+    isAuxiliary(word) ||
+    isPast(word) ||
+    singular(word) ||
+    (isBaseVerb(word) && /^(?:they|we|i|you|and)$|[^s]s$|feet$|teeth$|people$/.test(before))
+  );
+}
+
+const plurals = new Set(
+  'aches burns cramps rests falls chills changes pains coughs bruises meds tests stairs legs'.split(' '),
+);
 
 // "takes", "notices": the third person of a verb, not a plural.
 function singular(word: string): boolean {
-  if (
-    !word.endsWith('s') ||
-    /^(?:aches|burns|cramps|drinks|rests|works|walks|runs|falls|chills|changes|pains|coughs|bruises|sounds|looks|feels|meds|checks|tests|notes|stairs|legs)$/.test(
-      word,
-    )
-  )
-    return /^(?:feels|looks|sounds|works|walks|runs|drinks|checks|notes)$/.test(word);
+  if (!word.endsWith('s') || plurals.has(word)) return false;
   const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
   return stems.some((stem) => isBaseVerb(stem) && thirdPerson(stem) === word);
 }

@@ -70,11 +70,15 @@ export function prepare(text: string): string {
 let remembered: { text: string; prepared: string } | undefined;
 
 function prepared(heard: string): string {
-  const plain = plainSpeech(heard).replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')));
-  const spoken = plain.includes("'s, ") ? plain.replace(hasDone, '$1 ') : plain;
+  const plain = plainSpeech(heard);
+  const fluent = plain.includes('-')
+    ? plain.replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))
+    : plain;
+  const spoken = fluent.includes("'s, ") ? fluent.replace(hasDone, '$1 ') : fluent;
   let text = withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))));
   // Most sentences have none of this: what can't match is not looked for.
   const holds = (part: string) => text.includes(part);
+  const pauses = holds(',');
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
   if (holds(' from you'))
     text = text.replace(
@@ -84,27 +88,26 @@ function prepared(heard: string): string {
   if (holds('until ')) text = text.replace(untilSeen, 'until this visit');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
-  if (holds(',')) text = withoutFillersBetween(text);
+  if (pauses) text = withoutFillersBetween(text);
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
   text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
-  if (holds(', '))
+  if (pauses)
     text = text
       .replace(beforeObject, '$1 ')
       .replace(beforeOrdered, '$1 ')
       .replace(afterThat, '$1 ')
       .replace(afterSubject, '$1 ');
   text = text.replace(/(?<![.!])[.!]+$/, '');
-  if (holds(', '))
-    text = text.replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ').replace(aside, ', ');
+  if (pauses) text = text.replace(/\b(but|and), (?=(?:not|only|just|no) )/gi, '$1 ').replace(aside, ', ');
   if (holds('that is ')) text = text.replace(andThatIsAll, '');
-  text = text.replace(praise, '').replace(praise, '');
+  while (praise.test(text)) text = text.replace(praise, '');
   if (holds(' so ')) text = text.replace(soGood, '');
-  if (holds(', and ')) text = text.replace(ifAnd, '$1 ');
+  if (pauses) text = text.replace(ifAnd, '$1 ');
   text = text.replace(begunTwice, '').replace(notNo, '');
   // "About thirty, thirty, tablets"
-  if (holds(', ')) text = text.replace(/\b(\d+), (?=\1, )/g, '');
+  if (pauses) text = text.replace(/\b(\d+), (?=\1, )/g, '');
   if (holds(' now')) text = text.replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1');
   return withoutEveryone(text.trim());
 }

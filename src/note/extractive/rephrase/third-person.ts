@@ -22,7 +22,6 @@ const singles = new Map([
 // After these, "you" is who something is done to or for.
 const takesObject =
   /^(?:for|to|with|of|on|at|about|from|by|around|give|giving|gave|see|seeing|saw|put|putting|placed|placing|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support|involve|involves|following|follows|concerning|watching)$/;
-const object1 = /^me$/;
 const kin =
   /^(?:wife|husband|mother|father|mom|dad|brother|sister|son|daughter|friends?|partner|boyfriend|girlfriend|family|kids|children|cousin|neighbor)$/;
 
@@ -43,17 +42,17 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   let carries = false;
   // Set while the subject named last is one: "it was two weeks ago and have been fine since".
   let single = false;
+  const said = (word: string) => out.push({ text: word, low: word.toLowerCase(), word: true });
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const low = token.low;
-    const said = (word: string) => out.push({ text: word, low: word.toLowerCase(), word: true });
     if (
       person === 'first'
         ? low === 'i' || (low === 'we' && speaksOfSelf(tokens, i, subject))
         : low === 'you' && !isObject(tokens, i)
     ) {
       const inverted =
-        tokens[i - 1] &&
+        i > 0 &&
         /^(?:do|did|have|had|am|are|was|were|can|could|will|would|should)$/.test(tokens[i - 1]!.low) &&
         !isStatementBefore(tokens, i);
       if (inverted && out.length > 0) {
@@ -78,7 +77,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         agrees = false;
         carries = false;
         single = false;
-        const be = tokens[i + 1]?.low;
+        const be = after?.low;
         if (person === 'first' && (be === 'am' || be === 'was')) {
           said(be === 'am' ? 'are' : 'were');
           i++;
@@ -92,15 +91,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       const verb = tokens[at];
       agrees = false;
       if (verb?.word) {
-        const turned =
-          verb.low === 'have' ||
-          verb.low === 'do' ||
-          verb.low === 'am' ||
-          verb.low === 'are' ||
-          verb.low === 'were' ||
-          !isAuxiliary(verb.low)
-            ? thirdPerson(verb.low)
-            : verb.low;
+        const turned = thirdPerson(verb.low);
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
         carries = !modal.test(verb.low);
         single = carries;
@@ -110,7 +101,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       continue;
     }
     const own = low === (person === 'first' ? 'my' : 'your');
-    const object = person === 'first' ? object1.test(low) : low === 'you';
+    const object = low === (person === 'first' ? 'me' : 'you');
     if (again && (own || object)) said(own ? 'their' : 'them');
     else if (object) said(subject.them);
     else if (own) {
@@ -162,6 +153,8 @@ const opensClause =
 
 // Without a pronoun "the patient" would stand in every clause: after the first it is left out where nothing is lost.
 function withoutEchoes(sentence: string): string {
+  const low = sentence.toLowerCase();
+  if (low.indexOf('the patient') === low.lastIndexOf('the patient')) return sentence;
   let named = false;
   // Only who the clause before is about may be left out after "and": not "light bothers the patient and vomits".
   let about = false;
@@ -171,11 +164,7 @@ function withoutEchoes(sentence: string): string {
       const before = sentence.slice(0, at);
       const wasAbout = about;
       about = !owns && (joined !== undefined || opensClause.test(before));
-      if (joined && kinBefore.test(before)) {
-        named = true;
-        return whole;
-      }
-      if (!named) {
+      if (!named || (joined && kinBefore.test(before))) {
         named = true;
         return whole;
       }
@@ -222,10 +211,8 @@ const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;
 
 function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
   const low = tokens[i]!.low;
-  return (
-    /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '') &&
-    (low === 'have' || (low === 'do' && tokens[i + 1]?.low === 'not'))
-  );
+  if (low !== 'have' && (low !== 'do' || tokens[i + 1]?.low !== 'not')) return false;
+  return /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '');
 }
 
 // "and have not had any since", "but always have headaches"
