@@ -6,12 +6,12 @@ import { sentence } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
-import { tellsSomething } from './tells-something.ts';
+import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
-  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens))\W*$/i;
+  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
 const amount =
   /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
 // "No, not a twinge.": the question is written as denied.
@@ -26,9 +26,10 @@ const longest = 22;
 export function answerUnderQuestion(unit: Unit, said: string | null, who: Subject): string | null {
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
-  if (unit.opens && denies.test(unit.text)) return null;
+  if (unit.opens && denies.test(unit.text) && !saysHowItIs(unit)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
-  if (text === '' || nothing.test(text) || !(tellsSomething(unit) || amount.test(text))) return null;
+  if (text === '') return null;
+  if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
   if (label === null || sameWords(label, text) || !isWorthAHeading(label, text)) return null;
@@ -74,8 +75,10 @@ export function underItsTopic(
 
 // "Any temperature? Shivering?" "I took it": of several questions the one that asks for no symptom, which may be denied.
 function topical(last: Unit | null, before: readonly Unit[]): Unit | null {
-  if (last === null || last.clinical.symptoms.length === 0) return last;
+  if (last === null) return last;
   const asked = before.filter((unit) => unit.turn === last.turn && unit.question);
+  // "Anybody else sick? Any travel? Has he eaten anything unusual?" "His sister had it": which of them, nobody said.
+  if (last.clinical.symptoms.length === 0) return asked.length < 3 ? last : null;
   return asked.length < 2 ? last : (asked.find(({ clinical }) => clinical.symptoms.length === 0) ?? null);
 }
 

@@ -1,7 +1,10 @@
+import { isConditionWord } from './lexicon/conditions.ts';
 import type { Unit } from './units.ts';
 
 const asks =
   /^(?:(?:and|so|okay|ok|right|fine|good|but|um|uh|now|no \w+|great|lovely|brilliant|thanks|or)[\s,.]+)*(?:(?:have|has|had) (?:you|he|she|they|there been)(?=)(?: ever)? (?:had|got|noticed|been having|seen|experienced)?|(?:do|does|did) (?:you|he|she|they)(?=) (?:get|have|notice|feel)|(?:are|is) (?:you|he|she|they) (?:getting|having)|(?:is|was|are|were) there|you have|you've had|with)? ?(any [a-z].*)$/i;
+// "Have you ever had a seizure or an eating disorder?"
+const everHad = /\b(?:you|he|she) ever had (an? [a-z].{0,90})$/i;
 // What no answer "no" makes a denial of a symptom: what is asked for its own sake, or has a part of its own in the note.
 const ofElse =
   /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)(?=)\b/i;
@@ -9,12 +12,15 @@ const goesOn =
   /,? (?:that|which|when|where|because|so|like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|to speak of|at any point|at the moment|you(?:'ve|'re| have| are| can| know| get| notice)?|he(?:'s)?|she(?:'s)?|i)(?=)\b/i;
 
 /**
- * What a question beginning with "any" asks for, as it may stand after "denies": "any blackouts, any fits?" →
+ * What a question beginning with "any" (or "have you ever had a") asks for, as it may stand after "denies": "any blackouts, any fits?" →
  * blackouts, fits. Empty where it asks for something else than a symptom.
  */
 export function askedFor(unit: Unit): string[] {
-  if (!/\bany\b/i.test(unit.text) || unit.words.length > 16) return [];
-  const asked = asks.exec(unit.text.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, ''))?.[1];
+  if (unit.words.length > 16) return [];
+  const any = /\bany\b/i.test(unit.text);
+  if (!any && !/ ever had an? /.test(unit.said)) return [];
+  const text = unit.text.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, '');
+  const asked = any ? asks.exec(text)?.[1] : everHad.exec(text)?.[1];
   if (asked === undefined) return [];
   const items = asked
     .split(/(?:,|\bor\b|\band\b) *(?=any\b)|, (?:or |and )?| or /i)
@@ -33,6 +39,7 @@ export function askedFor(unit: Unit): string[] {
   return items.length > 0 &&
     items.length < 6 &&
     items.every(stands) &&
+    (any || items.every((item) => isConditionWord(item.split(' ').at(-1)!.toLowerCase()))) &&
     !items.some((item) =>
       /^(?:the|in|on|at|with|over|down|up|of|to|from|under|after|before|behind|first|last|between|around|when|where|while|if)\b/i.test(
         item,

@@ -18,7 +18,7 @@ const before =
   /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?: \w+)? (?:before|in the past)$/i;
 const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
 const howIs =
-  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?$/i;
+  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?: (?:since(?: then)?|lately|recently|these days))?$/i;
 const any =
   /^(?:(?:is|are|was|were|has|have)(?=) there (?:been )?|(?:(?:have )?you )?(?=)(?:have|had|got) )?(?=)(?:any|no|much|some) /i;
 const swapped =
@@ -36,6 +36,8 @@ const whenLast =
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;
 const verbless =
   /^(?!when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
+const ofTheirs =
+  /^(?:the patient's|his|her|their) (?=(?:mood|sleep|appetite|energy|breathing|pain|concentration|memory)\b)/i;
 /** In words: a longer one is no label. */
 const longest = 10;
 
@@ -57,6 +59,7 @@ export function askedLabel(question: Unit, who: Subject): string | null {
   if (label === null) return null;
   const turned = inThirdPerson(label, who, 'second')
     .replace(/\b(?:any|ever) (?!of\b|other\b)/g, '')
+    .replace(ofTheirs, '')
     .replace(/^(?:the|an?|that|those|these|some) (?=[a-z])/i, '')
     .trim();
   return turned.length < 3 ||

@@ -13,6 +13,9 @@ const stop =
 
 const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(?=)(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s?(?=) (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
+// "It's my back again."
+const itIs =
+  /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?$/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
 // "No pain." and a pain that is asked for and denied are none.
@@ -72,6 +75,12 @@ function firstTrouble(
   );
   if (aches)
     return { text: `${bare.exec(aches.unit.text.toLowerCase())![1]} pain`, sources: sourcesOf(aches.unit) };
+  const part = early.find(({ unit, role }) => role !== 'clinician' && itIs.test(unit.said));
+  if (part)
+    return {
+      text: `${itIs.exec(part.unit.said)![1]} ${early.some(saysPain) ? 'pain' : 'problem'}`,
+      sources: sourcesOf(part.unit),
+    };
   const last = early.at(-1)?.unit.turn ?? 0;
   const first = statuses
     .filter(({ present, sources }) => present && sources[0]!.turn <= last)

@@ -23,7 +23,7 @@ const asksIllness =
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
 const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =
-  /^(?:(?:mostly|just|right|more|kind of|up here|down here|over here|here)(?=),? ){0,2}(?=)(?:on|in|at|across|around|over|along|behind|under|below|above|near|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))(?=)\b/i;
+  /^(?:(?:mostly|just|right|more|kind of|up here|down here|over here|here)(?=),? ){0,2}(?=)(?:on|in|at|across|around|over|along|behind|under|below|above|near|low(?:er)? down|high(?:er)? up|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))(?=)\b/i;
 const lasting =
   /^(?:intermittently|constantly|for|since)\b.{0,40}\b(?:days?|weeks?|months?|years?|hours?|yesterday|morning|night)\b/i;
 const felt =

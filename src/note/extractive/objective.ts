@@ -135,11 +135,15 @@ const tellsOnlyThat =
 const readHere =
   /\b(?:pressure|oxygen|saturation|sats?|pulse|heart rate|temperature|temp|weight)(?=) (?:[a-z]+ )?(?=)(?:here|today|right now|in (?:the|our) (?:office|clinic))(?=) (?:is|was|are|it's)\b/;
 
+// "Let's get your blood pressure done today, it's 148 over 92."
+const measuredNow =
+  /\b(?:pressure|pulse|temperature|oxygen)(?=) (?:[a-z]+ ){0,3}(?:today|now|here|while you(?:['’]re| are) here),? (?:and |so )?(?:it(?:['’]s| is| was)|that(?:['’]s| is)) \d/i;
+
 // In the history and in the plan a vital sign may be one that was told of, or is aimed at.
 function isMeasured(at: number, passages: readonly Passage[]): boolean {
   if (beforeVitals(at, passages)) return true;
   const { section, unit } = passages[at]!;
-  if (section === 'plan') return false;
+  if (section === 'plan') return measuredNow.test(plainOf(unit));
   return amongFindings(at, passages) || justMeasured(at, passages) || readHere.test(unit.said);
 }
 

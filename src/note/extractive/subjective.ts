@@ -111,7 +111,7 @@ function homeAmong(
   before: Passage | undefined,
   homes: ReadonlyMap<Passage, HistoryHome>,
 ): HistoryHome {
-  if (goesOnAboutKin(p.unit, before?.unit)) return 'family';
+  if (goesOnAboutKin(p.unit, before?.unit)) return (before && homes.get(before)) ?? 'family';
   const own = historyHome(p);
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);

@@ -12,3 +12,20 @@ const empty = new Set(
 export function tellsSomething({ words, question }: Unit): boolean {
   return !question && words.some((word) => !empty.has(word));
 }
+
+const asksHow =
+  /\bhow(?: ?'s| is| are| was| were| has| have)(?=) (?:(?:your|his|her|the) (?:[a-z]+ )?(?=)(?:mood|sleep|appetite|energy|breathing|pain|bowels?|balance|memory|concentration|anxiety|vision|hearing|voice|stress|motivation)|(?:you|he|she) (?:been )?(?=)(?:sleeping|eating|drinking|breathing|walking))(?=)\b/;
+const judgement =
+  /^(?:great|good|fine|okay|ok|well|normal|alright|better|worse|same|bad|badly|terrible|awful|poor|poorly|low|fair|okayish|rough)$/;
+const mostWords = 5;
+
+/** "How's your mood?" "Not great.": no word of it tells anything alone, and yet it answers. */
+export function saysHowItIs({ answers, words, question }: Unit): boolean {
+  return (
+    !question &&
+    answers !== null &&
+    words.length <= mostWords &&
+    asksHow.test(answers.said) &&
+    words.some((word) => judgement.test(word))
+  );
+}

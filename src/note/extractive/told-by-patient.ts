@@ -3,7 +3,7 @@ import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
 import { daysAgo } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
-import { tellsSomething } from './tells-something.ts';
+import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -20,7 +20,7 @@ export function isPlainAnswer({ unit, role, reply, keep }: Passage, least: numbe
   if (unit.answers.turn < 2 && keep < opening && !namesAnything(unit.clinical)) return false;
   return (
     (keep > 0.05 && unit.words.length > 1 && askedAbout(unit.answers) !== null) ||
-    (keep > least && tellsSomething(unit))
+    (keep > least && (tellsSomething(unit) || saysHowItIs(unit)))
   );
 }
 

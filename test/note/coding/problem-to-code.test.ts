@@ -34,6 +34,8 @@ const cases: readonly [string, readonly string[]][] = [
   ['Low back pain with sciatica on the left.', ['M54.42']],
   ['Depression.', ['F32.A']],
   ['Major depressive disorder, recurrent, moderate.', ['F33.1']],
+  ['Relapse of major depression.', ['F33.9']],
+  ['Relapse of the major depression, moderate.', ['F33.1']],
   ['Generalized anxiety disorder.', ['F41.1']],
   ['Anxiety.', ['F41.9']],
   ['Left ankle sprain.', ['S93.402A']],

@@ -164,3 +164,55 @@ describe('figures of speech', () => {
     expect(objective).toMatch(/PHQ-9 today was 18/);
   });
 });
+
+describe('what is told of how it is', () => {
+  it('a word about mood or sleep stands under what was asked', async () => {
+    const { subjective } = await noteOf(
+      afterHospital(
+        "Doctor: And how's your mood been since?\nPatient: Not great.\nDoctor: How are you sleeping?\nPatient: I fall asleep okay but I'm up at three every morning.",
+        '',
+      ),
+    );
+    expect(subjective).toMatch(/Mood: not great\./);
+    expect(subjective).toMatch(/falls asleep/);
+    expect(subjective).toMatch(/up at 3 every morning/);
+  });
+
+  it('an answer to one of three questions stands under none of them', async () => {
+    const { subjective } = await noteOf(
+      child(
+        "Doctor: Is anybody else sick at home? Any travel? Has he eaten anything unusual?\nMother: His sister had it on Monday. She's fine now. No travel.",
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/unusual: his sister/i);
+    expect(subjective).not.toMatch(/FAMILY HISTORY/);
+  });
+
+  it('what somebody never had is denied by its name', async () => {
+    const { subjective } = await noteOf(
+      afterHospital(
+        'Doctor: Have you ever had a seizure or an eating disorder?\nPatient: No, neither one.',
+        '',
+      ),
+    );
+    expect(subjective).toMatch(/denies[^.]*eating disorder/);
+  });
+
+  it('a pressure taken while the plan is told is a vital sign', async () => {
+    const { objective } = await noteOf(
+      afterHospital('', "Doctor: And let's get your pulse done now, it's 92, so a bit up."),
+    );
+    expect(objective).toMatch(/Heart rate/);
+  });
+
+  it('the part of the body that a patient comes with is the complaint', async () => {
+    const { subjective } = await noteOf(`Doctor: What can I do for you?
+Patient: It's my back again. I was lifting a box of tiles on Saturday and it just went.
+Doctor: Where exactly is it?
+Patient: Low down, on the right, and it goes down the back of the leg. My foot tingles.
+Doctor: It looks like sciatica. I'll refer you to physio.`);
+    expect(subjective).toMatch(/^CHIEF COMPLAINT\nBack problem\./);
+    expect(subjective).toMatch(/located low down, on the right/);
+  });
+});

@@ -11,6 +11,9 @@ const beforeNoun = new Set('a an the my his her their some no any of to for with
 const possessors = new Set(['the', 'a', 'his', 'her', 'it', 'my']);
 const preposition = /^(?:from|with|to|at|by|behind|beside|near|before|after|than|like)$/;
 
+// "The patient falls asleep": a verb, whatever else the word may be.
+const ofOne = new Set(['he', 'she', 'it', 'patient']);
+
 /** True where a sentence of the note has a verb that carries it: "He took Tylenol", not "Tylenol, twice". */
 export function hasFiniteVerb(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z'-]+/g) ?? [];
@@ -31,6 +34,7 @@ function carries(words: readonly string[], i: number): boolean {
     isAuxiliary(word) ||
     isPast(word) ||
     singular(word) ||
+    (ofOne.has(before) && word.endsWith('s') && isBaseVerb(word.slice(0, -1))) ||
     (isBaseVerb(word) && /^(?:they|we|i|you|and)$|[^s]s$|feet$|teeth$|people$/.test(before))
   );
 }
