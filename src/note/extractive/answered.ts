@@ -315,6 +315,7 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 
 /** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
 export function labelledAnswer(question: Unit, answer: Unit): string | null {
+  if (answer.words.length > 14) return null;
   const text = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
     .replace(/^(?:so )?what,? (?=\d)/i, '')
@@ -322,12 +323,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
     .replace(/^(?:this|that) (?:was|happened) (?:just )?(?=about|around|like|yesterday|last|\d|an? )/i, '')
     .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ')
     .replace(/^(?:yes|yeah|yep),? (?=(?:(?:about|around|maybe|roughly) )?\d)/i, '');
-  if (
-    text === '' ||
-    answer.words.length > 14 ||
-    /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)
-  )
-    return null;
+  if (text === '' || /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
   if (
     /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(
       text.replace(

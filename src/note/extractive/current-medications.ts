@@ -136,8 +136,9 @@ const again = /\b(?:started|back on|again|but now|almost|nearly|never|not stoppe
 function stoppedIn(passages: readonly Passage[], until: number): string[] {
   const out: string[] = [];
   for (const { unit, role, index } of passages.slice(0, until)) {
+    if (role === 'clinician' || unit.question) continue;
     const text = plainOf(unit).toLowerCase();
-    if (role === 'clinician' || unit.question || !stops.test(text) || again.test(text)) continue;
+    if (!stops.test(text) || again.test(text)) continue;
     const own = medicationsIn(text);
     const named =
       own.length > 0

@@ -7,7 +7,8 @@ import { plainOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
-const late = new Set(['assessment', 'plan']);
+const assessment = sectionLabels.indexOf('assessment');
+const plan = sectionLabels.indexOf('plan');
 
 /**
  * Where the clinician begins to sum up: the split of the visit that suits the sections' probabilities best. Before it
@@ -18,13 +19,8 @@ export function planStart(passages: readonly Passage[]): number {
   let best = 0;
   let at = passages.length;
   for (let i = passages.length - 1; i >= 0; i--) {
-    const passage = passages[i]!;
-    if (passage.role !== 'patient' && passage.keep > 0.1) {
-      let share = 0;
-      for (let c = 1; c < sectionLabels.length; c++)
-        if (late.has(sectionLabels[c]!)) share += passage.sections[c]!;
-      score += passage.keep * (share - 0.5);
-    }
+    const { role, keep, sections } = passages[i]!;
+    if (role !== 'patient' && keep > 0.1) score += keep * (sections[assessment]! + sections[plan]! - 0.5);
     if (score > best) {
       best = score;
       at = i;
@@ -33,9 +29,9 @@ export function planStart(passages: readonly Passage[]): number {
   const examined = examinedFrom(passages);
   const diagnosed = passages.findIndex(
     (p) =>
-      (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
       p.role === 'clinician' &&
       !p.unit.question &&
+      (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
       ((mayDiagnose(p) &&
         ((saysDiagnosis(plainOf(p.unit)) && !isFoundSign(p, passages[p.index - 1])) || treatsProblem(p))) ||
         opensProblems(p.unit.text)),
@@ -56,8 +52,8 @@ const toldOrFound: readonly SectionLabel[] = [
   'exam',
   'results',
 ];
-/** So plain a diagnosis is none of the plan, whatever the model makes of it. */
-// "Our diagnosis here would be lateral epicondylitis." "You may have a ligament strain from the twisting."
+// So plain a diagnosis is none of the plan, whatever the model makes of it: "Our diagnosis here would be lateral
+// epicondylitis." "You may have a ligament strain from the twisting."
 const tellsDiagnosis =
   /\b(?:(?:your|my|our|the) diagnosis(?: here| for you)? (?:is|would be)|(?:i (?:think|believe) )?you (?:have |might |may ){1,3}(?:an?|some|got) )/i;
 const names =

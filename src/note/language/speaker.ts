@@ -13,8 +13,9 @@ const decides =
  * the words speak strongly against it ("i've been coughing for a week" under [doctor]). The turn's role stays as it is.
  */
 export function speakerOf(text: string, labelled: Role): 'clinician' | 'patient' {
+  if (labelled === 'clinician')
+    return !decides.test(text) && voiceScore(text) <= -doubt ? 'patient' : 'clinician';
   const score = voiceScore(text);
-  if (labelled === 'clinician') return score <= -doubt && !decides.test(text) ? 'patient' : 'clinician';
   if (labelled === 'unknown') return score >= 0 ? 'clinician' : 'patient';
   // "i get winded going up one flight" speaks of oneself: only very plain words are a clinician's then.
   const ofOneself = /\bi\b/i.test(text) && !/\b(?:you|your|let's|we)\b/i.test(text);
