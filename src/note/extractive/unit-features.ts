@@ -36,8 +36,8 @@ const cues: [string, RegExp][] = [
     /\b(?:order|prescribe|start|continue|refer\w*|increase|schedule|repeat|recommend|follow up|come back|send|stop|try)\b/,
   ],
   ['ehr', /\bhey,? dragon\b/],
-  ['first', /\bi(?:'m|'ve|'d|'ll)?\b/],
-  ['second', /\byou(?:r|'re|'ve|'ll)?\b/],
+  ['first', /\bi\b/],
+  ['second', /\byour?\b/],
   ['smalltalk', /\b(?:great|awesome|wonderful|nice|glad|sorry|fun|weather|love|congratulations|thank)\b/],
 ];
 
