@@ -1,6 +1,6 @@
 import { anyOf } from '../any-of.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import type { ClinicalWords } from './clinical-words.ts';
+import { type ClinicalWords, namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb, isSubordinateAlone } from './rephrase/clauses.ts';
@@ -99,10 +99,10 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
 }
 
 // "If the joint is worn.", "Some renal artery stenosis.": in a plan a name alone tells nothing.
-function tells(text: string, { drugs, conditions, symptoms }: ClinicalWords, told: Told): boolean {
+function tells(text: string, clinical: ClinicalWords, told: Told): boolean {
   if (told === 'plan' && (waits.test(text) || owned.test(text)))
-    return drugs > 0 || (symptoms.length > 0 && !owned.test(text)) || /\d/.test(text);
-  return drugs + conditions + symptoms.length > 0 || /\d/.test(text);
+    return clinical.drugs > 0 || (clinical.symptoms.length > 0 && !owned.test(text)) || /\d/.test(text);
+  return namesAnything(clinical) || /\d/.test(text);
 }
 
 /** Where the main clause begins, or -1. */

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { matchesOf } from '../matches.ts';
+import { namesAnything } from './clinical-words.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
@@ -171,12 +172,7 @@ function firstSaid(unit: Unit, say: (part: Unit) => string | null): string | nul
 }
 
 function isClinical({ clinical, words }: Unit): boolean {
-  return (
-    clinical.drugs > 0 ||
-    clinical.conditions > 0 ||
-    clinical.symptoms.length > 0 ||
-    words.some((word) => namesTest(word) || namesOrder(word))
-  );
+  return namesAnything(clinical) || words.some((word) => namesTest(word) || namesOrder(word));
 }
 
 /** What was thought did not come to be said, or only the end of something did. */

@@ -3,11 +3,12 @@ import type { DraftSentence } from '../writer.ts';
 import { isAboutAllergy } from './about-allergy.ts';
 import { allergyStatements } from './allergies.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
+import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk } from './history-talk.ts';
-import { narrative, present } from './narrative.ts';
+import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { namesOnly, pastConditions } from './past-history.ts';
@@ -15,6 +16,7 @@ import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
 import { trailsAfter } from './said-in-pieces.ts';
 import { historian, historyHeading } from './specialty-parts.ts';
+import { present } from './told-outright.ts';
 import type { Passage } from './visit.ts';
 
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
@@ -96,13 +98,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
 
 // "I have the number on my fridge.", said while the plan is told.
 function remarks({ unit, role }: Passage): boolean {
-  const { drugs, conditions, symptoms } = unit.clinical;
   return (
     role === 'patient' &&
     !unit.question &&
     (unit.answers === null || unit.answers.role === role) &&
     unit.words.length < 10 &&
-    drugs + conditions + symptoms.length === 0
+    !namesAnything(unit.clinical)
   );
 }
 

@@ -1,0 +1,116 @@
+import { limitIn } from '../language/answer.ts';
+import { answeredStatement, confirmedStatement } from './answered.ts';
+import { askedFor } from './asked-for.ts';
+import { askedLabel } from './asked-label.ts';
+import { listed, sentence } from './draft.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
+import type { Reading } from './reading.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { placedSymptom } from './symptom-place.ts';
+import { onlyMentioned } from './symptom-said.ts';
+import { repliesWithout } from './symptom-status.ts';
+import { tellsNothing } from './tells-nothing.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** What a question and its answer tell: a sentence, or what is denied. */
+export type Told = { text: string } | { denied: readonly string[] };
+
+const ofSelf = /\b(?:i|my|me|he|she)\b/i;
+const partly = /\b(?:just|only|but|except|other than)\b/;
+const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
+// "No kidney trouble." denies no more than it names.
+const onlyDenies =
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+// "Pulling at his ears?" "No."
+const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
+const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
+const asksAny =
+  /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
+const orAnything = /,? or anything\b/;
+const pronoun = /\b(?:it|them|that|this|one)\b/i;
+const noneOf =
+  /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
+
+function deniesOneOf(answer: Unit, question: Unit): boolean {
+  return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
+}
+
+// "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
+function deniedByName(asked: readonly string[], said: string): readonly string[] {
+  if (asked.length < 2 || !/^no [a-z]/.test(said) || onlyDenies.test(said)) return asked;
+  const heard = new Set(said.split(' '));
+  const denied = asked.filter((item) => item.split(' ').some((word) => word.length > 3 && heard.has(word)));
+  return denied.length > 0 ? denied : asked;
+}
+
+/** What the passage tells that asks, with its reply; `unit` is its question, whole. Null where nothing is told. */
+export function toldByReply(
+  passage: Passage,
+  unit: Unit,
+  heading: string,
+  { who, statuses }: Reading,
+): Told | null {
+  const { reply } = passage;
+  if (reply === null) return null;
+  const answer = reply.units[0]!;
+  // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
+  if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;
+  const text = unit.text.toLowerCase();
+  const items = unit.clinical.symptoms
+    .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' ')))
+    .map(({ symptom }) => placedSymptom(symptom, () => text).written);
+  // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
+  const others =
+    reply.answer === 'no' && !partly.test(answer.said)
+      ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)
+      : [];
+  if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
+  if (
+    items.length === 0 ||
+    (reply.answer === 'yes' && items.length > 1) ||
+    (reply.answer === 'no' && heading === 'PAST MEDICAL HISTORY')
+  )
+    return answeredWhole(passage, unit, who);
+  switch (reply.answer) {
+    case 'open':
+      return null;
+    case 'yes': {
+      if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
+        return null;
+      const confirmed = confirmedStatement(unit, who);
+      if (confirmed !== null) return { text: confirmed };
+      const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
+      const when = limit === null || ofSelf.test(limit) ? '' : ` ${limit}`;
+      return { text: sentence(`the patient reports ${listed(items, 'and')}${when}`) };
+    }
+    case 'no': {
+      // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
+      if (items.length > 1 && partly.test(answer.said) && !noneOfThose.test(answer.said)) return null;
+      // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
+      const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
+      const denied = [...absent, ...others];
+      return denied.length === 0 ? null : { denied: deniedByName(denied, answer.said) };
+    }
+    default:
+      return reply.answer satisfies never;
+  }
+}
+
+// Where no symptom was asked of: the question turned into a statement, or what it asks of, denied.
+function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null {
+  const text = answeredStatement(passage, who);
+  if (text !== null) return tellsNothing(text, unit.clinical) ? null : { text };
+  const { answer, units } = passage.reply!;
+  const label = answer === 'no' && onlyDenies.test(units[0]!.said) ? askedLabel(unit, who) : null;
+  if (label === null || pronoun.test(label)) return null;
+  const isDoing = doing.test(label);
+  if (names.test(label) || (asksAny.test(unit.said) && !isDoing))
+    return {
+      denied: label
+        .split(orAnything, 1)[0]!
+        .toLowerCase()
+        .split(/,? or |, /),
+    };
+  return isDoing ? { text: sentence(`the patient denies ${label.toLowerCase()}`) } : null;
+}

@@ -1,0 +1,171 @@
+import { upperFirst } from '../language/upper-first.ts';
+import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
+import { countedAnswer, labelledAnswer } from './answered.ts';
+import { withTopicNamed } from './asked-topic.ts';
+import { sentence } from './draft.ts';
+import { standing } from './elliptical.ts';
+import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
+import { filledAnswer } from './filled-answer.ts';
+import { withDrugNamed } from './named-drug.ts';
+import type { Reading } from './reading.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { withBefore } from './said-in-pieces.ts';
+import { sayTold } from './say.ts';
+import { topicAnswer } from './specialty-parts.ts';
+import { tellsNothing } from './tells-nothing.ts';
+import { withThingNamed } from './thing-asked-of.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+export const present = 'HISTORY OF PRESENT ILLNESS';
+
+// "He is here for his annual visit." under the chief complaint "Annual visit."
+function saysOnlyWhy(text: string, complaint: string | undefined): boolean {
+  if (complaint === undefined) return false;
+  if (text.startsWith('Chief complaint is ')) return true;
+  const why =
+    /^(?:she|he|the patient)(?=) (?:(?:is|comes|came|presents) (?:in |here |today )*(?:for|with)|(?:is|has been) (?:having|experiencing))(?=) (?:(?:his|her|their|an?|the) )?(.+)[.]$/i.exec(
+      text,
+    );
+  return why !== null && sentence(why[1]!) === sentence(complaint);
+}
+
+// "For family history, it looks like there's high blood pressure."
+const ledIn =
+  /^For (?:(?:his|her|the patient's) )?(?=)family history,? (?:it (?:looks|seems) like )?(?=)(?:there is |there are |(?:he|she|the patient) has )?/;
+// "Not since we last talked.", "just my prescription": nothing by themselves.
+const fragment =
+  /^Not (?:since|in|for|until|anymore|lately|recently|yet)\b[^,;]{0,60}\.$|^(?:The patient's|His|Her) [a-z]+\.$/;
+// "We'll come back to that one.", "it's in your family, if I remember": of the talk, not of the patient.
+const aside =
+  /^We (?:will|can|are going to) (?:come|get) (?:back )?(?=)to (?:that|this|it|those)\b|^(?:It|That) (?:is|runs)(?=) in (?:his|her|their|the patient's) family\b/;
+
+// "Are you still smoking?" "No sir, I quit four years ago."
+function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {
+  if (text === null || !before?.words.some((word) => word.startsWith('smok'))) return text;
+  return text.replace(
+    /\b(quit|stopped) (?=(?:about |over )?\d{1,2} (?:years?|months?|weeks?|days?) ago\b)/,
+    '$1 smoking ',
+  );
+}
+
+// What the other said last, with or without a question mark.
+function askedBefore({ unit, index }: Passage, passages: readonly Passage[]): Unit | null {
+  for (let i = index - 1; i >= 0 && i > index - 6; i--) {
+    const before = passages[i]!.unit;
+    if (before.role !== unit.role) return before;
+  }
+  return null;
+}
+
+// "It started maybe | a month or two after i started the pill": when, and of what stands before.
+const onlyWhen = /^(?:Maybe|Probably|About) (?:an?|\d+) (?:[a-z0-9]+ ){1,4}(?:after|before) /;
+// "Every time I swallow.": what happens then was asked.
+const everyTime = /^(?:Every|Any) ?time (?:he|she|the patient) [a-z]+\.$/;
+// "No guns."
+const noGuns =
+  /^No (?!clue|idea|problem|thanks|way|worries|wonder|question|kidding|doubt|sir|more|matter|need)[a-z]{3,}\.$/;
+function bareOf(text: string): string {
+  return text.replace(/\.$/, '').toLowerCase();
+}
+
+// The last questions before an answer.
+function asksBefore({ index }: Passage, passages: readonly Passage[]): Unit[] {
+  return passages.slice(Math.max(0, index - 3), index).map(({ unit }) => unit);
+}
+
+// "Two days is all."
+const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;
+// In words: a longer answer that stands in its own part of the history reads without its question.
+const longestLabelled = 12;
+
+// "We're gonna look at this": what the clinician does next.
+const doesNext = /^We will (?:look|take|see|talk|do)\b/;
+
+/** What is told under one heading. */
+export interface Telling {
+  heading: string;
+  /** The passages that are told there. */
+  written: ReadonlySet<Passage>;
+  /** What stands in a list of its own. */
+  lines: readonly string[];
+}
+
+/**
+ * The sentence of a passage that asks nothing, with what it rests on; null where it tells nothing. `unit` is what was
+ * said there, whole; `end` is where what was cut off there was taken up again.
+ */
+export function toldOutright(
+  passage: Passage,
+  unit: Unit,
+  end: Passage | null,
+  { heading, written, lines }: Telling,
+  { who, parent, guide, complaint, passages }: Reading,
+): { text: string; units: readonly Unit[] } | null {
+  const before = passages[passage.index - 1]?.unit;
+  const asked = unit.answers ?? askedBefore(passage, passages);
+  const labelled = topicAnswer(unit, who, guide) ?? answerNamed(unit, who);
+  const told = labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), before);
+  const stands = told === null || labelled !== null ? told : standing(told, unit, asked, who);
+  let text = heading === present ? stands : told;
+  let source = unit;
+  let thing: Unit | null = null;
+  if (told !== null && (text === null || onlyWhen.test(text))) {
+    const whole = withBefore(unit, before);
+    const all = whole === null ? null : sayTold(whole, who);
+    if (all !== null) {
+      text = standing(all, whole!, asked, who);
+      source = whole!;
+    }
+  }
+  const isShort = unit.words.length < longestLabelled;
+  const under =
+    labelled === null && source === unit && (stands === null ? text === null || isShort : isAll.test(stands))
+      ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent))
+      : null;
+  if (under !== null) {
+    if (told !== null && lines.some((line) => line.includes(bareOf(told)))) return null;
+    text = under;
+    thing = unit.answers;
+  } else if (text !== null && labelled === null) {
+    const drug = withDrugNamed(text, asked, before);
+    const named = drug === text ? text : sentence(drug);
+    const plain = withTopicNamed(named, passage, passages, who, written);
+    text = withThingNamed(plain, unit.answers);
+    if (text !== plain) thing = unit.answers;
+    else if (text === told && unit.opens && source === unit) {
+      const whole = underItsTopic(unit, text, asksBefore(passage, passages), tellerOf(unit, who, parent));
+      if (whole !== null) thing = unit.answers;
+      text = whole ?? text;
+    }
+  }
+  if (text !== null && heading === 'FAMILY HISTORY')
+    text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
+  if (
+    text === null ||
+    (under === null && !noGuns.test(text) && text.split(' ').length < (heading === present ? 3 : 2)) ||
+    fragment.test(text) ||
+    (unit.role === 'clinician' && aside.test(text)) ||
+    tellsNothing(text, unit.clinical) ||
+    saysOnlyWhy(text, complaint?.text) ||
+    (heading === present && (everyTime.test(text) || (unit.role === 'clinician' && doesNext.test(text))))
+  )
+    return null;
+  if (labelled !== null) return { text, units: [unit.answers!, unit] };
+  if (end !== null) return { text, units: [passage.unit, end.unit] };
+  return { text, units: thing === null ? [source] : [thing, source] };
+}
+
+function answerNamed(unit: Unit, who: Subject): string | null {
+  const question = unit.answers;
+  if (question === null) return null;
+  return (
+    countedAnswer(question, unit, who) ?? familyAnswer(question, unit, who) ?? labelledAnswer(question, unit)
+  );
+}
+
+// Where a parent answers for a child, "you" is the parent.
+function tellerOf(unit: Unit, who: Subject, parent: string | null): Subject {
+  if (unit.role !== 'relative' || parent === null) return who;
+  return { ...who, they: parent, them: parent, their: `${parent}'s`, theirs: `${parent}'s` };
+}
