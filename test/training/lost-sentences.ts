@@ -30,7 +30,7 @@ export function scoreLostSentences(
   for (const [i, visit] of visits.entries()) {
     const index = indexTranscript(parseTranscript(visit.dialogue));
     const written = notes[i]!;
-    const note = readNote(written);
+    const note = readNote(written, index.termsOf);
     const places = new Set(
       findOmissions(index, written, null).flatMap(({ sources }) => sources.map(({ start }) => start)),
     );

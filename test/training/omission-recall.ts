@@ -55,7 +55,7 @@ export function scoreOmissions(
     score.reported += found.length;
     score.wanted += found.filter((one) => !lacking.has(identity(one))).length;
     const places = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
-    const note = readNote(written);
+    const note = readNote(written, index.termsOf);
     for (const fact of factsOf(reference, index)) {
       const isLost = !fact.isIn(note);
       const isFlagged = isLost && fact.said.some((at) => places.has(index.passages[at]!.source.start));

@@ -37,7 +37,7 @@ export function findOmissions(
   written: readonly DraftSentence[],
   guide: SpecialtyGuide | null,
 ): Omission[] {
-  const note = readNote(written);
+  const note = readNote(written, index.termsOf);
   const found = finders.flatMap((find) => [...find(index, note)]);
   if (guide !== null) found.push(...missingForSpecialty(index, note, guide));
   return eachPlaceOnce([...found, ...missingAccount(index, note)]);

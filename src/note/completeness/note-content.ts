@@ -1,8 +1,8 @@
 import { substanceOf } from '../evidence/drug-names.ts';
 import { numberRuns } from '../evidence/number-words.ts';
 import { stem } from '../evidence/stem.ts';
-import { termsIn } from '../evidence/terms.ts';
-import { addTo } from '../evidence/transcript-index.ts';
+import type { Term } from '../evidence/terms.ts';
+import { addTo, type TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteSection, Source } from '../note.ts';
 import type { DraftSentence } from '../writer.ts';
 
@@ -42,15 +42,18 @@ export function asker(sentences: readonly NoteSentence[]): (written: RegExp) => 
   };
 }
 
-export function readNote(written: readonly DraftSentence[]): NoteContent {
+export function readNote(
+  written: readonly DraftSentence[],
+  termsOf: TranscriptIndex['termsOf'],
+): NoteContent {
   // The same few headings and groups stand over all sentences.
   const known = new Map<string, ReadonlySet<string>>();
   const wordsIn = (label: string) => {
-    const words = known.get(label) ?? wordsOf(label);
+    const words = known.get(label) ?? wordsOf(label, termsOf(label));
     known.set(label, words);
     return words;
   };
-  const sentences = written.map((sentence) => readSentence(sentence, wordsIn));
+  const sentences = written.map((sentence) => readSentence(sentence, termsOf(sentence.text), wordsIn));
   const numbers = new Set<number>();
   const substances = new Set<string>();
   const planned = new Set<string>();
@@ -123,18 +126,19 @@ function lastBefore(stretches: readonly Stretch[], place: number): Stretch | und
 
 function readSentence(
   { section, heading, group, text }: DraftSentence,
+  terms: readonly Term[],
   wordsIn: (label: string) => ReadonlySet<string>,
 ): NoteSentence {
-  const words = wordsOf(text);
+  const words = wordsOf(text, terms);
   const over = [heading, group].filter((label) => label !== null);
   for (const label of over) for (const word of wordsIn(label)) words.add(word);
   return { section, text: [...over, text].join(': ').toLowerCase(), words, numbers: numbersOf(text) };
 }
 
-function wordsOf(text: string): Set<string> {
+function wordsOf(text: string, terms: readonly Term[]): Set<string> {
   const words = new Set<string>();
   for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) words.add(stem(word));
-  for (const { key } of termsIn(text)) words.add(key);
+  for (const { key } of terms) words.add(key);
   return words;
 }
 

@@ -1,6 +1,6 @@
 import type { HeardFacts } from './heard-facts.ts';
 import { polarityInNote } from './polarity.ts';
-import { termsIn } from './terms.ts';
+import type { Term } from './terms.ts';
 
 /** Endings of Greek and Latin names of diseases and findings. */
 const conditionEnding =
@@ -34,12 +34,12 @@ const conditionWords = new Set(
 export type ConditionFinding = 'borne out' | 'unsaid' | 'contradicted';
 
 /**
- * Whether the symptoms, findings and diagnoses a note's sentence names were said, and with the same polarity.
+ * Whether the symptoms, findings and diagnoses a note's sentence names (`terms` are its own) were said, and with the same polarity.
  * A contradiction needs every clear mention in the transcript to say the opposite.
  */
-export function conditionsIn(text: string, heard: HeardFacts): ConditionFinding {
+export function conditionsIn(text: string, terms: readonly Term[], heard: HeardFacts): ConditionFinding {
   let finding: ConditionFinding = 'borne out';
-  for (const term of termsIn(text)) {
+  for (const term of terms) {
     if (term.concept === null) {
       if (isConditionWord(term.text) && !isSaidSomehow(term.text, heard)) return 'unsaid';
       continue;

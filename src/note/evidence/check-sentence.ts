@@ -68,7 +68,7 @@ export function createEvidenceChecker(
     }
     if (!numbersAreHeard(text, places, heard)) return 'unsupported_number';
     if (!sidesAreHeard(text, places, sides, index)) return 'unsupported_laterality';
-    const conditions = conditionsIn(text, heard);
+    const conditions = conditionsIn(text, index.termsOf(text), heard);
     if (conditions === 'unsaid') return 'unsupported_sentence';
     return conditions === 'contradicted' ? 'unsupported_negation' : null;
   }

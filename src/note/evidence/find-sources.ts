@@ -1,5 +1,4 @@
 import type { Source } from '../note.ts';
-import { termsIn } from './terms.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 /** A term said in more passages than this tells nothing about where a sentence comes from. */
@@ -14,7 +13,7 @@ const leastShare = 0.15;
  */
 export function findSources(text: string, index: TranscriptIndex): Source[] {
   const weights = new Map<string, number>();
-  for (const { key } of termsIn(text)) weights.set(key, index.weight(key));
+  for (const { key } of index.termsOf(text)) weights.set(key, index.weight(key));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const open = new Set(weights.keys());
   const chosen: number[] = [];

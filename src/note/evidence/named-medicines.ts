@@ -14,7 +14,7 @@ export function medicinesIn(text: string): (PlacedWord & { substance: string })[
 /** The substance a word names, also run into other letters ("warfarinleft"), or null. `word` is lower case. */
 export function substanceIn(word: string): string | null {
   const own = substanceOf(word);
-  if (word.length <= shortestName || isListedMedicine(word)) return own;
+  if (word.length <= shortestName || (own !== null && isListedMedicine(word))) return own;
   const [inside] = medicinesInside(word);
   return inside === undefined ? own : substanceOf(inside);
 }

@@ -26,6 +26,8 @@ export interface TranscriptIndex {
   weight(key: string): number;
   /** The passages a source covers, by index; [0, -1] where it covers none. */
   passagesOf(source: Source): [first: number, last: number];
+  /** The terms of a note's sentence, which is read once for all who compare it with what was said. */
+  termsOf(sentence: string): readonly Term[];
 }
 
 /** Reads a transcript once; the work is linear in its length. */
@@ -53,6 +55,12 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
     while (last < passages.length && passages[last]!.source.start < end) last += 1;
     return [first, last - 1];
   };
+  const read = new Map<string, readonly Term[]>();
+  const termsOf = (sentence: string) => {
+    const terms = read.get(sentence) ?? termsIn(sentence);
+    read.set(sentence, terms);
+    return terms;
+  };
   let words: ReadonlySet<string> | undefined;
   let whole: string | undefined;
   return {
@@ -68,6 +76,7 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
     },
     weight,
     passagesOf,
+    termsOf,
   };
 }
 

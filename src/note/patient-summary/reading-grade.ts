@@ -42,6 +42,7 @@ export function readingCounts(text: string): ReadingCounts {
 
 /** Syllables of an English word by its vowel groups; a figure counts as one, as in the usual tools. */
 export function syllableCount(word: string): number {
+  if (word.length <= 3) return 1;
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
   const known = unruly.get(letters);

@@ -3,7 +3,7 @@ import type { Part } from './phrase-index.ts';
 
 /** The same title, with or without its capital and its stop: "type 2 diabetes" heads the assessment, "Type 2 diabetes." the plan. */
 export function sameTitle(a: string | null, b: string | null): boolean {
-  return a !== null && b !== null && bare(a) === bare(b);
+  return a !== null && b !== null && (a === b || bare(a) === bare(b));
 }
 
 function bare(title: string): string {
