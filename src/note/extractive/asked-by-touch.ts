@@ -39,9 +39,9 @@ function withoutPointing(place: string): string {
 
 /** "When I press on the inside of your knee, does that hurt?" "Yes.": pain on pressing on the inside of the knee. */
 export function feltByTouch(p: Passage, passages: readonly Passage[]): Felt | null {
-  const plain = plainOf(p.unit).replace(/(?<![?.\s])[?.\s]+$/, '');
-  const touch = handled.exec(plain);
+  const touch = handled.exec(plainOf(p.unit));
   if (touch === null) return null;
+  const plain = plainOf(p.unit).replace(/(?<![?.\s])[?.\s]+$/, '');
   const asked = hurts.exec(plain);
   const next = passages[p.index + 1];
   const asking =

@@ -104,12 +104,12 @@ function answersAll(unit: Unit): boolean {
 const clinicianOnly = new Set<SectionLabel>(['exam', 'results', 'assessment', 'plan', 'vitals']);
 
 function mostLikely(sections: ArrayLike<number>, role: Role): SectionLabel {
+  const mayExamine = role === 'clinician' || role === 'unknown';
   let best: SectionLabel = 'hpi';
   let highest = -1;
   for (let c = 1; c < sections.length; c++) {
     const label = sectionLabels[c]!;
-    if (role !== 'clinician' && role !== 'unknown' && clinicianOnly.has(label)) continue;
-    if (sections[c]! > highest) {
+    if (sections[c]! > highest && (mayExamine || !clinicianOnly.has(label))) {
       highest = sections[c]!;
       best = label;
     }
