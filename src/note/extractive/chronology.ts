@@ -9,14 +9,17 @@ const ago =
 const perfect = /\b(?:have|has|'ve|'s) (?:been|had)\b/;
 const lasting =
   /\bfor (?:(?:about|the|past|last|almost|over)(?=) ){0,3}(?=)(\d{1,3}|an?|a couple(?: of)?|a few|several)(?=) (hour|day|week|month|year)(?=)s?\b/g;
-const named: [RegExp, number][] = [
-  [/\b(?:yesterday|last night)\b/, 1],
-  [/\bthis morning\b/, 0.3],
-  [/\b(?:over the|last) weekend\b/, 4],
-  [/\blast week\b/, 7],
-  [/\blast month\b/, 30],
-  [/\blast year\b/, 365],
-];
+const named = /\b(?:yesterday|last night|this morning|(?:over the|last) weekend|last (?:week|month|year))\b/g;
+const namedDays: Record<string, number> = {
+  yesterday: 1,
+  'last night': 1,
+  'this morning': 0.3,
+  'over the weekend': 4,
+  'last weekend': 4,
+  'last week': 7,
+  'last month': 30,
+  'last year': 365,
+};
 // Older than anything that is counted from today.
 const background = /\b(?:long history of|since (?:childhood|birth))\b/;
 const diagnosed = /\b(?:was|been|were) (?:first )?diagnosed\b/;
@@ -30,7 +33,7 @@ export function daysAgo(text: string): number | null {
   const times = [...matchesOf(ago, said), ...(perfect.test(said) ? matchesOf(lasting, said) : [])].map(
     ([, count, unit]) => countOf(count!) * days[unit!]!,
   );
-  for (const [pattern, at] of named) if (pattern.test(said)) times.push(at);
+  for (const [time] of matchesOf(named, said)) times.push(namedDays[time]!);
   return times.length === 0 ? null : Math.max(...times);
 }
 

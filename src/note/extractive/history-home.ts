@@ -1,6 +1,7 @@
 import { askedAbout } from './asked-about.ts';
 import { answersOfFamily } from './family-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const comes = /\b(?:here|presents?|presenting|comes? in|coming in|came in|being seen)\b/;
@@ -49,8 +50,8 @@ const presentsNow =
   /^(?:and )?(?:he|she|who|the patient|patient)(?=) (?:now |also )?(?=)(?:presents?|comes in|is here|came in)(?=)\b/;
 
 // "I had a friend that was visiting, so she heard me fall."
-function isNoIllness({ role, question, clinical, said, words }: Passage['unit']): boolean {
-  if (role !== 'patient' || question || !ofOthers.test(said)) return false;
+function isNoIllness({ role, clinical, said, words }: Unit): boolean {
+  if (role !== 'patient' || !ofOthers.test(said)) return false;
   const ill = words.some((word) => word !== 'fall' && isConditionWord(word));
   return !ill && clinical.drugs + clinical.symptoms.length === 0;
 }
@@ -62,71 +63,60 @@ function opensVisit(spoken: string, text: string, index: number): boolean {
 }
 
 export function historyHome({ unit, section, index }: Passage): HistoryHome {
-  const text = unit.said;
-  const told = !unit.question;
+  const { said, answers, role } = unit;
+  const usual = section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
+  if (unit.question) return asksPast.test(said) ? 'pmh' : usual;
   // Who comes and why opens the history, whatever they have a history of.
-  if (told && unit.role === 'clinician' && opensVisit(unit.text, text, index)) return 'hpi';
-  if (told && unit.role !== 'clinician' && answersOfFamily(unit)) return 'family';
-  if (
-    told &&
-    (relatives.test(text) || relativeIs.test(text)) &&
-    (unit.words.some((w) => isConditionWord(w)) || ofKin.test(text))
-  )
-    return 'family';
+  if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
+  if (role !== 'clinician' && answersOfFamily(unit)) return 'family';
+  if (tellsOfKin(unit)) return 'family';
   // "Any colon cancer in the family?" "My uncle on my dad's side."
-  if (
-    told &&
-    unit.role !== 'clinician' &&
-    unit.answers !== null &&
-    asksFamily.test(unit.answers.said) &&
-    kin.test(text)
-  )
+  if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))
     return 'family';
-  if (told && kinOperated.test(text)) return section === 'social' ? 'social' : 'hpi';
-  if (
-    told &&
-    unit.role !== 'clinician' &&
-    /\b(?:as a (?:baby|child|kid|teenager)|years? ago|when (?:i|she|he) was (?!\w+ing)|in my (?:teens|\w+ties))\b/.test(
-      text,
-    ) &&
-    /\b(?:had|got|diagnosed)\b/.test(text) &&
-    unit.words.some((w) => isConditionWord(w) || w === 'thyroid') &&
-    unit.clinical.drugs === 0 &&
-    !surgery.test(text) &&
-    unit.words.length < 22
-  )
-    return 'pmh';
-  // "Any surgeries in the past?" "I had a lumbar fusion about six years ago."
-  if (
-    told &&
-    unit.role !== 'clinician' &&
-    section === 'hpi' &&
-    unit.answers !== null &&
-    asksSurgery.test(unit.answers.said) &&
-    /^(?:yes |yeah |um |uh )*(?:i|he|she) (?:had|have had|got|underwent)\b/.test(text) &&
-    past.test(text)
-  )
-    return 'surgical';
-  if (
-    told &&
-    unit.role !== 'clinician' &&
-    (surgery.test(text) || takenOut.test(text)) &&
-    past.test(text) &&
-    (section === 'pmh' || unit.words.length < 16)
-  )
-    return 'surgical';
+  if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
+  if (role === 'clinician') return usual;
+  if (isOver(unit)) return 'pmh';
+  if (tellsOfSurgery(unit, section)) return 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
-  const topic =
-    told && unit.role !== 'clinician' && unit.answers !== null && unit.words.length < 16
-      ? askedAbout(unit.answers)
-      : null;
-  if (topic === 'illnesses' && (isKnownIllness(unit.said, unit.words) || isWell.test(unit.said)))
-    return 'pmh';
-  if (!told && asksPast.test(text)) return 'pmh';
+  const topic = answers !== null && unit.words.length < 16 ? askedAbout(answers) : null;
+  if (topic === 'illnesses' && (isKnownIllness(said, unit.words) || isWell.test(said))) return 'pmh';
   if ((topic === 'habits' || topic === 'life') && section !== 'meds') return 'social';
-  if (told && unit.role !== 'clinician' && /\b(?:was|am|is) adopted\b/.test(text)) return 'family';
+  if (/\b(?:was|am|is) adopted\b/.test(said)) return 'family';
   if (section === 'pmh' && isNoIllness(unit)) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
   if (topic === 'medicines' && section === 'social') return 'hpi';
-  return section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
+  return usual;
+}
+
+function tellsOfKin({ said, words }: Unit): boolean {
+  return (
+    (relatives.test(said) || relativeIs.test(said)) &&
+    (words.some((word) => isConditionWord(word)) || ofKin.test(said))
+  );
+}
+
+const longAgo =
+  /\b(?:as a (?:baby|child|kid|teenager)|years? ago|when (?:i|she|he) was (?!\w+ing)|in my (?:teens|\w+ties))\b/;
+
+// "I had pneumonia as a child."
+function isOver({ said, words, clinical }: Unit): boolean {
+  return (
+    words.length < 22 &&
+    clinical.drugs === 0 &&
+    longAgo.test(said) &&
+    /\b(?:had|got|diagnosed)\b/.test(said) &&
+    words.some((word) => isConditionWord(word) || word === 'thyroid') &&
+    !surgery.test(said)
+  );
+}
+
+function tellsOfSurgery({ said, words, answers }: Unit, section: Passage['section']): boolean {
+  // "Any surgeries in the past?" "I had a lumbar fusion about six years ago."
+  const answered =
+    section === 'hpi' &&
+    answers !== null &&
+    asksSurgery.test(answers.said) &&
+    /^(?:yes |yeah |um |uh )*(?:i|he|she) (?:had|have had|got|underwent)\b/.test(said);
+  const told = (section === 'pmh' || words.length < 16) && (surgery.test(said) || takenOut.test(said));
+  return (answered || told) && past.test(said);
 }

@@ -55,8 +55,11 @@ export function plainDecision(prepared: string): { decision: string; purpose: st
   return { decision: decision.slice(purpose[0].length), purpose: purpose[1]! };
 }
 
+const speaks = /\b(?:I|me|[Mm]y|myself)\b/;
+
 /** A line of the plan in the clinic's voice: the clinician who speaks is "we". */
 export function spokenAsClinic(line: string): string {
+  if (!speaks.test(line)) return line;
   return line
     .replace(/^I am\b/, 'We are')
     .replace(/^I was\b/, 'We were')

@@ -1,5 +1,4 @@
-/** One of the words that a rule needs (any text will do where it has none), what it finds, and what stands instead. */
-type Rule = [needs: readonly string[], from: RegExp, to: string];
+import { applied, needed, type Rule } from './rules.ts';
 
 const whose = '(?:your|the|his|her)';
 const parts =
@@ -115,6 +114,7 @@ const rules: Rule[] = [
     /\b(motor|sensation|strength|pulses?)(?=) that (?:it is|they are|is|are)(?=) (?=(?:all )?(?:intact|normal|strong|equal)\b)/gi,
     '$1 ',
   ],
+  [[', '], /^, /, ''],
   [['though'], /,? though(?:,? (?:and|but))?(?=)(?: only)?$/i, ''],
 ];
 
@@ -152,19 +152,9 @@ function withoutTail(said: string): string {
   return text;
 }
 
-const any = new RegExp(rules.flatMap(([needs]) => needs).join('|'));
+const any = new RegExp(needed(rules));
 
 /** An examiner's words without what they say on the way to the finding, and of it to the patient. Says the same. */
 export function withoutAsides(said: string): string {
-  let text = said;
-  let low = said.toLowerCase();
-  if (!any.test(low)) return withoutTail(said);
-  for (const [needs, from, to] of rules) {
-    if (!needs.some((word) => low.includes(word))) continue;
-    const mended = text.replace(from, to);
-    if (mended === text) continue;
-    text = mended.replace(/^, /, '');
-    low = text.toLowerCase();
-  }
-  return withoutTail(text);
+  return withoutTail(any.test(said.toLowerCase()) ? applied(rules, said) : said);
 }

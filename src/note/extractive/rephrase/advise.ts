@@ -1,0 +1,55 @@
+import { finish } from './finish.ts';
+import type { Subject } from './subject.ts';
+import { inThirdPerson } from './third-person.ts';
+
+// One decision run on after another: "… and i am going to give you": the second verb joins the first.
+const andAlso =
+  /\b(and|then) (?:then )?(?:i think )?(?=)(?:i|we)(?=) (?:also )?(?=)(?:(?:am|are) (?:also )?going to|will(?: also)?|want to|would like to|(?:do )?(?:want|need|would like) you to)(?=)(?: also)? (?!(?:see how|have|be|need)\b)/gi;
+const ofPatient = /\byou to(?: also)? $/i;
+
+// "Stop the ibuprofen, and I'll give you naproxen."
+const andGive =
+  /\b(and|then) giv(?:e|ing) you (?:some )?(?!(?:an? |the )?(?:call|ring|chance|choice|minute|hand|idea)\b)(?=[a-z])/gi;
+
+/**
+ * A line of the plan in the third person. After "if …" or after what the patient is to do, "we will" has to be said:
+ * "call us and we will see you next week".
+ */
+export function third(text: string, subject: Subject, byPatient = false): string {
+  const joined = text.replace(andAlso, (also, word: string, at: number) => {
+    // "Order a repeat A1c, and i want you to check your sugars": the one is the clinic's, the other is not.
+    if (ofPatient.test(also)) return byPatient ? `${word} ` : `${word} advise you to `;
+    return byPatient || ifBefore.test(text.slice(0, at)) ? `${word} we will ` : `${word} `;
+  });
+  return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
+}
+
+const ifBefore = /\bif\b/i;
+
+/** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
+export function advise(text: string, subject: Subject): string | null {
+  if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text)) return null;
+  const back =
+    /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!for\b|to\b|and\b)|next|after)/i.exec(
+      text,
+    );
+  if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);
+  // "I want you back in three months."
+  const again = /^(?:to )?(?:be )?back (?:here )?(?=(?:in|next|after) )/i.exec(text);
+  if (again) return finish(`Follow up ${third(text.slice(again[0].length), subject)}`);
+  // "I'd like you off the cigarettes."
+  if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);
+  const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
+  if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
+  const negative = /^(?:do )?not /i.exec(text);
+  const what = (negative ? text.slice(negative[0].length) : text)
+    .replace(/\bcall me\b/gi, 'call us')
+    .replace(/\blet me know\b/gi, 'let us know');
+  return finish(
+    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
+  );
+}
+
+function uncapital(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,174 @@
+import { drugAt } from '../lexicon/drugs.ts';
+import { wordsOf } from '../units.ts';
+import { advise, third } from './advise.ts';
+import { finish } from './finish.ts';
+import type { Subject } from './subject.ts';
+
+/** `imperative`: "Order x-ray."; `we`: "We will order an x-ray.". */
+export type PlanStyle = 'imperative' | 'we';
+
+// "Go ahead and order": the act is what follows.
+const goAhead =
+  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go )(?=[a-z])/i;
+
+interface Act {
+  from: RegExp;
+  to: string;
+}
+
+// Ways of saying one act, after "we will"; what follows stays as it was said.
+const acts: Act[] = [
+  {
+    from: /^(?:get|getting) you (?:scheduled|set up|signed up) for (?=(?:an?|the|some) )/i,
+    to: 'schedule ',
+  },
+  {
+    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in (?!the (?:morning|afternoon|evening)\b)|next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    to: 'follow up ',
+  },
+  {
+    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on|after|for|tomorrow)/i,
+    to: 'follow up ',
+  },
+  {
+    from: /^(?:follow(?:ing)?[ -]?up with you|check back(?: in)? with you|touch base with you|talk to you again|check in with you|recheck you) (?=in|next|after)/i,
+    to: 'follow up ',
+  },
+  {
+    from: /^(?:talk|speak|meet)(?=) (?:(?:to|with) you )?(?:again )?(?=(?:by (?:video|phone) )?(?:in|next)(?=) (?:\d|an?|one|two|three|four|six|week|month))/i,
+    to: 'follow up ',
+  },
+  {
+    from: /^(?:write(?: you)?|give you|send (?:in|you|over|out)?|call in|put in|provide(?: you)?(?: with)?|get you|prescribe(?: you)?|sending in)(?=) (?:for )?(?=)(?:a |an |another |some |the |your )?(?:new )?(?=)(?:prescription|script|rx|refills?) (?:for|of|on)(?=) (?:you for |the |some |your |that )?/i,
+    to: 'prescribe ',
+  },
+  {
+    from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another )?(?=(?:\w+ ){0,2}(?:note|letter|excuse|form)(?=) (?:for|to|until|so|saying)\b)/i,
+    to: 'provide a ',
+  },
+  {
+    from: /^(?:write|writing) you for (?:some |a |an |the )?(?!(?:\w+ ){0,2}(?:note|letter|excuse)\b)/i,
+    to: 'prescribe ',
+  },
+  {
+    from: /^(?:prescribe|prescribing|ordering|order) (?:you |for you )?(?=)(?:some |a |an |the )?(?=\S)/i,
+    to: 'KEEP ',
+  },
+  {
+    from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place)(?=) you (?:back )?on (?:some |a |an |the )?/i,
+    to: 'start ',
+  },
+  {
+    from: /^(?:start|begin|initiate)(?:ing)?(?=) (?:you |with |some |a )?(?=)(?:with |on )?(?:some |a |an )?/i,
+    to: 'start ',
+  },
+  {
+    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?=)(?:the |your |that |on |with )?/i,
+    to: 'continue ',
+  },
+  { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
+  {
+    from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
+    to: 'increase ',
+  },
+  {
+    from: /^(?:decrease|decreasing|lower|reduce|go down on|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
+    to: 'decrease ',
+  },
+  {
+    from: /^(?:stop|discontinue|take you off(?: of)?|hold off on|discontinuing|stopping) (?:your |the |that |taking )?/i,
+    to: 'STOP ',
+  },
+  {
+    from: /^(?:send|sending|get|getting) you (?:over |out |up |in |down )?(?=)for (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?=)(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)(?=)\b)/i,
+    to: 'order ',
+  },
+  {
+    from: /^(?:recommend|recommending|suggest) you (?:for|to see|see)(?=) (?:a |an |the |some |our )?/i,
+    to: 'refer to ',
+  },
+  {
+    from: /^have you (?:continue|keep|stay|remain)(?=) (?:on |with |taking ){0,2}(?=)(?:the |your |that )?/i,
+    to: 'continue ',
+  },
+  {
+    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
+    to: 'refer to ',
+  },
+  {
+    from: /^(?:put(?:ting)? in|plac(?:e|ing)|give you|mak(?:e|ing)|get you|write|send(?:ing)?(?: in)?)(?=) (?:a |an |the )?(?=)(?:referral|consult|consultation) (?:to|for|with)(?=) (?:a |an |the |you to see |our |see )?/i,
+    to: 'refer to ',
+  },
+  { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
+  {
+    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just )*(?=[a-z0-9 -]{0,40}(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|culture|biopsy|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic))/i,
+    to: 'order ',
+  },
+  { from: /^(?:give|giving) you (?:some |a |an |the )?/i, to: 'provide ' },
+  { from: /^(?:recommend|recommending|suggest|suggesting|advise) (?:that )?you (?:to )?/i, to: 'ADVISE ' },
+  { from: /^(?:recommend|suggest)(?:ing)? (?:that |some |a |an |the )?/i, to: 'recommend ' },
+  { from: /^(?:have|ask|encourage|want|like|need|urge|get|tell) you to /i, to: 'ADVISE ' },
+  { from: /^have you (?=[a-z]+ )/i, to: 'ADVISE ' },
+];
+
+// "Start you on a medicine called Combivent"
+const namedSo =
+  /\b(?:an?|some|this|the)(?=) (?:new |another |different )?(?=)(?:medicine|medication|drug|pill|inhaler|antibiotic|ointment|cream)(?=) (?:that is |which is )?called (?=[a-z])/i;
+
+/** What is done, as a line of the plan, from after "we will"; null where no act is left, or none of the list if `onlyKnown`. */
+export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false): string | null {
+  let said = text.replace(/^(?:to |also |just |then )+/i, '').replace(namedSo, '');
+  for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
+  const known = acts.find(({ from }) => from.test(said));
+  if (!known && onlyKnown) return null;
+  if (known) {
+    const head = said.split(' ')[0]!.toLowerCase();
+    const rest = said.replace(known.from, '');
+    if (known.to === 'ADVISE ') return advise(rest, subject);
+    const verb =
+      known.to === 'KEEP '
+        ? head.startsWith('order') && !ordersMedicine(rest)
+          ? 'order '
+          : 'prescribe '
+        : known.to === 'STOP '
+          ? /^hold/i.test(said)
+            ? 'hold '
+            : /^(?:discontinu)/i.test(said)
+              ? 'discontinue '
+              : 'stop '
+          : known.to;
+    said = `${verb}${rest}`;
+  } else if (
+    /^(?:talk|go over|discuss|look|see|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
+      said,
+    )
+  )
+    return null;
+  if (!/^[a-z]/i.test(said)) return null;
+  said = said
+    .replace(/ (?:for|on|to|with) you(?= (?:today|as well|to|for|and)|$)/gi, '')
+    .replace(/^(\w+) you\b/i, '$1 the patient');
+  const turned = third(said, subject);
+  if (/^follow up\b/.test(turned)) return finish(turned);
+  return finish(style === 'we' ? `We will ${withArticle(turned)}` : turned);
+}
+
+// "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
+function ordersMedicine(what: string): boolean {
+  const words = wordsOf(what).slice(0, 4);
+  return (
+    words.some((_, i) => drugAt(words, i) > 0) &&
+    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what)
+  );
+}
+
+// "order x-ray" → order an x-ray, where the noun is single.
+function withArticle(text: string): string {
+  return text.replace(
+    /^(order|obtain|schedule) ((?:chest |right |left |knee |lipid |shoulder |hand |foot |lumbar |brain |thyroid |autoimmune |metabolic |abdominal )*)(x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)\b/i,
+    (_, verb: string, words: string, noun: string) => {
+      const first = `${words}${noun}`;
+      return `${verb} ${/^(?:x-|mri|ekg|ultra(?!s$)|echo|abd|auto|a|e|i|o|u(?!r))/i.test(first) ? 'an' : 'a'} ${first}`;
+    },
+  );
+}
