@@ -4,7 +4,7 @@ import { stem } from '../evidence/stem.ts';
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isAskedByName, isQuestion } from './visit-said.ts';
+import { isAskedByName, isQuestion, replyTo } from './visit-said.ts';
 
 const statement =
   /\ballergic (?:reaction )?to (?!any|the|that|it|them|anything|what|something|a\b)((?:[a-z-]+ )?[a-z-]+)/i;
@@ -31,7 +31,7 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
       /\b(?:seasonal|family|mother|father|if you|immunotherapy|specialist|allergist|rhinitis)\b/i.test(text)
     )
       continue;
-    const answer = isQuestion(passage) || isAskedByName(passage) ? answerAfter(at, index) : null;
+    const answer = isQuestion(passage) || isAskedByName(passage) ? replyTo(at, index.passages, 4) : null;
     if (answer !== null) {
       const named = allergen.exec(answer.text)?.[0] ?? medicinesIn(answer.text)[0]?.word ?? null;
       if (named !== null && !no.test(answer.text)) {
@@ -54,11 +54,4 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
 function namedIn(rest: string): string[] {
   const list = rest.split(/[.;?!]|\b(?:but|so|because|it|they|i|you|which|that)\b/i)[0]!.toLowerCase();
   return (list.match(/[a-z]{4,}/g) ?? []).filter((word) => substanceOf(word) !== null || allergen.test(word));
-}
-
-function answerAfter(at: number, { passages }: TranscriptIndex) {
-  const { turn } = passages[at]!.source;
-  for (let i = at + 1; i < passages.length && i < at + 5; i += 1)
-    if (passages[i]!.source.turn !== turn) return passages[i]!;
-  return null;
 }

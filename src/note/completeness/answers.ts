@@ -1,9 +1,9 @@
 import { numberRuns } from '../evidence/number-words.ts';
 import { stem } from '../evidence/stem.ts';
-import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isClinicians, isPatients, isQuestion } from './visit-said.ts';
+import { isClinicians, isPatients, isQuestion, replyTo } from './visit-said.ts';
 
 /** Questions whose answers belong to every history: where, since when, how bad, what brings it on, and what they do for work. */
 const asks =
@@ -23,7 +23,7 @@ export function* missingAnswers(index: TranscriptIndex, note: NoteContent): Gene
   for (let at = 0; at < latest * passages.length; at += 1) {
     const asked = passages[at]!;
     if (!asks.test(asked.text) || !isQuestion(asked) || !isClinicians(asked)) continue;
-    const answer = answerTo(at, passages);
+    const answer = replyTo(at, passages, 3);
     if (
       answer === null ||
       !isPatients(answer) ||
@@ -51,9 +51,4 @@ export const saysNothing = new Set(
 function isHeld(text: string, note: NoteContent): boolean {
   const stems = (text.match(/[a-z0-9]{3,}/g) ?? []).map(stem);
   return stems.length > 0 && note.holds(stems);
-}
-
-function answerTo(at: number, passages: readonly Passage[]): Passage | null {
-  const { turn } = passages[at]!.source;
-  return passages.slice(at + 1, at + 4).find(({ source }) => source.turn !== turn) ?? null;
 }

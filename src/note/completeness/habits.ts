@@ -1,7 +1,7 @@
-import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isPatients, isQuestion, wasSo } from './visit-said.ts';
+import { isPatients, isQuestion, replyTo, wasSo } from './visit-said.ts';
 
 const habits: readonly { said: RegExp; written: RegExp }[] = [
   {
@@ -28,7 +28,7 @@ export function* missingHabits(index: TranscriptIndex, note: NoteContent): Gener
     for (const [at, passage] of index.passages.entries()) {
       const place = said.exec(passage.text);
       if (place === null || ofOthers.test(passage.text)) continue;
-      const answer = isQuestion(passage) ? answerTo(at, index.passages) : null;
+      const answer = isQuestion(passage) ? replyTo(at, index.passages, 3) : null;
       const affirmed =
         answer === null
           ? isPatients(passage) &&
@@ -43,9 +43,4 @@ export function* missingHabits(index: TranscriptIndex, note: NoteContent): Gener
       break;
     }
   }
-}
-
-function answerTo(at: number, passages: readonly Passage[]): Passage | null {
-  const { turn } = passages[at]!.source;
-  return passages.slice(at + 1, at + 4).find(({ source }) => source.turn !== turn) ?? null;
 }

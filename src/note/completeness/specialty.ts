@@ -2,7 +2,7 @@ import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isQuestion } from './visit-said.ts';
+import { isQuestion, replyTo } from './visit-said.ts';
 
 const onlySupposed =
   /\b(?:if|unless|in case|should you|before (?:you|your next)|next (?:time|visit)|can cause|may cause|side effects?)\b/i;
@@ -17,16 +17,15 @@ export function* missingForSpecialty(
     if (sentences.some(({ text }) => written.test(text))) continue;
     for (const [at, passage] of passages.entries()) {
       if (!said.test(passage.text) || onlySupposed.test(passage.text)) continue;
-      const answer = isQuestion(passage) ? answerAfter(at, passages) : null;
+      const asked = isQuestion(passage);
+      const answer = asked ? replyTo(at, passages, 5) : null;
       // A question that nobody answered says nothing.
-      if (isQuestion(passage) && answer === null) continue;
-      yield { kind: 'specialty', sources: answer === null ? [passage.source] : [passage.source, answer] };
+      if (asked && answer === null) continue;
+      yield {
+        kind: 'specialty',
+        sources: answer === null ? [passage.source] : [passage.source, answer.source],
+      };
       break;
     }
   }
-}
-
-function answerAfter(at: number, passages: TranscriptIndex['passages']) {
-  const { turn } = passages[at]!.source;
-  return passages.slice(at + 1, at + 6).find(({ source }) => source.turn !== turn)?.source ?? null;
 }

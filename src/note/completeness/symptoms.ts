@@ -8,7 +8,7 @@ import { endorsedBack, toldBack } from '../language/said-back.ts';
 import { felt } from './felt-concepts.ts';
 import type { NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';
-import { isAsserted, isPatients, isQuestion, wasSo } from './visit-said.ts';
+import { isAsserted, isPatients, isQuestion, replyTo, wasSo } from './visit-said.ts';
 
 /** A yes to more symptoms at once than this does not say to which. */
 const mostAsked = 2;
@@ -70,7 +70,7 @@ function isToldOf(
 // "Any weight gain or swelling?" "A little weight gain.": the answer says which.
 function answersOther(key: string, at: number, { passages }: TranscriptIndex): boolean {
   const asked = passages[at]!;
-  const answer = passages.slice(at + 1, at + 4).find(({ source }) => source.turn !== asked.source.turn);
+  const answer = replyTo(at, passages, 3);
   const others = asked.terms.filter((term) => felt.has(term.key) && term.key !== key);
   const named = (wanted: string) => answer?.terms.some((term) => term.key === wanted) === true;
   return !named(key) && others.some((other) => named(other.key));

@@ -33,6 +33,12 @@ export function isClinicians({ role, text }: Passage): boolean {
   return speakerOf(text, role) === 'clinician';
 }
 
+/** The first of the next `within` passages that is not of the same turn: what was said to it. */
+export function replyTo(at: number, passages: readonly Passage[], within: number): Passage | null {
+  const { turn } = passages[at]!.source;
+  return passages.slice(at + 1, at + 1 + within).find(({ source }) => source.turn !== turn) ?? null;
+}
+
 const asking =
   /\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|but|then)\W+)*(?:any|am i|do|does|did|are|is(?! that (?:we|i)\b)|was|were|have you|has|had|how|what|when|where|why|who|which|can (?:you|i)|could|would|ever)\b/i;
 
