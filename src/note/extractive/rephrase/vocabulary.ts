@@ -18,12 +18,12 @@ const clinical: Rule[] = [
   [[' pee'], /\b(to|i|you|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
   [['pee'], /\bpee\b/gi, 'urine'],
   [
-    [' wee'],
+    ['to wee', 'i wee', 'you wee', 'not wee', 'can wee', 'could wee'],
     /\b(to|i|you|not|cannot|can|could|when i) wee\b(?! (?:bit|while|one|boy|girl|lad))/gi,
     '$1 urinate',
   ],
   [['the loo'], /\bthe loo\b/gi, 'the toilet'],
-  [['ache'], /\b(?:tummy|belly|stomach)[ -]?aches?\b/gi, 'abdominal pain'],
+  [['tummy', 'belly', 'stomach'], /\b(?:tummy|belly|stomach)[ -]?aches?\b/gi, 'abdominal pain'],
   [['tummy pain', 'belly pain'], /\b(?:tummy|belly) pain\b/gi, 'abdominal pain'],
   [['tummy'], /\b(?:a )?(?:funny|upset|dodgy) tummy\b/gi, 'an upset stomach'],
   [['a tummy bug'], /\ba tummy bug\b/gi, 'a stomach bug'],
@@ -158,11 +158,12 @@ const plain: Rule[] = [
   [['keep an eye on'], /\bkeep an eye on\b/gi, 'monitor'],
 ];
 
-const rules = [...clinical, ...plain];
-const any = new RegExp(needed(rules));
+const anyClinical = new RegExp(needed(clinical));
+const anyPlain = new RegExp(needed(plain));
 
 /** Everyday words in the words of notes, only where both mean the same: "throwing up" → vomiting, "pee" → urine. */
 export function clinicalWords(text: string): string {
-  const said = any.test(text.toLowerCase()) ? applied(rules, text) : text;
+  const noted = anyClinical.test(text.toLowerCase()) ? applied(clinical, text) : text;
+  const said = anyPlain.test(noted.toLowerCase()) ? applied(plain, noted) : noted;
   return (said.includes('  ') ? said.replace(/ {2,}/g, ' ') : said).trim();
 }
