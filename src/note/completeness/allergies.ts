@@ -1,5 +1,6 @@
 import { substanceOf } from '../evidence/drug-names.ts';
 import { medicinesIn } from '../evidence/named-medicines.ts';
+import { withNamesWhole } from '../evidence/split-names.ts';
 import { stem } from '../evidence/stem.ts';
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';
@@ -41,10 +42,11 @@ export function* missingAllergies(index: TranscriptIndex, note: NoteContent): Ge
       }
       continue;
     }
-    const said = statement.exec(text);
-    if (said !== null && !/\b(?:not|n['’]t|never|if|are you|do you)\b/i.test(text.slice(0, said.index))) {
+    const whole = withNamesWhole(text);
+    const said = statement.exec(whole);
+    if (said !== null && !/\b(?:not|n['’]t|never|if|are you|do you)\b/i.test(whole.slice(0, said.index))) {
       const words = said[1]!.toLowerCase().split(' ');
-      const others = namedIn(text.slice(said.index + said[0].length));
+      const others = namedIn(whole.slice(said.index + said[0].length));
       if (!words.some(names) || !others.every(names)) yield { kind: 'allergy', sources: [source] };
     } else if (denial.test(text) && about.length === 0) yield { kind: 'allergy', sources: [source] };
   }

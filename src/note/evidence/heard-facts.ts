@@ -1,4 +1,4 @@
-import { isUnmarked } from '../language/unmarked.ts';
+import { namesComeApart } from '../language/unmarked.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
@@ -115,7 +115,7 @@ function named(word: string, words: Map<string, NamedBy>): NamedBy {
 // Only recognisers that write no marks write names so.
 function splitSubstances(turns: Transcript['turns']): ReadonlySet<string> {
   const found = new Set<string>();
-  if (!isUnmarked(turns)) return found;
+  if (!namesComeApart(turns)) return found;
   for (const { text } of turns) for (const { name } of splitNames(text)) found.add(substanceIn(name) ?? name);
   return found;
 }

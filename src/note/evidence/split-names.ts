@@ -20,20 +20,53 @@ const shortest = { name: 7, sound: 5 };
 const most = { words: 4, letters: 18 };
 
 /** Of the letters of a name at most this share may differ: "start your" sounds like strattera, too. */
-const alike = 0.4;
+const alike = 0.3;
 
-let bySound: ReadonlyMap<string, string> | undefined;
+/** A long name of which a consonant was misheard keeps its ends: "metal pro lol". In letters. */
+const misheard = { shortest: 9, apart: 2 };
 
-function names(): ReadonlyMap<string, string> {
-  if (bySound !== undefined) return bySound;
-  const found = new Map<string, string>();
+interface Names {
+  bySound: ReadonlyMap<string, string>;
+  byEnds: ReadonlyMap<string, readonly string[]>;
+}
+
+let known: Names | undefined;
+
+function names(): Names {
+  if (known !== undefined) return known;
+  const bySound = new Map<string, string>();
+  const byEnds = new Map<string, string[]>();
   for (const name of listedMedicines()) {
     const sound = soundOf(name);
-    if (name.length >= shortest.name && sound.length >= shortest.sound && !found.has(sound))
-      found.set(sound, name);
+    if (name.length >= shortest.name && sound.length >= shortest.sound && !bySound.has(sound))
+      bySound.set(sound, name);
+    if (name.length >= misheard.shortest) {
+      const ends = endsOf(name);
+      byEnds.set(ends, [...(byEnds.get(ends) ?? []), name]);
+    }
   }
-  bySound = found;
-  return found;
+  known = { bySound, byEnds };
+  return known;
+}
+
+function endsOf(letters: string): string {
+  return letters.slice(0, 2) + letters.slice(-3);
+}
+
+/** The one listed medicine that these letters, written apart, can be; null where there is none. */
+function nameOf(letters: string): string | null {
+  const { bySound, byEnds } = names();
+  const alikeName = bySound.get(soundOf(letters));
+  if (
+    alikeName !== undefined &&
+    alikeName.slice(0, 2) === letters.slice(0, 2) &&
+    lettersApart(letters, alikeName) <= alike * alikeName.length
+  )
+    return alikeName;
+  const close = (byEnds.get(endsOf(letters)) ?? []).filter(
+    (name) => lettersApart(letters, name) <= misheard.apart,
+  );
+  return close.length === 1 ? close[0]! : null;
 }
 
 /** A medicine whose name a recogniser wrote as several words, at characters [start, end) of the text. */
@@ -74,12 +107,8 @@ function longestFrom(
     if (text.slice(before.index + before[0].length, index) !== ' ') break;
     letters += word.toLowerCase();
     if (letters.length > most.letters) break;
-    const name = letters.length < shortest.name ? undefined : names().get(soundOf(letters));
-    if (
-      name !== undefined &&
-      name.slice(0, 2) === letters.slice(0, 2) &&
-      lettersApart(letters, name) <= alike * name.length
-    )
+    const name = letters.length < shortest.name ? null : nameOf(letters);
+    if (name !== null)
       best = { split: { name, start: words[from]!.index, end: index + word.length }, words: n + 1 };
   }
   return best;

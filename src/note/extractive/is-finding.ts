@@ -1,7 +1,7 @@
 /** What is done or asked while examining, explained, meant or planned is no finding. */
 const noFinding = [
   /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)) \w/,
-  /^To (?:do|perform|check|see|look)\b/,
+  /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|\d))|is explaining)(?=)\b/,
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook)\b/,

@@ -139,12 +139,21 @@ const readHere =
 const measuredNow =
   /\b(?:pressure|pulse|temperature|oxygen)(?=) (?:[a-z]+ ){0,3}(?:today|now|here|while you(?:['’]re| are) here),? (?:and |so )?(?:it(?:['’]s| is| was)|that(?:['’]s| is)) \d/i;
 
+// "So lying it's 138 over 76, and standing it's 108 over 62, and you feel dizzy?"
+const inPostures =
+  /\b(?:lying|supine|sitting|seated)\b.{0,25}\d(?:\/| over )\d.{1,50}\b(?:standing|stand)\b.{0,25}\d(?:\/| over )\d/i;
+
 // In the history and in the plan a vital sign may be one that was told of, or is aimed at.
 function isMeasured(at: number, passages: readonly Passage[]): boolean {
   if (beforeVitals(at, passages)) return true;
   const { section, unit } = passages[at]!;
   if (section === 'plan') return measuredNow.test(plainOf(unit));
-  return amongFindings(at, passages) || justMeasured(at, passages) || readHere.test(unit.said);
+  return (
+    amongFindings(at, passages) ||
+    justMeasured(at, passages) ||
+    readHere.test(unit.said) ||
+    inPostures.test(plainOf(unit))
+  );
 }
 
 // "Your lungs are clear. Your oxygen is 95 percent.": measured here, not told.

@@ -291,7 +291,12 @@ function numbered(tail: string): string | null {
   const cut = breaks.exec(tail);
   const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
   while (words.length > 0 && /^(?:your|the|a|an|of|his|her|this|my|some|on)$/.test(words[0]!)) words.shift();
-  return words.length > 1 && words.length < 5 && !ordinal.test(words.join(' ')) && words.every(nounLike)
+  // "Second, the memory."
+  const alone = words.length === 1 && (cut === null || cut.index === tail.length - 1);
+  return (words.length > 1 || alone) &&
+    words.length < 5 &&
+    !ordinal.test(words.join(' ')) &&
+    words.every(nounLike)
     ? words.join(' ')
     : null;
 }

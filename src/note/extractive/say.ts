@@ -52,8 +52,14 @@ const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
 const ofPatient =
   /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b)/;
 
+// "Dad, you fell twice last week.": said to the patient.
+const callsPatient =
+  /^(?:(?:oh|well|but|no|now|yes)\b,? )?(?:dad|daddy|mom|mum|mama|papa|pop|grandma|grandpa|honey|sweetie|sweetheart|darling|buddy|dear), (?=you\b)/i;
+
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {
+  const called = callsPatient.exec(unit.text);
+  if (called !== null) return rephraseTold(unit.text.slice(called[0].length), subject);
   const relative = relativeOf(subject, unit.kin);
   const text = ofPatient.test(unit.said) ? `${subject.they} ${lowerFirst(unit.text)}` : unit.text;
   const said = rephraseStatement(text, relative, 'subject');

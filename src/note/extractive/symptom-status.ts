@@ -97,8 +97,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       (onlyThat.test(reply.units[0]!.text) ||
         !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
+      // "Any headache, any vomiting?" "No headache.": what else was asked is left open.
+      const only = inReply.size > 0 && reply.units[0]!.words[0] === 'no' && reply.units[0]!.words.length < 4;
       for (const { symptom } of asked)
-        if (!inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
+        if (!only && !inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
     } else if (
       reply.answer === 'yes' &&
       (asked.length === 1 || toBoth.test(reply.units[0]!.text)) &&

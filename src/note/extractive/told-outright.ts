@@ -80,7 +80,7 @@ const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;
 const longestLabelled = 12;
 
 // "We're gonna look at this": what the clinician does next.
-const doesNext = /^We will (?:look|take|see|talk|do)\b/;
+const doesNext = /^(?:We will|The plan is to) (?:look|take|see|talk|do|check|listen|examine)\b/;
 
 /** What is told under one heading. */
 export interface Telling {

@@ -33,7 +33,7 @@ const advice =
   /^(?:you|he|she|they) (?:(?:really|also|just|still) )?(?=)(?:should|must|(?:need|have|needs|has) to|(?:can|may)(?=) (?:use|take|try|put|go back|return|stop|start|give|apply|(?:walk|eat|drink|swim|drive|exercise|shower|bathe|run)(?! (?:on (?:your|his|her|the)|it|with no|without)\b)))(?=)\b/i;
 // "Take a deep breath", "let's take a look", "we'll get to that": what is done in the room.
 const inTheRoom =
-  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie(?! in bed)|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
+  /\b(?:breath|breathe|deep|still|shirt|sleeve|seat|tongue|my finger|say ah|open wide|lie(?! in bed)|lay|sit(?! on the (?:edge|side) of)|a look|listen|examine|hear|talk about|get to that|start (?:by|with)|go over|some questions|your history|have a feel|see (?:how|what|if|why)|on the table|pressure (?:lying|sitting|standing)|care of that|record|chart|computer|anesthe\w+|off (?:this|that|the) (?:board|bed|table)|be able to)(?=)\b/i;
 // "A little honey is fine for the cough", "the sleeve is fine to wear", "tylenol is okay".
 const advises =
   /^(?:a little |some |the |a )?(?:\w+ ){1,2}(?:is|are)(?=) (?:fine|okay|ok|all right|safe)(?=)(?: (?:for|to|if|while|as|with)\b|[.!]?$)/i;

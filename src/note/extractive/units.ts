@@ -3,7 +3,7 @@ import { withApostrophes } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
-import { isUnmarked } from '../language/unmarked.ts';
+import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
@@ -115,6 +115,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   let lastQuestion: Unit | null = null;
   const british = isBritish(turns);
   const unmarked = isUnmarked(turns);
+  const inPieces = namesComeApart(turns);
   for (const turn of turns) {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
@@ -126,7 +127,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn.role !== 'clinician' && relayed.endsWith('?') && isUnsureAnswer(relayed)
           ? relayed.replace(/, (?:what|like), /i, ' ').replace(/\?$/, '.')
           : relayed;
-      const spelled = unmarked ? withNamesWhole(withApostrophes(said)) : said;
+      const written = unmarked ? withApostrophes(said) : said;
+      const spelled = inPieces ? withNamesWhole(written) : written;
       const text = turn.role === 'clinician' ? spelled.replace(address, '') : spelled;
       const words = wordsOf(text);
       if (words.length === 0) continue;

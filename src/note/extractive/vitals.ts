@@ -107,7 +107,7 @@ export function vitalsIn(text: string): Vital[] {
   const pressure = out.find((v) => v.name === 'Blood pressure');
   const postures = pressure === undefined ? null : byPosture(lower);
   if (postures !== null) pressure!.value = postures;
-  const bare = /^\D{0,12}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
+  const bare = /^\D{0,16}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
   if (
     bare &&
     !out.some((v) => v.name === 'Blood pressure') &&

@@ -130,11 +130,11 @@ function speaksForAnother(texts: readonly string[]): boolean {
 
 // Nobody else says so, whatever else a turn is about.
 const advises =
-  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m going to|['’]ll| will) (?:prescribe|refer you|send you for|write you))\b/i;
+  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
 const surely = 4;
 
 function alternate(pieces: readonly Piece[], mode: keyof typeof switchOdds): Role[] {
-  const scores = pieces.map(({ text }) => voiceScore(text) + (advises.test(text) ? surely : 0));
+  const scores = pieces.map(({ text }) => voiceScore(text) + surely * (text.match(advises)?.length ?? 0));
   // State 0: clinician, 1: patient. Visits are opened by the clinician more often than not.
   let best: [number, number] = [(scores[0] ?? 0) + 0.3, -(scores[0] ?? 0)];
   const from: [number, number][] = [];

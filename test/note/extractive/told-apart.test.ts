@@ -216,3 +216,84 @@ Doctor: It looks like sciatica. I'll refer you to physio.`);
     expect(subjective).toMatch(/located low down, on the right/);
   });
 });
+
+const atHome = (told: string, planned: string) => `Doctor: What's been going on?
+Daughter: ${told}
+Patient: I just got dizzy when I stood up.
+Doctor: I'm going to check your pressure lying and standing. So lying it's 138 over 76, pulse 72, and standing it's 108 over 62, pulse 80, and you feel dizzy when you do that?
+Patient: A little.
+Doctor: Heart's irregular, no murmur. Mouth is dry. So there are three things here. First, the falls. Your blood pressure drops when you stand up, that's orthostatic hypotension. I'm going to cut the furosemide in half.
+${planned}
+Daughter: Okay.`;
+
+describe('a visit with a relative', () => {
+  it('what is said to the patient is of the patient', async () => {
+    const { subjective } = await noteOf(
+      atHome('Dad, you fell twice last week. He fell in the bathroom.', ''),
+    );
+    expect(subjective).toMatch(/(?:He|The patient) fell twice last week/);
+    expect(subjective).not.toMatch(/daughter fell/);
+  });
+
+  it('a pressure taken lying and standing is a vital sign, also where it is asked about', async () => {
+    const { objective, plan } = await noteOf(atHome('He fell in the bathroom.', ''));
+    expect(objective).toMatch(/Blood pressure: 138 over 76 lying, 108 over 62 standing/);
+    expect(objective).not.toMatch(/3 things/);
+    expect(plan).not.toMatch(/lying and standing/);
+  });
+
+  it('what is turned to second and third has a title of its own', async () => {
+    const { assessment, plan } = await noteOf(
+      atHome(
+        'He fell in the bathroom. His memory is getting worse.',
+        "Doctor: Second, the memory. Stop the Benadryl completely. We'll repeat the memory test in six weeks. Third, the bladder. I'd like a urine sample before you go.",
+      ),
+    );
+    expect(assessment).toMatch(/2\. Memory\./);
+    expect(assessment).toMatch(/3\. Bladder\./);
+    expect(plan).not.toMatch(/Third/);
+    expect(plan).toMatch(/Memory\.\n- Medical Treatment: Stop Benadryl/);
+  });
+
+  it('one thing denied leaves what else was asked open', async () => {
+    const { subjective } = await noteOf(
+      atHome(
+        'He fell.\nDoctor: Any headache since then, any vomiting, more confused than usual?\nDaughter: No headache. His memory is getting worse.',
+        '',
+      ),
+    );
+    expect(subjective).toMatch(/Denies headache/);
+    expect(subjective).not.toMatch(/Denies[^.]*confusion/);
+  });
+});
+
+describe('what a recogniser misheard', () => {
+  const visit = `so how are you doing today ma'am
+well i've been having this chest pain doctor for about uh three weeks now
+what are you taking
+metal pro lol twenty five twice a day and a torva statin forty at night
+allergies
+i'm allergic to penis ill in it gives me hives
+okay let me listen to you your blood pressure's one fifty two over eighty eight i don't hear a murmur lungs are clear
+is my heart okay
+well i'm worried about it your ekg today shows some nonspecific changes i think this is angina
+oh no
+i want to get a stress test this week and a troponin today we're going to go up on the metoprolol to fifty twice a day and i'm gonna give you some nitroglycerin point four under the tongue
+okay
+i'd like you to see doctor patel in cardiology
+alright thank you`;
+
+  it('names that came apart are whole again', async () => {
+    const { subjective } = await noteOf(visit);
+    expect(subjective).toMatch(/- Metoprolol 25 twice daily/);
+    expect(subjective).toMatch(/- Atorvastatin 40 at night/);
+    expect(subjective).toMatch(/ALLERGIES\nPenicillin \(hives\)/);
+  });
+
+  it('who orders is the clinician, whatever else the words are like', async () => {
+    const { subjective, plan } = await noteOf(visit);
+    expect(subjective).not.toMatch(/stress test/);
+    expect(plan).toMatch(/stress test/);
+    expect(plan).toMatch(/nitroglycerin/i);
+  });
+});
