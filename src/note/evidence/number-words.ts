@@ -147,6 +147,8 @@ function runFrom(plain: string, parted: string, start: number): Token[] {
 function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: string): boolean {
   const last = tokens.at(-1)!.word;
   if (counting.has(word)) return last !== 'and';
+  // "A two and a half centimeter cut": the article is no part of it.
+  if (tokens.length === 1 && (last === 'a' || last === 'an')) return numberOf(word) !== undefined;
   // "Three hundred three times a day."
   return (
     (last === 'hundred' || last === 'thousand') && (units[word] ?? 10) < 10 && plain.startsWith(' times', end)

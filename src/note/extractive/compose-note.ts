@@ -3,7 +3,7 @@ import type { Source } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
-import { writeAssessment, writePlan } from './assessment-and-plan.ts';
+import { writeAssessment } from './assessment.ts';
 import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
@@ -20,6 +20,7 @@ import { writeObjective } from './objective.ts';
 import { declinedOffers } from './offered.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
+import { writePlan } from './plan.ts';
 import { planStart, settleSections } from './plan-start.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
@@ -49,13 +50,13 @@ export async function* composeNote(
   const guide = guideFor(input.specialty);
   const start = planStart(read);
   const interview = isInterview(read.map(({ unit }) => unit));
-  const found = select(settleShortVisit(read, start, start === read.length, interview), guide, interview);
+  const first = select(settleShortVisit(read, start, start === read.length, interview), guide, interview);
   const {
     passages: settled,
     planFrom,
     chosen: picked,
-  } = found.chosen.some((p) => p.section === 'plan')
-    ? found
+  } = first.chosen.some((p) => p.section === 'plan')
+    ? first
     : select(settleShortVisit(read, start, true, interview), guide, interview);
   const statuses = symptomStatuses(settled);
   const taken = new Set(picked);
@@ -85,11 +86,12 @@ export async function* composeNote(
       ),
   ).map((problem) => ({ ...problem, name: titleOf(problem.name, units) }));
   const corrected = correctedSides(passages);
-  const first = problems.find((p) => p.sources.length > 0);
-  const complaint = chiefComplaint(passages, statuses, first ?? null, corrected);
-  titleUnnamed(problems, complaint, introducedBy(passages, complaint?.sources[0]));
-  if (!problems.some((p) => p.sources.length > 0))
-    Object.assign(problems[0]!, foundTrouble(passages, planFrom) ?? {});
+  const named = problems.find((p) => p.sources.length > 0);
+  const reason = chiefComplaint(passages, statuses, named ?? null, corrected);
+  titleUnnamed(problems, reason, introducedBy(passages, reason?.sources[0]));
+  const trouble = problems.some((p) => p.sources.length > 0) ? null : foundTrouble(passages, planFrom);
+  if (trouble !== null) Object.assign(problems[0]!, trouble);
+  const complaint = reason ?? (trouble && { text: trouble.name, sources: trouble.sources });
   for (const problem of problems)
     if (problem.sources.length > 0) {
       const placed = titleWithPlace(problem.name, complaint?.text ?? null);

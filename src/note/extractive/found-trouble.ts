@@ -14,7 +14,7 @@ const isOld = /\b(?:year|month|week|day)s?[- ]old\b/;
 const denied = /\b(?:no|not|negative|normal|without|never|n't)\b/;
 
 /**
- * What was found ("the x-ray shows that the distal radius fracture is healing"), or what the patient is said to have where
+ * What was found ("the x-ray shows that the distal radius fracture is healing", "there's a laceration of the thumb"), or what the patient is said to have where
  * the visit is summed up, for a visit in which nobody names a problem; null where neither was said.
  */
 export function foundTrouble(
@@ -24,7 +24,7 @@ export function foundTrouble(
   for (const { unit, role, index } of passages) {
     if (role !== 'clinician' || unit.question) continue;
     const text = plainOf(unit).toLowerCase();
-    const tail = shownIn(text) ?? (index >= planFrom ? hadBy(text) : undefined);
+    const tail = shownIn(text) ?? hurtThere(text) ?? (index >= planFrom ? hadBy(text) : undefined);
     if (tail === undefined) continue;
     const name = nameIn(tail);
     if (name === null || isVague(name) || denied.test(tail.slice(0, tail.indexOf(name) + 1))) continue;
@@ -40,6 +40,19 @@ function shownIn(text: string): string | undefined {
     .slice(verb.index + verb[0].length)
     .replace(article, '')
     .trim();
+}
+
+const injury =
+  /\bthere(?:['’]s| is) an? (?:[\d.]+ ?(?:cm|mm|centimeters?|millimeters?|inch(?:es)?) )?(?=)((?:[a-z]+ ){0,2}(?:laceration|abrasion|burn|bite|abscess|contusion|fracture|dislocation|sprain|ulcer|puncture wound)(?=)\b.{0,60})/;
+const surface =
+  /\b(?:over|on|along|across|at) (?:the )?(?:[a-z]+ )?(?:side|aspect|surface|part|pad|tip|back|front) of\b/;
+
+// "There's a two centimeter laceration over the palmar side of the left index finger."
+function hurtThere(text: string): string | undefined {
+  return injury
+    .exec(text)?.[1]
+    ?.replace(surface, 'of')
+    .replace(/ (?:over|along|across) /, ' of ');
 }
 
 // "A 22-month-old twin with Smith-Magenis syndrome".

@@ -201,6 +201,18 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
     )
       return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+    // "There's a two centimeter laceration over the palmar side. It goes through the fat."
+    if (
+      p.index < from &&
+      p.section !== 'exam' &&
+      (lesion.test(p.unit.said) ||
+        (p.section === 'results' &&
+          previous?.unit.turn === p.unit.turn &&
+          lesion.test(previous.unit.said) &&
+          /^(?:it|they) /.test(p.unit.said) &&
+          !tested.test(plainOf(p.unit))))
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
     // "The ear drum is red. It's not perforated."
     if (
       p.index < from &&
@@ -265,6 +277,8 @@ const directsOther =
 // "The edges are clean.", among findings.
 const isSeen =
   /^(?:[a-z]+ ){1,4}(?:'s|is|are|has|looks?|feels?) (?!(?:going|gon|that|what|why|where|how|your|you|i)\b)|^it's (?:just |still |not )?[a-z]+ing\b|^(?:[a-z]+ ){0,2}[a-z]+'s (?:under|over|about|normal|good|fine|less|brisk|clean|clear|intact) /;
+const lesion =
+  /^(?:(?:so|and|okay|now|then) ){0,2}there(?:'s| is) an? (?:[a-z0-9-]+ ){0,7}(?:laceration|abrasion|cut|wound|bruise|hematoma|lump|mass|lesion|ulcer|nodule|plaque|papule|blister|burn|bite|abscess|effusion|deformity|crack|tear)\b(?!.* (?:on|in) (?:the|your|his|her) (?:x ?ray|mri|ct|scan|ultrasound))/;
 const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
 const saidToPatient =
   /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|physical|general)(?=) ){1,2}(?=)(?:appearance|inspection|exam(?:ination)?)(?=) you (?:appear|are|look|have)\b/i;

@@ -45,3 +45,24 @@ export function agreedRequests(
   }
   return found;
 }
+
+const asksNeed =
+  /\b(?:do|will|would|does|should) (?:i|we|he|she)(?=) (?:need|take|have)(?=) (?:to (?:have|take|get|use) )?(?:any |an? |the |some )?(?=)(antibiotics?|surgery|stitches|(?:an? )?x-?rays?|mri|ct(?: scan)?|scan|cast|crutches|steroids?|operation|injection|blood tests?|inhaler|referral|physical therapy|physio|insulin)(?=)\b/i;
+const refuses = /^(?:(?:well|oh|um),? )?no\b(?! (?:idea|doubt|question|problem)\b)/i;
+
+/** What the patient asks for and is told not to need: "do I need antibiotics?" "No, it's a clean cut." */
+export function notNeeded(
+  passages: readonly Passage[],
+  planFrom: number,
+): { text: string; sources: Source[] }[] {
+  const found: { text: string; sources: Source[] }[] = [];
+  for (const { unit, role, index } of passages.slice(planFrom)) {
+    const answer = passages[index + 1];
+    if (role === 'clinician' || !unit.question || answer?.role !== 'clinician') continue;
+    const what = asksNeed.exec(plainOf(unit))?.[1]?.toLowerCase();
+    if (what === undefined || !refuses.test(answer.unit.text)) continue;
+    const text = finish(`no need for ${what}`);
+    if (text !== null) found.push({ text, sources: sourcesOf(unit, answer.unit) });
+  }
+  return found;
+}

@@ -42,7 +42,10 @@ function hasOrIs(said: string, head: string, next: string | undefined): string {
   const rest = next === undefined ? '' : ` ${next}`;
   const low = next?.toLowerCase() ?? '';
   if (pronoun.test(head)) {
-    const perfect = afterHas.test(low) && !(/^(?:that|there)$/i.test(head) && low === 'always');
+    // "There's decreased light touch."
+    const perfect = /^there$/i.test(head)
+      ? /^(?:been|got|gotten|had)$/.test(low)
+      : afterHas.test(low) && !(/^that$/i.test(head) && low === 'always');
     return `${head} ${perfect ? 'has' : 'is'}${rest}`;
   }
   if (/^(?:been|got|gotten|had|become)$/.test(low)) return `${head} has${rest}`;

@@ -56,6 +56,9 @@ const ifAnd =
 // "that's, kind of, helped me": the verb that follows says what "'s" stands for.
 const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 
+// "I don't see any tendon" in a wound: it is not seen, and not missing.
+const seesNoPart =
+  /\b(?:i|we) (?:do|did|can|could) ?not see (?:any |an? )?(?=(?:tendons?|bones?|nerves?|ligaments?|muscles?|vessels?|cartilage)\b)/gi;
 // "They told me to hold it until I saw you."
 const untilSeen =
   /\buntil i (?:saw|see|(?:talk|talked|speak|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
@@ -80,6 +83,7 @@ function prepared(heard: string): string {
   const holds = (part: string) => text.includes(part);
   const pauses = holds(',');
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
+  if (holds(' not see ')) text = text.replace(seesNoPart, 'there is no visible ');
   if (holds(' from you'))
     text = text.replace(
       /\b(i|we) would like (?:a call|to hear) from you\b/gi,

@@ -1,0 +1,79 @@
+import type { DraftSentence } from '../writer.ts';
+import { draft, sentence, sourcesOf } from './draft.ts';
+import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
+import type { Reading } from './reading.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { sayTold } from './say.ts';
+import { remark, saysOnly, withoutTitle } from './under-title.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** Numbered problems with what each rests on. */
+export function* writeAssessment({ problems, who, passages, takenBack }: Reading): Generator<DraftSentence> {
+  const opening = oneLiner(
+    passages.filter(({ unit }) => !takenBack.has(unit)),
+    who,
+  );
+  if (opening) yield opening;
+  const several = problems.some(({ sources }) => sources.length > 0);
+  for (const problem of problems) {
+    const named = problem.sources.length > 0;
+    if (named)
+      yield draft('assessment', null, 'numbered', problem.name, sentence(problem.name), problem.sources);
+    if (named && problem.cameAs !== undefined)
+      yield draft('assessment', null, 'numbered', problem.name, sentence(problem.cameAs), problem.sources);
+    for (const p of problem.passages) {
+      if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
+      if (!named && several && saysNothingClinical(p)) continue;
+      const said = afterProblemLead(p.unit, problem.said);
+      if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
+      if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
+      const text = sayTold({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
+      if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
+        yield draft(
+          'assessment',
+          null,
+          named ? 'numbered' : 'prose',
+          problem.name,
+          named ? withoutTitle(text, problem.name) : text,
+          sourcesOf(p.unit),
+        );
+    }
+  }
+}
+
+// "It is good that you have picked one of those.", said before any problem is named.
+function saysNothingClinical({ unit }: Passage): boolean {
+  const { drugs, conditions, symptoms } = unit.clinical;
+  return drugs + conditions + symptoms.length === 0 && !/\d/.test(plainOf(unit));
+}
+
+// "For assessment and plan, the patient presents today with …"
+const dictatedHead = /^(?:for |under )?(?:the )?assessment and plan ?,? (?=(?:the patient|this|he|she) )/i;
+// "It's annoying that you have to follow them" judges nothing.
+const pities =
+  /\b(?:it's|it is|that's|i know it's|i know it is)(?=) (?:really |so |very )?(?=)(?:annoying|frustrating|distressing|a pain|no fun|unfortunate)(?=)\b/i;
+// "My assessment for your first problem, your back pain.": the heading of what comes.
+const heads =
+  /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) /i;
+const tells = /\b(?:is|are|has|have|was|were|i|we|you|he|she|will)\b/i;
+const headingReach = 80;
+
+function onlyHeads(text: string): boolean {
+  const head = text.length < headingReach ? heads.exec(text) : null;
+  return head !== null && !tells.test(text.slice(head[0].length));
+}
+
+// Who the patient is and why they came, as clinicians begin an assessment; only where it was said so.
+function oneLiner(passages: readonly Passage[], who: Subject): DraftSentence | null {
+  const said = passages
+    .slice(0, 40)
+    .find(
+      ({ unit, role }) =>
+        role === 'clinician' &&
+        /\byears?[- ]old\b/i.test(unit.text) &&
+        /\b(?:present|here|come|came|seen|with|for)/i.test(unit.text),
+    );
+  const text = said ? sayTold(said.unit, who) : null;
+  return text === null ? null : draft('assessment', null, 'prose', 'summary', text, sourcesOf(said!.unit));
+}

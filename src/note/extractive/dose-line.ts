@@ -1,0 +1,38 @@
+import type { DraftSentence } from '../writer.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { wordsOf } from './units.ts';
+
+// The patient says a dose back: "five milligrams, twice a day, all right".
+export function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
+  const figures = text.match(/\d[\d.]*/g) ?? [];
+  const drug = wordsOf(text).some((_, i, words) => drugAt(words, i) > 0);
+  return (
+    /^\d/.test(text) &&
+    !drug &&
+    wordsOf(text).length < 7 &&
+    said.some((s) => figures.every((f) => s.text.includes(f)))
+  );
+}
+
+// "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
+export function onlyDose(text: string, before: string): boolean {
+  // "800 mg daily. She may take that twice daily": that is said otherwise, not more closely.
+  if (doseIn(text) !== text && often.test(before) && often.test(text)) return false;
+  return (
+    /^(?:\d|once|twice|every)/.test(doseIn(text)) &&
+    /\b(?:mg|mcg|mL|units?|tablets?|puffs?|drops?|daily|morning|night|bedtime|times)\b/.test(text) &&
+    !wordsOf(text).some((_, i, words) => drugAt(words, i) > 0)
+  );
+}
+
+const often = /\b(?:daily|nightly|every|times|bedtime|morning)\b/;
+
+// "It is 40 mg.", "She is going to take that once daily."
+export function doseIn(text: string): string {
+  return text
+    .replace(/^(?:About|Around) (?=\d)/, '')
+    .replace(
+      /^(?:It (?:is|will be) |(?:She|He|The patient) (?:is going to |will |may )?(?=)(?:takes?|uses?|do(?:es)?)(?=) (?:(?:it|that|this|them) )?|The patient was advised to (?:take|use) (?:(?:it|that|this|them) )?)(?=\d|once|twice|every)/,
+      '',
+    );
+}

@@ -1,0 +1,36 @@
+import { plainOf, type Unit, wordsOf } from './units.ts';
+
+// What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
+export function onlyNames(said: string): boolean {
+  return /^[\s.]*$|^excuse me,?(?: [\w,]+){0,4}[ .]*$|\bdiagnos(?:e|ing)(?=) (?:you|him|her) with\b|^,? ?(?:not |un|well |poorly )?(?=)(?:at goal|(?:well |poorly )?controlled|stable)[.]?$/i.test(
+    said,
+  );
+}
+
+// "Keep bending. Make a fist." is said while examining.
+const inTheRoom =
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then),? )*(?:(?:keep|continue) )?(?:bend(?:ing)?|straighten(?:ing)?|make a fist|relax|squeeze|scoot)\b(?: [\w']+){0,6}[ .?]*$|\bstrain your (?:arms?|legs?|hands?)\b|\bscoot (?:up|over|back|closer)\b|\bi(?:['’]m| am) going to (?:just )?(?:lift|bend|press|push|pull|tap|touch|squeeze|move|listen|turn)(?=) (?:on |to |at |here|your|the|his|her)\b|\b(?:bend|move|push|squeeze|lift|raise|straighten)(?:ing)? (?:the|your|that|this) \w+(?: \w+){0,4},? as (?:hard|far|high|much) as you can\b|\btake a (?:quick |little )look at (?:your|that|this|the) (?!x-?rays?|labs?|results?|scan|mri)|\bgive me (?:just )?(?:a|one) (?:quick |little )?(?:minute|second|moment|sec)\b/i;
+
+// "The nurse will come in, and she'll see you soon": what the house does next is no plan.
+const staffComes =
+  /^(?:(?:all right|okay|and|now|so|then|um|uh),? )*(?:the|my|our)(?=) (?:nurse|ma|medical assistant|assistant)(?=)(?:'ll| will| is going to| is gon na),?(?=) (?:be (?:right )?(?:in|back)|come (?:in|back)|see you)(?! [^.]*\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription|mmr)\b)/i;
+
+/** True for what is said in the room while a plan is made, and is none of it. */
+export function isSaidInTheRoom(unit: Unit): boolean {
+  const plain = plainOf(unit);
+  return inTheRoom.test(plain) || staffComes.test(plain);
+}
+
+// "Hey dragon, order Lasix 80 mg" after "I will give you Lasix 80 mg": told to the machine what the patient was told.
+const commanded = /^(?:hey )?(?:dragon |dax )?(?:order|prescribe) /;
+const ofOrder = /^(?:order|prescribe|we|will|a|an|the|some|and|of|for|any|new|refill|referral|to)$/;
+
+export function isCommand({ said }: Unit): boolean {
+  return commanded.test(said);
+}
+
+/** True for an order of what is `planned` (in small letters) already. */
+export function saidBefore(line: string, planned: readonly string[]): boolean {
+  const words = wordsOf(line).filter((word) => !ofOrder.test(word));
+  return words.length > 0 && planned.some((known) => words.every((word) => known.includes(word)));
+}

@@ -1,0 +1,154 @@
+import { upperFirst } from '../language/upper-first.ts';
+import type { DraftSentence } from '../writer.ts';
+import { assentToPlan } from './agreement.ts';
+import { answerUnderQuestion } from './answer-under-question.ts';
+import { withPermissionFilled } from './answered-permission.ts';
+import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
+import { draft, sentence, sourcesOf } from './draft.ts';
+import { offeredTreatments } from './offered.ts';
+import { partActs } from './plan-acts.ts';
+import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
+import { isCommand, isSaidInTheRoom, onlyNames, saidBefore } from './plan-remarks.ts';
+import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
+import type { Problem } from './problems.ts';
+import type { Reading } from './reading.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { agreedRequests, notNeeded } from './requested.ts';
+import { sayPlanned, sayTold } from './say.ts';
+import { corrects } from './takes-back.ts';
+import { isTitle, remark, saysOnly } from './under-title.ts';
+import { plainOf, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
+export function* writePlan(reading: Reading): Generator<DraftSentence> {
+  const { problems, passages, planFrom, who } = reading;
+  let written = false;
+  const planned: string[] = [];
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  const other = named.length > 0 ? 'Other.' : null;
+  // What is about none of the problems comes last, under a heading of its own.
+  for (const problem of [...named, ...problems.filter(({ sources }) => sources.length === 0)]) {
+    const heading = problem.sources.length > 0 ? sentence(problem.name) : other;
+    const byKind = linesOf(problem, heading, reading, planned);
+    for (const kind of planKinds) {
+      const list = byKind.get(kind);
+      if (!list) continue;
+      written = true;
+      planned.push(...list.map(({ text }) => text.toLowerCase()));
+      yield* list;
+    }
+  }
+  const besides = named.length === 1 ? sentence(named[0]!.name) : other;
+  for (const { text, what, taken, sources } of offeredTreatments(passages, who)) {
+    // What is done is planned already.
+    if (taken && planned.some((line) => line.includes(what))) continue;
+    written = true;
+    yield draft('plan', null, 'bullet', besides, text, sources);
+  }
+  for (const { text, sources } of [
+    ...notNeeded(passages, planFrom),
+    ...agreedRequests(passages, planFrom, who),
+  ]) {
+    written = true;
+    yield draft('plan', null, 'bullet', besides, text, sources);
+  }
+  const assent = written ? assentToPlan(reading) : null;
+  if (assent)
+    yield draft(
+      'plan',
+      null,
+      'prose',
+      'agreement',
+      `${assent.by} ${assent.by.endsWith('parents') ? 'understand and agree' : 'understands and agrees'} with the recommended medical treatment plan.`,
+      sourcesOf(assent.unit),
+    );
+}
+
+/** The lines under one problem by their kind, each list begun with the kind's name; `planned` are the lines before. */
+function linesOf(
+  problem: Problem,
+  heading: string | null,
+  { passages, who, parent, takenBack }: Reading,
+  planned: readonly string[],
+): ReadonlyMap<PlanKind, DraftSentence[]> {
+  const byKind = new Map<PlanKind, DraftSentence[]>();
+  let last = null as { kind: PlanKind; turn: number } | null;
+  for (const p of problem.passages) {
+    if (takenBack.has(p.unit)) continue;
+    const said = decidedIn(p, problem, who);
+    if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
+    if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
+    const before = passages[p.index - 1];
+    const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
+    const unit = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
+    const line = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
+    if (line === null) continue;
+    const text = (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ?? line;
+    if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
+    if (problem.name !== '' && saysOnly(text, problem.name)) continue;
+    const acts = partActs(text);
+    for (const act of acts) {
+      const told = toParent(act, parent);
+      const kind: PlanKind =
+        correcting && last
+          ? last.kind
+          : planKindOf(acts.length === 1 && !prescribed.test(told) ? plainOf(p.unit) : told);
+      const list = byKind.get(kind) ?? [];
+      const known = () => [...planned, ...[...byKind.values()].flat().map((s) => s.text.toLowerCase())];
+      if (isCommand(p.unit) && saidBefore(told, known())) continue;
+      byKind.set(kind, list);
+      if (
+        acts.length === 1 &&
+        last?.kind === kind &&
+        last.turn === p.unit.turn &&
+        onlyDose(told, list.at(-1)!.text)
+      ) {
+        list.push(withDose(list.pop()!, told, p));
+        continue;
+      }
+      last = { kind, turn: p.unit.turn };
+      const label = list.length === 0 ? `${kind}: ` : '';
+      list.push(draft('plan', null, 'bullet', heading, label + told, sourcesOf(p.unit)));
+    }
+  }
+  return byKind;
+}
+
+// What a passage decides, as it was said behind the problem's name; null for one that decides nothing.
+function decidedIn(p: Passage, problem: Problem, who: Subject): string | null {
+  const after = afterProblemLead(p.unit, problem.said);
+  if (p.section === 'plan') return after;
+  if (p.section !== 'assessment') return null;
+  const said = decidedThere(after) ?? after;
+  // What stands there as a judgement is not a decision too.
+  const judged = said === p.unit.text && sayTold(p.unit, who) !== null;
+  return decidesWhatIsDone(said) && !judged ? said : null;
+}
+
+// "Order the Ultram": said as a prescription, it is one.
+const prescribed = /^(?:We will )?prescribe /i;
+const advised = /\b([Tt])he patient was advised\b/;
+
+function toParent(line: string, parent: string | null): string {
+  return parent === null
+    ? line
+    : line.replace(advised, (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`);
+}
+
+// "We will prescribe Protonix." "It is 40 mg.": one line.
+function withDose(line: DraftSentence, dose: string, p: Passage): DraftSentence {
+  return {
+    ...line,
+    text: `${line.text.replace(/[.]$/, '')}${line.sources.length > 1 ? ',' : ':'} ${doseIn(dose)}`,
+    sources: [...line.sources, ...sourcesOf(p.unit)],
+  };
+}
+
+const bare =
+  /^(?:\d|Not |In |On |After |Before |Every |Once |Twice |Until |About |Around |Maybe |Usually |For (?:\d|an? |about ))/;
+
+// "When do the stitches come out?" "Ten to twelve days."
+function isBareAnswer(line: string): boolean {
+  return bare.test(line) && wordsOf(line).length < 10;
+}

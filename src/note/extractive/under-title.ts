@@ -1,0 +1,53 @@
+import { upperFirst } from '../language/upper-first.ts';
+import { dictatedTitle } from './dictated-title.ts';
+import { wordsOf } from './units.ts';
+
+// "Lung field abnormal finding on examination." dictates the title, and nothing more.
+export function isTitle(text: string, name: string): boolean {
+  return wordsOf(text).length < wordsOf(name).length + 3 && dictatedTitle(text) === name;
+}
+
+// "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
+export function saysOnly(text: string, title: string): boolean {
+  const known = new Set(wordsOf(title));
+  return wordsOf(text).every(
+    (w) =>
+      known.has(w) ||
+      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have)$/.test(
+        w,
+      ),
+  );
+}
+
+// Under "Major depressive disorder": "This is major depressive disorder, it was a first episode" begins at "It".
+export function withoutTitle(text: string, title: string): string {
+  const low = text.toLowerCase();
+  const name = title.toLowerCase();
+  // "The sleep, the insomnia, which is part of both" says of it that it is part of both.
+  const which = low.indexOf(`${name}, which `);
+  const told = which < 0 || which > 30 ? null : /^(?:is|was) .{8,}/.exec(text.slice(which + name.length + 8));
+  if (
+    told &&
+    /^(?:(?:the|this|that|her|his|a|an) [a-z]+, )?(?=)(?:the |this |that |her |his |an? )?$/i.test(
+      text.slice(0, which),
+    )
+  )
+    return `It ${told[0]}`;
+  const opening = /^(?:(?:this|that|it|she has|he has|the patient has)(?: is)? (?:an? |the )?)?/.exec(
+    low,
+  )![0];
+  if (!low.startsWith(name, opening.length)) return text;
+  const rest = text
+    .slice(opening.length + name.length)
+    .replace(/^,? (?:which (?:is|was) |and (?=it |she |he |the patient ))?/, '');
+  if (
+    rest.split(' ').length < 3 ||
+    !/^,? (?:which |and |it |she |he |,)|^, /.test(text.slice(opening.length + name.length))
+  )
+    return text;
+  return upperFirst(rest);
+}
+
+// "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
+export const remark =
+  /^(?:It|That|This|They) (?:is|are) (?:(?:very|quite|pretty|really) )?(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;
