@@ -40,6 +40,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const rest = found[3]!
     .replace(/,.*$/, '')
     .split(/ or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i, 1)[0]!;
+  if (yes && namesOnlyOne(rest, reply.units[0]!)) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
@@ -52,6 +53,16 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
     neverDid(verb, who, what, reply.units[0]!) ??
     statement(verb, who, what, yes, qualifierOf(plainOf(reply.units[0]!)));
   return said === null ? null : rephraseStatement(inFirstPerson(said), subject, 'subject');
+}
+
+// "Still taking the vitamin and the iron?" "The vitamin yes."
+function namesOnlyOne(rest: string, { words }: Unit): boolean {
+  const asked = rest
+    .toLowerCase()
+    .split(/ and /)
+    .map((part) => part.split(' ').at(-1)!);
+  const named = asked.filter((word) => word.length > 3 && words.includes(word));
+  return asked.length === 2 && named.length === 1;
 }
 
 const ofHistory =

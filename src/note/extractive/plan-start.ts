@@ -2,7 +2,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { confirmedName, namedBeside, opensProblems, problemNamed, saysDiagnosis } from './problem-name.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { isAdvice, isForbidden, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
+import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { plainOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -188,6 +188,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       tested.test(plainOf(passages[p.index - 1]!.unit))
     )
       return { ...p, section: 'results' };
+    if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
     if (early(p, from) && testedFor.test(plainOf(p.unit))) return { ...p, section: 'results' };
     if (early(p, from) && scored.test(plainOf(p.unit))) return { ...p, section: 'results' };
     const previous = passages[p.index - 1];
@@ -232,6 +233,8 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (p.index >= from && (isForbidden(plainOf(p.unit)) || forbidsMedicine(p)))
       return { ...p, section: 'plan' };
     if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
+    // "Let's try it every other day, and take Colace with it.", while the history is taken.
+    if (p.section === 'plan' && isOrder(p.unit)) return p;
     const before = p.index < from;
     const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
     const fitting = examining ? found : before ? toldOrFound : saidLate;
@@ -294,6 +297,8 @@ const levelOf =
   /\b(?:a1c|lithium|digoxin|valproate|phenytoin|peak flow)(?: level)? (?:last week |today |here )?(?:is|was|came) \D{0,12}\d/i;
 const testedFor =
   /^(?:(?:and|so|okay|now|well),? )*(?:(?:your|the|his|her) )?(?:[a-z0-9-]+ ){0,3}(?:and [a-z-]+ )?(?=)(?:tests?|swabs?|cultures?|screens?|anti-?ccp|ana|dip|urinalysis)(?=)\b(?: \w+){0,2}? (?:is|are|was|were|came back|come back|has|shows?)(?=)\b.{0,25}\b(?:negative|positive|normal|leukocytes|nitrites|blood|clear)\b/i;
+const urine =
+  /^(?:(?:and|so|okay) )*(?:your|the|his|her) urine(?=)(?: (?:dip|sample|test))?(?=) (?:has|had|shows|showed) (?:[a-z]+ ){0,4}(?:protein|sugar|glucose|blood|ketones|nitrites|leukocytes|bacteria)\b/;
 const riskScored =
   /\b(?:cha2?ds2?[- ]?vasc|chads|has-?bled|curb-?65|wells|ascvd|framingham|child-pugh|meld|centor)\b/i;
 const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;

@@ -70,9 +70,13 @@ export function warnsOff(text: string): boolean {
 
 /** "We'll repeat it in six weeks": an order or a prescription, wherever in a visit it is said. */
 export function isOrder(unit: Unit): boolean {
-  return orders.test(plainOf(unit).replace(lead, ''));
+  const text = plainOf(unit).replace(lead, '');
+  return orders.test(text) || (unit.clinical.drugs > 0 && tries.test(text));
 }
 
+// "Let's try it every other day, and take Colace with it."
+const tries =
+  /^let(?:['’]s| us) (?:also |just )?(?=)(?:try|start|add|increase|decrease|stop|switch|hold)(?=)\b/i;
 const orders =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
 

@@ -18,6 +18,7 @@ test.each([
   ['1,300', 1300],
   ['three quarters', 0.75],
   ['half a teaspoon', 0.5],
+  ['a two and a half centimeter cut', 2.5],
 ])('"%s" can be heard as %d', (text, value) => {
   expect(numberRuns(text).some(({ readings }) => readings.has(value))).toBe(true);
 });
@@ -41,4 +42,9 @@ test.each([
   ['two a night', 2],
 ])('"%s" says %d, whatever small word comes after', (text, value) => {
   expect(numberRuns(text)[0]!.whole).toEqual([value]);
+});
+
+test('an article before a number is no part of it', () => {
+  const heard = numberRuns('a two and a half centimeter cut').flatMap(({ readings }) => [...readings]);
+  expect(heard).not.toContain(12.5);
 });

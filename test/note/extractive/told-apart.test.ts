@@ -297,3 +297,53 @@ alright thank you`;
     expect(plan).toMatch(/nitroglycerin/i);
   });
 });
+
+const wound = (asked: string, planned: string) => `Doctor: What happened?
+Patient: I was slicing a bagel and got my finger about two hours ago.
+${asked}
+Doctor: So there's a two and a half centimeter laceration over the palmar side of the left index finger. It goes through the fat, I don't see any tendon. There's decreased light touch on the radial side of the tip.
+Doctor: I'm going to wash this out well and put in five stitches.
+${planned}
+Patient: Thank you.`;
+
+describe('a wound', () => {
+  it('is found, named and coded by its place', async () => {
+    const { subjective, objective, assessment } = await noteOf(wound('', ''));
+    expect(subjective).toMatch(/^CHIEF COMPLAINT\nLaceration of the left index finger/);
+    expect(objective).toMatch(/2\.5 cm laceration over the palmar side/);
+    expect(objective).toMatch(/[Dd]ecreased light touch/);
+    expect(assessment).toMatch(/^1\. Laceration of the left index finger/);
+  });
+
+  it('a tendon that is not seen is not missing', async () => {
+    const { objective } = await noteOf(wound('', ''));
+    expect(objective).toMatch(/no visible tendon/);
+  });
+
+  it('what the patient asks for and does not need is planned as not needed', async () => {
+    const { plan } = await noteOf(
+      wound('', "Patient: Do I need antibiotics?\nDoctor: No, it's a clean cut. Keep it dry for 24 hours."),
+    );
+    expect(plan).toMatch(/No need for antibiotics/);
+  });
+
+  it('a bare answer to the patient stands under what was asked', async () => {
+    const { plan } = await noteOf(
+      wound('', 'Doctor: Keep it dry.\nPatient: When do the stitches come out?\nDoctor: Ten to twelve days.'),
+    );
+    expect(plan).toMatch(/When the stitches come out: 10 to 12 days/);
+  });
+});
+
+describe('what is taken in part', () => {
+  it('one of two medicines affirmed does not affirm the other', async () => {
+    const { subjective, plan } = await noteOf(
+      afterHospital(
+        "Doctor: Are you still taking the prenatal vitamin and the iron?\nPatient: The vitamin yes. The iron makes me so constipated, I've been skipping it.\nDoctor: Let's try it every other day, and take a stool softener with it, Colace, a hundred milligrams twice a day.",
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/is still taking the prenatal vitamin and the iron/);
+    expect(plan).toMatch(/Colace,? 100 mg twice daily/);
+  });
+});
