@@ -46,10 +46,7 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
-  for (const { text, sources } of [
-    ...notNeeded(passages, planFrom),
-    ...agreedRequests(passages, planFrom, who),
-  ]) {
+  for (const { text, sources } of [...notNeeded(passages), ...agreedRequests(passages, planFrom, who)]) {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }

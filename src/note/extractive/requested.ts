@@ -51,12 +51,9 @@ const asksNeed =
 const refuses = /^(?:(?:well|oh|um),? )?no\b(?! (?:idea|doubt|question|problem)\b)/i;
 
 /** What the patient asks for and is told not to need: "do I need antibiotics?" "No, it's a clean cut." */
-export function notNeeded(
-  passages: readonly Passage[],
-  planFrom: number,
-): { text: string; sources: Source[] }[] {
+export function notNeeded(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
   const found: { text: string; sources: Source[] }[] = [];
-  for (const { unit, role, index } of passages.slice(planFrom)) {
+  for (const { unit, role, index } of passages) {
     const answer = passages[index + 1];
     if (role === 'clinician' || !unit.question || answer?.role !== 'clinician') continue;
     const what = asksNeed.exec(plainOf(unit))?.[1]?.toLowerCase();
