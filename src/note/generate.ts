@@ -15,6 +15,7 @@ import { NoteInProgress } from './note-in-progress.ts';
 import { parseTranscript } from './parse-transcript.ts';
 import { summariseForPatient } from './patient-summary/summarise.ts';
 import { guideFor } from './specialty-guides/guides.ts';
+import { plainQuotes, withPlainQuotes } from './transcript/plain-quotes.ts';
 import type { Transcript } from './transcript.ts';
 import type { NoteWriter } from './writer.ts';
 
@@ -90,12 +91,15 @@ interface Visit {
   createdAt: Date;
   seed: number;
   request: NoteRequest;
+  /** What was said, as it was given. */
+  given: string;
   transcript: Transcript;
   warnings: readonly Warning[];
 }
 
 function prepare(input: NoteInput, deps: NoteDependencies): Visit {
-  const transcript = input.transcript ?? parseTranscript(input.request.transcript);
+  const given = input.transcript?.text ?? input.request.transcript;
+  const transcript = withPlainQuotes(input.transcript ?? parseTranscript(plainQuotes(given)));
   const warnings: Warning[] = [...(input.warnings ?? [])];
   if (transcript.rolesGuessed) {
     warnings.push({
@@ -117,6 +121,7 @@ function prepare(input: NoteInput, deps: NoteDependencies): Visit {
     createdAt: deps.now(),
     seed: deps.seed(),
     request: input.request,
+    given,
     transcript,
     warnings,
   };
@@ -177,7 +182,7 @@ async function* attempt(
       objective: note.text('objective'),
       assessment: note.text('assessment'),
       plan: note.text('plan'),
-      transcript: transcript.text,
+      transcript: visit.given,
       billing_codes,
       patient_summary: note.text('patient_summary'),
       evidence: note.evidence,

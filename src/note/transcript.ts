@@ -14,7 +14,10 @@ export interface Turn {
   audio?: { start: number; end: number };
 }
 
-/** A visit's words. `text` is exactly what was given (or recognised); every offset in a note points into it. */
+/**
+ * A visit's words. `text` is what was given (or recognised), but for its quotes while a note is made of it
+ * (`withPlainQuotes`); every offset in a note points into it.
+ */
 export interface Transcript {
   text: string;
   turns: readonly Turn[];
