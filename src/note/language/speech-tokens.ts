@@ -87,13 +87,15 @@ const standing = new Set('&=-');
 export function setTokens(tokens: readonly SpeechToken[]): string {
   let out = '';
   let glue = true;
+  let quoted = false;
   for (const { text, word } of tokens) {
     if (word) {
       out += glue ? text : ` ${text}`;
       glue = false;
       continue;
     }
-    const opens: boolean = opening.has(text);
+    const opens: boolean = opening.has(text) && !(quoted && text === '"');
+    if (text === '"') quoted = opens;
     const joins: boolean = joining.has(text) || (text === '-' && !glue && /\d$/.test(out));
     const apart = opens || standing.has(text);
     out += glue || joins || !apart ? text : ` ${text}`;

@@ -99,3 +99,9 @@ describe('corrections win', () => {
     expect(clean(spoken).replace(/^no, /, '')).toBe(spoken.replace(/^no, /, ''));
   });
 });
+
+it('a straight quote that closes stands by what it closes', () => {
+  expect(clean('She said "it hurts," and "come here." It does.')).toBe(
+    'She said "it hurts," and "come here." It does.',
+  );
+});

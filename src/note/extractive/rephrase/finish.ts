@@ -85,5 +85,5 @@ export function finish(text: string): string | null {
   });
   if (low.includes('phq ') || low.includes('gad ')) out = out.replace(/\b(PHQ|GAD) (?=[279]\b)/g, '$1-');
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
-  return out.endsWith('.') ? out : `${out}.`;
+  return /\.["”]?$/.test(out) ? out : `${out}.`;
 }
