@@ -18,14 +18,20 @@ const itIs =
   /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?$/;
 const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
 
-// "No pain." and a pain that is asked for and denied are none.
+// "No pain." and a pain that is asked for and not affirmed are none.
 function saysPain({ unit, reply }: Passage): boolean {
   const said = painful.exec(unit.text.toLowerCase());
-  if (said === null || (unit.question && reply?.answer === 'no')) return false;
+  if (
+    said === null ||
+    (unit.question && (reply?.answer === 'no' || (reply?.answer !== 'yes' && asksAny.test(unit.said))))
+  )
+    return false;
   return !/(?:\b(?:no|not|never|without|none)\b|n['’]t\b)[^.,;]{0,30}$/.test(
     unit.text.toLowerCase().slice(0, said.index),
   );
 }
+// "Any burning or shooting pains?" "Some burning."
+const asksAny = /^(?:(?:and|so|okay) )?(?:(?:do you|have you|are you|is there) (?:[a-z]+ )?)?any\b/;
 const ofOrgans: ReadonlySet<string> = new Set([
   'Cardiovascular',
   'Respiratory',
@@ -128,6 +134,8 @@ function withSide(
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
+    // "Come in for a blood test on Thursday."
+    if (unit.words[0] === 'come') continue;
     if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text))
       continue;
     const after = operated.exec(plainOf(unit).toLowerCase());

@@ -20,8 +20,21 @@ const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
 const forThen =
   /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall))(?=)\b/;
 
-function isPast(text: string): boolean {
-  return was.test(text) && forThen.test(text);
+// "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
+const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
+const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
+const wasOver =
+  /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
+// "What did you take last time?" "The colchicine."
+const asksThen =
+  /\b(?:last time|the time before|previously|in the past)\b|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b/;
+
+function isPast(text: string, asked: Unit | null): boolean {
+  return (
+    (was.test(text) && forThen.test(text)) ||
+    wasOver.test(text) ||
+    (!goesOnNow.test(text) && (courseThen.test(text) || (asked !== null && asksThen.test(asked.said))))
+  );
 }
 
 const asksUse =
@@ -58,7 +71,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const text = plainOf(unit);
     const low = text.toLowerCase();
     const named = medicationsIn(text);
-    if (named.length === 0 || notTaken.test(low) || isPast(low)) continue;
+    if (named.length === 0 || notTaken.test(low) || isPast(low, unit.answers)) continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
     const confirmed =
@@ -95,14 +108,17 @@ export function currentMedications(passages: readonly Passage[], until: number):
         found.set(name, { name, how, sources: [...known.sources, ...sources] });
     }
   }
-  for (const name of stoppedIn(passages, until)) found.delete(name);
+  const stopped = new Set(stoppedIn(passages, until));
+  for (const name of stopped) found.delete(name);
   for (const [name, medication] of found) {
     if (medication.how !== '') continue;
     const told = continued(name, passages, until);
     if (told !== null)
       found.set(name, { name, how: told.how, sources: [...medication.sources, ...sourcesOf(told.unit)] });
   }
-  for (const kept of keptMedications(passages, until)) if (!found.has(kept.name)) found.set(kept.name, kept);
+  // "No, I stopped that." "I'll stop the propranolol on your repeat.": not taken, though it is on the list.
+  for (const kept of keptMedications(passages, until))
+    if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);

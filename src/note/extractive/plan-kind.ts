@@ -17,7 +17,7 @@ const followUp =
 const referral =
   /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|(?:see|to) (?:(?:a|the|an|our) )?(?=)(?:\w+(?:ologist|surgeon)|(?:eye|foot|skin|heart|bone|kidney|lung) doctor|therapist|dietitian|nutritionist|counselor|podiatrist|psychiatrist|dentist|optometrist))(?=)\b/;
 const testing =
-  /\b(?:order\w*|repeat|labs?|blood ?work|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|study|studies|urinalysis|level)(?=)\b/;
+  /\b(?:order\w*|(?<!\bon your )repeat|labs?|blood ?work|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|study|studies|urinalysis|level)(?=)\b/;
 const treatment =
   /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*)(?=)\b/;
 

@@ -40,6 +40,9 @@ const hurt =
 // "I cut my left hand on broken glass."
 const ownHurt =
   /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)?(?=) (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
+// "I've done my knee in." "He put his back out."
+const doneIn =
+  /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;
 const endsAt = new Set(
   "that who which so after since because think today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',
@@ -58,7 +61,7 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
     const text = plainOf(unit)
       .toLowerCase()
       .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
-    const hurts = role === 'patient' ? ownHurt.exec(text) : hurt.exec(text);
+    const hurts = role === 'patient' ? (ownHurt.exec(text) ?? doneIn.exec(text)) : hurt.exec(text);
     const about = hereAbout.exec(text)?.[1];
     const said =
       hurts !== null
@@ -73,10 +76,27 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
       ? { text: what, sources: sourcesOf(unit) }
       : { text: side.text, sources: sourcesOf(unit, side.unit) };
   }
-  return askedComplaint(passages);
+  return outOfRange(passages) ?? askedComplaint(passages);
 }
 
-// "Tell me about the headaches.": what the first question is about.
+// "Your potassium's come back a bit high on the blood test."
+const measuredSo =
+  /\byour (potassium|sodium|calcium|iron|ferritin|b12|vitamin d|platelets)(?: levels?)?(?=)(?:'s| has| have| is| was| are| were)?(?=) (?:(?:come|came) back |still |been |running ){0,2}(?=)(?:(?:a bit|a little|quite|very|slightly|rather|too) )?(?=)(high|raised|up|low|down)\b/;
+
+function outOfRange(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+  for (const { unit, role } of passages.slice(0, 8)) {
+    const found =
+      role === 'clinician' && !unit.question ? measuredSo.exec(plainOf(unit).toLowerCase()) : null;
+    if (found !== null)
+      return {
+        text: `${/^(?:low|down)$/.test(found[2]!) ? 'low' : 'high'} ${found[1]}`,
+        sources: sourcesOf(unit),
+      };
+  }
+  return null;
+}
+
+// "Tell me about the headaches.: what the first question is about.
 function askedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
   const first = passages
     .slice(0, 4)

@@ -12,7 +12,7 @@ const arranges =
   /^(?:(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:also |just )?(?=)(?:sending|putting|referring|giving|starting|adding|ordering|prescribing|increasing|decreasing|raising|lowering|stopping|switching|scheduling|booking)|(?:you|he|she|they)(?:['’]ll| will)(?=) (?:(?:also|then|just) )?(?=)(?:wear|use|take|need (?:to|an?|another)|be in an?)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)(?=) (?:also |just )?(?=)(?:talk|speak|do) [^.]{0,40}\b(?:in|every|after|next)(?=) (?:\d|an?|one|two|three|four|five|six|eight|ten|twelve|few|couple|week|month|year|day|visit)|(?:i|we)(?=) need (?:an?|the|some|your) (?:[a-z]+ ){0,3}(?=)(?:clearance|records|letter|scan|x-?ray|sample|test))(?=)\b/i;
 // "You're healthy, so I recommend surgery."
 const therefore =
-  /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\bso (?:i|we)(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule)\b/i;
+  /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\bso (?:i|we)(?=)(?:(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule)|(?:['’]m| am|['’]re| are)(?=) (?:referring|sending|starting))(?=)\b/i;
 const suggests =
   /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
@@ -41,7 +41,7 @@ const advises =
 const instructs =
   /^(?:and |so |but |then |please )*(?:(?:he|she|they) (?:should|must|needs? to|has to|have to)\b|(?:call|ring|phone|come back|come in|let (?:me|us) know)\b.*\b(?:if|when)\b)/i;
 const forbids =
-  /^not (?:on|in|near|around) (?:the|your|his|her) [a-z]+\b(?=,? (?:mind|though|just|for the)\b)|^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
+  /^not (?:on|in|near|around) (?:the|your|his|her) [a-z]+\b(?=,? (?:mind|though|just|for the)\b)|^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|walking (?:barefoot|on)|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?)(?=)\b/i;
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
@@ -61,7 +61,7 @@ export function isAdvice(text: string): boolean {
 
 // "It can make you drowsy, so don't drive."
 const warning =
-  /\b(?:do not|don['’]t|do n['’]t|never) (?:just )?(?=)(?:drive|operate|drink (?:any )?alcohol|lift|stop taking|skip|double|get (?:it|them|that) wet|put (?:any )?weight|scratch|rub|swim|share|mix|crush|chew)(?=)\b/i;
+  /\b(?:do not|don['’]t|do n['’]t|never) (?:just )?(?=)(?:drive|operate|use|drink (?:any )?alcohol|lift|stop taking|skip|double|get (?:it|them|that) wet|put (?:any )?weight|scratch|rub|swim|share|mix|crush|chew)(?=)\b/i;
 
 /** True where the patient is told what not to do while treated. */
 export function warnsOff(text: string): boolean {

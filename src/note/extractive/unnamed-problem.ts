@@ -6,6 +6,8 @@ import { wordsOf } from './units.ts';
 
 const surgery = /^status post\b|(?:ectomy|plasty|ostomy|repair|replacement|fusion)\b/;
 const illness = /(?:gonadism|aldosteronism|pituitarism|mastia|alcoholism)\b/;
+/** "High potassium", as a complaint that the clinician opens the visit with. */
+const outOfRange = /^(?:high|low) (?=)(?:potassium|sodium|calcium|iron|ferritin|b12|vitamin d|platelets)$/;
 const part =
   /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|abdomen|belly|stomach|throat|breast|skin|face)$/;
 
@@ -58,6 +60,7 @@ function saysTrouble(text: string): boolean {
   return (
     surgery.test(text) ||
     illness.test(text) ||
+    outOfRange.test(text) ||
     words.some((word) => isConditionWord(word)) ||
     symptomsIn(words).length > 0
   );

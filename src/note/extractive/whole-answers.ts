@@ -1,5 +1,5 @@
 import { inFirstPerson } from './answered.ts';
-import { namesAnything } from './clinical-words.ts';
+import { decidedAnswer } from './decided-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -25,7 +25,7 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
     } else if (asked.role === 'other') {
       // What staff want to know ("did you want the other view?") is nothing of the patient, unless it is ordered.
       if (section !== 'plan') out[index] = unsaid(out[index]!);
-    } else if (unit.opens && unit.words.length < longestAnswer) decide(out, index, asked);
+    } else if (unit.words.length < longestAnswer) decide(out, index, asked);
   }
   return out;
 }
@@ -167,55 +167,12 @@ function one(name: string): string {
   return `${/^[aeiou]/.test(single) ? 'an' : 'a'} ${single}`;
 }
 
-const asksWhen =
-  /^(?:(?:and|so|okay|but),? )*when (can|could|should|will|may)(?=) (i|we|he|she|they)(?=) (?:be able to )?([^?]{3,60})\?$/i;
-const asksHow =
-  /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?) (?:can|should|do|does|must) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
-const asksNeed =
-  /\b(?:do|does|will|would)(?=) (?:i|we|he|she|they)(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
-const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
-
+// What the patient asked and the clinician decided is the clinician's: the question is told nowhere else.
 function decide(out: Passage[], at: number, asked: Unit): void {
-  const passage = out[at]!;
-  const text = plainOf(passage.unit).replace(/(?<![.\s])[.\s]+$/, '');
-  const question = plainOf(asked);
-  const when = asksWhen.exec(question);
-  if (when !== null && ofTime.test(text)) {
-    const not = /^not /i.test(text);
-    const modal = when[1]!.toLowerCase();
-    out[at] = planned(
-      passage,
-      `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
-    );
-    return;
-  }
-  if (hasFiniteVerb(text)) return;
-  const how = asksHow.exec(question);
-  if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
-    out[at] = planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
-    return;
-  }
-  // "No, no insulin right now" says what it is about.
-  if (namesAnything(passage.unit.clinical)) return;
-  if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text)) return;
-  const need = asksNeed.exec(question)?.[1];
-  out[at] =
-    need === undefined || passage.unit.words.length < 2
-      ? unsaid(passage)
-      : planned(passage, `${need}: ${unbound(text)}.`);
+  const decided = decidedAnswer(out[at]!, asked);
+  if (decided === null) return;
+  out[at] = decided;
+  const question = out.findIndex((p, i) => i > at - questionReach && i < at && p.unit === asked);
+  if (question >= 0 && decided.keep > 0) out[question] = { ...unsaid(out[question]!), reply: null };
 }
-
-function planned(passage: Passage, text: string): Passage {
-  return { ...said(passage, text.charAt(0).toUpperCase() + text.slice(1)), section: 'plan' };
-}
-
-function told(who: string): string {
-  return /^(?:i|we)$/i.test(who) ? 'You' : who;
-}
-
-function spokenTo(text: string): string {
-  return text
-    .trim()
-    .replace(/\bmy\b/gi, 'your')
-    .replace(/\b(?:i|me)\b/gi, 'you');
-}
+const questionReach = 5;

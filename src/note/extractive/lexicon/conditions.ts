@@ -15,7 +15,7 @@ obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations panc
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
 swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor tumour oedema haemorrhoids rosea
-tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella chickenpox zoster rabies tetanus
+tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella roseola ringworm threadworms quinsy chilblains chickenpox zoster rabies tetanus
 tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
 bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure`.split(

@@ -23,7 +23,9 @@ export function expandContractions(text: string): string {
   return /'s/i.test(had) ? had.replace(endsInS, hasOrIs) : had;
 }
 
-const afterHad = /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come)$/i;
+// "I'd missed lunch": what would be is said in the base form.
+const afterHad =
+  /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used)$/i;
 
 function hadOrWould(_said: string, head: string, next: string | undefined): string {
   if (next === undefined) return `${head} would`;
@@ -34,7 +36,7 @@ function hadOrWould(_said: string, head: string, next: string | undefined): stri
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown)$/;
+  /^(?:been|given|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown)$/;
 const afterIs =
   /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
 

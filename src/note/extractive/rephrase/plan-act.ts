@@ -91,6 +91,7 @@ const acts: Act[] = [
     from: /^have you (?:continue|keep|stay|remain)(?=) (?:on |with |taking ){0,2}(?=)(?:the |your |that )?/i,
     to: 'continue ',
   },
+  { from: /^refer(?:ring)? you urgently to (?:a |an |the |our )?/i, to: 'refer urgently to ' },
   {
     from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
     to: 'refer to ',

@@ -10,14 +10,14 @@ import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! time\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 const advice =
-  /^(?:i (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should|has to|must|ought to)(?=)(?: also| just| probably)?(?=) |you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
@@ -64,7 +64,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   );
   if (others.test(prepared)) return advise(prepared, subject);
   if (saysNothing(prepared) || isQuestion(prepared)) return null;
-  if (/^if\b|^(?:and|but|so) if\b/i.test(prepared)) return conditional(prepared, subject);
+  if (/^(?:(?:and|but|so) )?(?:if|next time)\b/i.test(prepared)) return conditional(prepared, subject);
   // "The first order will be a renal ultrasound."
   let said = prepared.replace(lead, '').replace(ordering, 'order ').replace(goingTo, 'i am going to ');
   if (said === '') return null;

@@ -1,0 +1,163 @@
+import { namesAnything } from './clinical-words.ts';
+import { drugAt } from './lexicon/drugs.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { sectionLabels } from './section-labels.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const certain = 0.6;
+
+const asksWhen =
+  /^(?:(?:and|so|okay|but),? )*when (can|could|should|will|may)(?=) (i|we|he|she|they)(?=) (?:be able to )?([^?]{3,60})\?$/i;
+const asksHow =
+  /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?) (?:can|should|do|does|must) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
+const asksNeed =
+  /\b(?:do|does|will|would)(?=) (?:i|we|he|she|they)(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
+
+/**
+ * The passage in which the clinician answers what the patient asked, said whole: "can I drive?" "Not until you can
+ * brake." → Drive: not until you can brake. Null where it stays as it was said; unsaid where nothing is decided in it.
+ */
+export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
+  const text = plainOf(passage.unit).replace(/(?<![.\s])[.\s]+$/, '');
+  const question = plainOf(asked);
+  const bare = question.replace(/(?<![\s?.])[\s?.]+$/, '');
+  const named = withNamed(passage, bare);
+  if (named !== null) return named;
+  if (!passage.unit.opens) return null;
+  const allowed = leave(passage, text, bare);
+  if (allowed !== null) return allowed;
+  const when = asksWhen.exec(question);
+  if (when !== null && ofTime.test(text)) {
+    const not = /^not /i.test(text);
+    const modal = when[1]!.toLowerCase();
+    return planned(
+      passage,
+      `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
+    );
+  }
+  if (hasFiniteVerb(text)) return null;
+  const how = asksHow.exec(question);
+  if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
+    return planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
+  }
+  // "No, no insulin right now" says what it is about.
+  if (namesAnything(passage.unit.clinical)) return null;
+  if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text))
+    return null;
+  const need = asksNeed.exec(question)?.[1];
+  return need === undefined || passage.unit.words.length < 2
+    ? { ...passage, keep: 0 }
+    : planned(passage, `${need}: ${unbound(text)}.`);
+}
+
+const asksLeave =
+  /^(?:(?:and|so|okay|but|then|oh|right),? ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
+// "And driving?"
+const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
+const yes = /^(?:oh )?(?:yes|yeah|yep|of course|sure|absolutely|definitely)\b[,.]? ?/i;
+const no = /^(?:oh )?no\b[,.]? ?/i;
+const fine =
+  /^(?:(?:that|it)(?:['’]s| is|['’]ll be| will be|['’]d be)(?=) (?:(?:absolutely|perfectly) )?(?=)(?:fine|okay|ok|all right|safe|good)|please|you can|he can|she can)$/i;
+const provided =
+  /^(?:(?:that['’]s fine|but|just|only),? )?(?=)(?:as long as|so long as|provided|if|once|after|until|when|unless|with|without)(?=)\b/i;
+
+// "Can he go to nursery?" "Yes, as long as he's well."
+function leave(passage: Passage, plain: string, question: string): Passage | null {
+  const doing = asksDoing.exec(question)?.[1];
+  const found = doing === undefined ? asksLeave.exec(question) : null;
+  if (found === null && doing === undefined) return null;
+  const what = doing ?? spokenTo(found![2]!);
+  const label = doing ?? what.replace(/^[a-z]+/i, gerund);
+  const text = passage.unit.text.replace(/(?<![.\s])[.\s]+$/, '');
+  if (/^not\b/i.test(plain))
+    return hasFiniteVerb(plain.split(untilWhen, 1)[0]!)
+      ? null
+      : planned(passage, `${label}: ${unbound(plain)}.`);
+  if (found === null) return null;
+  const who = subjectOf(found[1]);
+  const modal = /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
+  if (no.test(text)) {
+    const why = text.replace(no, '');
+    return planned(
+      passage,
+      `${who} should not ${what}${why === '' || !hasFiniteVerb(why) ? '' : `: ${unbound(why)}`}.`,
+    );
+  }
+  if (yes.test(text) || fine.test(plain)) {
+    const more = text.replace(yes, '');
+    if (more === '' || fine.test(more)) return planned(passage, `${who} ${modal} ${what}.`);
+    if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
+  }
+  return null;
+}
+function gerund(verb: string): string {
+  if (/^(?:swim|run)$/i.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb.replace(/e$/i, '')}ing`;
+}
+
+const untilWhen = /\b(?:until|till|before|while|if|when|unless)\b/i;
+
+function subjectOf(asker: string | undefined): string {
+  const who = asker?.toLowerCase();
+  return who === 'he' || who === 'him'
+    ? 'He'
+    : who === 'she' || who === 'her'
+      ? 'She'
+      : who === 'they'
+        ? 'They'
+        : 'You';
+}
+
+const asksOne =
+  /\b(?:do|does|should|will|can)(?=) (?:i|we|he|she|they)(?=) (?:(?:need|have|do|get|bring)(?=) )(?:to have |to do )?((?:an?|another) [a-z][a-z -]{1,30}?)(?: again| now| then| too| as well)?$/i;
+const one = /\b(get|have|do|drop|bring|order|book|arrange|take|send) one\b/i;
+const asksAbout =
+  /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
+const it =
+  /\b(carry on with|keep on with|stay on|keep|stop|take|use|continue|hold|halve|leave|double) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)\b)/i;
+const treatment =
+  /\b(?:one|inhaler|tablets?|pills?|cream|patch(?:es)?|spray|drops|insulin|injections?|medicine|steroids?|antibiotics?)\b/;
+
+// "Should I do a sample?" "Please drop one in." "What about the lisinopril?" "Carry on with that."
+function withNamed(passage: Passage, question: string): Passage | null {
+  const { text } = passage.unit;
+  const thing = one.test(text) ? asksOne.exec(question)?.[1] : undefined;
+  if (thing !== undefined) return planned(passage, text.replace(one, `$1 ${thing}`));
+  const about = it.test(text) ? asksAbout.exec(question)?.[1] : undefined;
+  if (about === undefined) return null;
+  const words = wordsOf(about);
+  if (!treatment.test(about) && !words.some((_, i) => drugAt(words, i) > 0)) return null;
+  return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
+}
+
+const onlyPlan = sectionLabels.map((label) => (label === 'plan' ? 1 : 0));
+
+function planned(passage: Passage, text: string): Passage {
+  return {
+    ...said(passage, text.charAt(0).toUpperCase() + text.slice(1)),
+    section: 'plan',
+    sections: onlyPlan,
+  };
+}
+
+function said(passage: Passage, text: string): Passage {
+  return { ...passage, unit: reworded(passage.unit, text), keep: Math.max(passage.keep, certain) };
+}
+
+function unbound(text: string): string {
+  const bare = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+function told(who: string): string {
+  return /^(?:i|we)$/i.test(who) ? 'You' : who;
+}
+
+function spokenTo(text: string): string {
+  return text
+    .trim()
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\b(?:i|me)\b/gi, 'you');
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const review = (told: string, planned: string) => `GP: Hello, come in. How have you been getting on?
+Patient: Not too bad. I still get the headaches.
+${told}
+GP: Right. Your blood pressure's 128 over 76 today.
+GP: I think this is tension headache. I'll start you on amitriptyline, ten milligrams at night.
+${planned}
+Patient: Okay, thank you.`;
+
+describe('a medicine that is over is none of the list', () => {
+  it('stopped, though the plan takes it off the prescription', async () => {
+    const { subjective } = await noteOf(
+      review(
+        'GP: Are you still taking the propranolol?\nPatient: No, I stopped that. Made me dizzy.',
+        "GP: I'll stop the propranolol on your repeat.",
+      ),
+    );
+    expect(subjective).not.toMatch(/^- Propranolol/m);
+  });
+
+  it('one course of it, or the one that was taken last time', async () => {
+    const course = await noteOf(
+      review(
+        'GP: Any courses of steroids?\nPatient: One course of prednisolone in November.\nGP: Any other tablets?\nPatient: I take lisinopril every morning.',
+        '',
+      ),
+    );
+    expect(course.subjective).toMatch(/^- Lisinopril/m);
+    expect(course.subjective).not.toMatch(/^- Prednisolone/m);
+    const last = await noteOf(
+      review(
+        'GP: What did you take last time?\nPatient: The naproxen, but it gave me the runs.\nGP: What do you take now?\nPatient: Lisinopril every morning.',
+        '',
+      ),
+    );
+    expect(last.subjective).not.toMatch(/^- Naproxen/m);
+  });
+});
+
+describe('what the patient asks and the clinician decides', () => {
+  it('may be done on a condition', async () => {
+    const { plan } = await noteOf(
+      review('', "Patient: Can I go to work?\nGP: Yes, as long as you're not dizzy."),
+    );
+    expect(plan).toMatch(/may go to work as long as/);
+  });
+
+  it('is not to be done, with the reason', async () => {
+    const { plan, objective } = await noteOf(
+      review('', 'Patient: Can I use a hot water bottle?\nGP: No, you could burn yourself and not feel it.'),
+    );
+    expect(plan).toMatch(/advised not to use a hot water bottle: .*could burn/);
+    expect(objective).not.toMatch(/burn/);
+  });
+
+  it('is named where the answer only says until when, or how', async () => {
+    const { plan } = await noteOf(
+      review(
+        '',
+        'Patient: And driving?\nGP: Not until you can do an emergency stop.\nPatient: Can I work?\nGP: Not on a roof, no.',
+      ),
+    );
+    expect(plan).toMatch(/Driving: not until/);
+    expect(plan).toMatch(/Working: not on a roof/);
+  });
+
+  it('is named in place of "one" and "that"', async () => {
+    const { plan } = await noteOf(
+      review(
+        'GP: What do you take?\nPatient: Lisinopril twenty milligrams a day.',
+        "Patient: Do I need an X-ray?\nGP: Yes, I'd get one today.\nPatient: What about the lisinopril?\nGP: Carry on with that, but halve it.",
+      ),
+    );
+    expect(plan).toMatch(/get an X-ray today/);
+    expect(plan).toMatch(/carry on with the lisinopril, but halve it/);
+  });
+});
+
+describe('why they came and what they have', () => {
+  it('a part of the body that is done in is the complaint', async () => {
+    const { subjective } = await noteOf(`GP: What's happened?
+Patient: Done my knee in. Playing football on Sunday.
+GP: Which one?
+Patient: The right.
+GP: Does the ibuprofen upset your stomach?
+Patient: It gives me a bit of heartburn.
+GP: There's a moderate effusion. Lachman's is positive.
+GP: I think you've torn your cruciate. I'll ask for an MRI.`);
+    expect(subjective).toMatch(/COMPLAINT\nRight knee injury/);
+  });
+
+  it('what is torn is the diagnosis', async () => {
+    const { assessment } = await noteOf(`GP: What's happened?
+Patient: Done my knee in. It swelled up at once.
+GP: There's a moderate effusion. Lachman's is positive.
+GP: I think you've torn your cruciate. I'll ask for an MRI.`);
+    expect(assessment).toMatch(/^1\. Cruciate tear/);
+  });
+
+  it('a result out of its range that opens the call is the complaint', async () => {
+    const { subjective, assessment } =
+      await noteOf(`Pharmacist: Hello, it's the pharmacist at the surgery. Your potassium's come back a bit high on the blood test, 5.8.
+Patient: Oh. I feel all right.
+Pharmacist: Any palpitations or weakness?
+Patient: My legs have been a bit weak.
+Pharmacist: We want you to stop the spironolactone for now. Come in for a blood test on Thursday.`);
+    expect(subjective).toMatch(/COMPLAINT\nHigh potassium/);
+    expect(assessment).toMatch(/^1\. High potassium/);
+  });
+
+  it('a pain that was only asked for hurts nowhere', async () => {
+    const { subjective } = await noteOf(`Nurse: Any problems with your feet since last year?
+Patient: They go numb at night.
+Nurse: Any burning or shooting pains?
+Patient: Some burning in the toes.
+Nurse: Any ulcers?
+Patient: I had a blister on the left heel in June.
+Nurse: I'm referring you to the foot team.`);
+    expect(subjective).not.toMatch(/heel pain/i);
+  });
+});
+
+describe('the plan in British words', () => {
+  it('a referral that follows from what was found stays whole', async () => {
+    const { plan } = await noteOf(
+      review(
+        '',
+        "GP: It puts you at high risk, so I'm referring you to the foot team. They should see you within six weeks.",
+      ),
+    );
+    expect(plan).toMatch(/referring .* to the foot team/);
+    expect(plan).toMatch(/They should see .* within 6 weeks/);
+  });
+
+  it('urgently stays urgent, next time stays next time, and ringing is advice', async () => {
+    const { plan } = await noteOf(
+      review(
+        '',
+        "GP: I'm referring you urgently to the headache clinic. Next time you've got a tummy bug, stop the lisinopril. If it gets worse, ring 999 or go to A&E.",
+      ),
+    );
+    expect(plan).toMatch(/refer urgently to/);
+    expect(plan).toMatch(/Next time .* stop the lisinopril/);
+    expect(plan).toMatch(/advised to ring 999 or go to A&E/);
+  });
+
+  it('what is not to be walked on or used is no finding', async () => {
+    const { plan, objective } = await noteOf(
+      review('', "GP: No walking barefoot, and don't use corn plasters. We want you to rest for now."),
+    );
+    expect(objective).not.toMatch(/barefoot/);
+    expect(plan).toMatch(/corn plasters/);
+    expect(plan).toMatch(/advised to rest for now/);
+  });
+});
