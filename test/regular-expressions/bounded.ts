@@ -46,10 +46,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/(?<!\\b(?:okay|ok|right|alright)\\s*)\\?\\s*$|^\\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\\b/i':
     sentence,
-  '/(?<!\\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\\b|ed\\b|hospital)|call (?:me|us|911)\\b))(call|go)\\b(.*)$/i':
-    sentence,
-  '/, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(call|calls|go|goes|come|comes|give us|give me|return|seek|see us)\\b(.*)$/i':
-    sentence,
   '/,.*$/': sentence,
   '/,? (?:(?:and|but|or|so|okay) )*(?:(?<!\\b(?:what|how|when|where|why|which|who|than|as|that|nor|neither|so)(?: \\w+)? )(?:do|did|are|were|have|can|could|would) you (?!know\\b)|does (?:that|this|it) hurt|is that (?:right|correct)|how (?:long|often|many|much|about|are|is|do|did) |any (?:other|questions) |what (?:do|did|are|kind|is|about) |have you ).*$/i':
     sentence,

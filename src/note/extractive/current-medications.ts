@@ -27,7 +27,7 @@ const wasOver =
   /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
 // "What did you take last time?" "The colchicine."
 const asksThen =
-  /\b(?:last time|the time before|previously|in the past)\b|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b/;
+  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b/;
 
 function isPast(text: string, asked: Unit | null): boolean {
   return (
@@ -71,7 +71,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const text = plainOf(unit);
     const low = text.toLowerCase();
     const named = medicationsIn(text);
-    if (named.length === 0 || notTaken.test(low) || isPast(low, unit.answers)) continue;
+    if (named.length === 0 || notTaken.test(low) || isPast(low, role === 'clinician' ? null : unit.answers))
+      continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
     const confirmed =

@@ -12,19 +12,21 @@ const base = new Map([
 ]);
 
 const afterComma =
-  /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|go|goes|come|comes|give us|give me|return|seek|see us)(?=)\b(.*)$/i;
+  /, (?:then )?(?:(?:he|she|the patient|they) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|go|goes|come|comes|give us|give me|return|seek|see us)\b/i;
 // Recognised speech has no commas; "if the thoughts come back" is not advice.
 const withoutComma =
-  /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b(.*)$/i;
+  /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;
 
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string): string {
   const act = afterComma.exec(said) ?? withoutComma.exec(said);
   if (!act) return said;
-  const verbs = `${act[1]}${act[2]}`.replace(
-    /(^|\bor |\band )(calls|goes|comes|texts|stops|rings)\b/gi,
-    (_, joined: string, verb: string) => joined + base.get(verb.toLowerCase())!,
-  );
+  const verbs = said
+    .slice(act.index + act[0].length - act[1]!.length)
+    .replace(
+      /(^|\bor |\band )(calls|goes|comes|texts|stops|rings)\b/gi,
+      (_, joined: string, verb: string) => joined + base.get(verb.toLowerCase())!,
+    );
   return `${said.slice(0, act.index)}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
 }
 
