@@ -88,7 +88,7 @@ async function keepThread() {
   const request = { transcript, specialty: 'physician', engine: 'extractive' };
   const order = { noteId: 'build', now: Date.now(), seed: 1, version: '0', retentionMs: 1_000, whole: false };
   thread.postMessage({ kind: 'write', run: 1, input: { request }, ...order });
-  for await (const [{ kind }] of on(thread, 'message')) if (kind === 'end') break;
+  for await (const [{ event }] of on(thread, 'message')) if (event?.type === 'note.completed') break;
   setFlagsFromString('--flush-bytecode');
   thread.postMessage({ kind: 'cancel', run: 0 });
   for await (const [message] of on(thread, 'message')) if (message === 'kept') break;

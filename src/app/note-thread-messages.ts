@@ -21,6 +21,6 @@ export type ToThread = WriteOrder | { kind: 'cancel'; run: number };
 export type FromThread =
   /** It can write: said once. */
   | { kind: 'loaded' }
+  /** `note.completed` is a run's last. */
   | { kind: 'event'; run: number; event: NoteEvent }
-  | { kind: 'end'; run: number }
   | { kind: 'failure'; run: number; code: ErrorCode; message: string };

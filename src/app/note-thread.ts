@@ -42,7 +42,6 @@ async function write(order: WriteOrder): Promise<void> {
       // A cancellation is a message too: it is read between sections.
       if (event.type === 'section.completed') await setImmediate();
     }
-    post({ kind: 'end', run });
   } catch (error) {
     const known = error instanceof NotegenError ? error : new NotegenError('internal_error');
     post({ kind: 'failure', run, code: known.code, message: known.message });

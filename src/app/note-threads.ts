@@ -31,13 +31,15 @@ const memory = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 24 };
 
 /** The thread starts with the first note, and again after one that died. `entry` is the built note-thread.js. */
 export function createNoteThreads(entry: URL, home: string): NoteThreads {
+  /** What the thread works at. */
   const runs = new Map<number, Run>();
   let thread: Worker | undefined;
   let lastRun = 0;
 
   const running = (): Worker => {
+    if (thread !== undefined) return thread;
     for (const { set } of noteThreadFlags) setFlagsFromString(set);
-    thread ??= startThread(entry, home, runs, (ended) => {
+    thread = startThread(entry, home, runs, (ended) => {
       if (thread === ended) thread = undefined;
     });
     return thread;
@@ -71,11 +73,12 @@ export function createNoteThreads(entry: URL, home: string): NoteThreads {
       } finally {
         signal.removeEventListener('abort', cancel);
         clearTimeout(deadline);
-        post({ kind: 'cancel', run: number });
-        deadline = setTimeout(terminate, cancelMs);
-        await run.settled;
-        clearTimeout(deadline);
-        runs.delete(number);
+        if (runs.has(number)) {
+          post({ kind: 'cancel', run: number });
+          deadline = setTimeout(terminate, cancelMs);
+          await run.settled;
+          clearTimeout(deadline);
+        }
       }
     },
     async [Symbol.asyncDispose]() {
@@ -107,10 +110,10 @@ function startThread(
     if (run === undefined) return;
     if (message.kind === 'event') {
       run.inbox.put(message.event);
-      return;
-    }
-    if (message.kind === 'end') run.inbox.end();
-    else run.inbox.fail(new NotegenError(message.code, message.message));
+      if (message.event.type !== 'note.completed') return;
+      run.inbox.end();
+    } else run.inbox.fail(new NotegenError(message.code, message.message));
+    runs.delete(message.run);
     run.settle();
   });
   let dead = false;
@@ -122,6 +125,7 @@ function startThread(
       run.inbox.fail(new NotegenError('internal_error'));
       run.settle();
     }
+    runs.clear();
   };
   thread.on('error', died);
   thread.on('exit', died);
