@@ -148,7 +148,8 @@ function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: strin
   const last = tokens.at(-1)!.word;
   if (counting.has(word)) return last !== 'and';
   // "A two and a half centimeter cut": the article is no part of it.
-  if (tokens.length === 1 && (last === 'a' || last === 'an')) return numberOf(word) !== undefined;
+  if (tokens.length === 1 && (last === 'a' || last === 'an'))
+    return numberOf(word) !== undefined || word === 'point';
   // "Three hundred three times a day."
   return (
     (last === 'hundred' || last === 'thousand') && (units[word] ?? 10) < 10 && plain.startsWith(' times', end)
@@ -160,8 +161,15 @@ const counting = new Set(['once', 'twice', 'thrice', 'a', 'an', 'both', 'single'
 type Readings = Pick<NumberRun, 'whole' | 'readings'>;
 const readingsOfWord = new Map<string, Readings>();
 
+// "Her creatinine was . 7", "a . five centimeter stone": a spoken point may be written as a full stop that stands alone.
+const lessThanOne = /\b(?:is|was|of|at|not|from|about|around|than|an?|the) \. $/;
+
 /** What a run of words can be read as; `before` is what was said before it. */
 function readingsAfter(before: string, list: readonly string[]): Readings {
+  if (list.length === 1 && before.endsWith(' . ') && lessThanOne.test(before)) {
+    const value = Number(`0.${numberOf(list[0]!)}`);
+    return { whole: [value], readings: new Set([value, numberOf(list[0]!)!]) };
+  }
   const alone = list.length === 1 && numbers.has(list[0]!) ? list[0]! : null;
   const known = alone === null ? undefined : readingsOfWord.get(alone);
   if (known !== undefined) return known;

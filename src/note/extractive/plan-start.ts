@@ -163,7 +163,9 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
       (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
     )
       return { ...p, section: 'assessment' };
-    if (p.index >= from && (isPrecaution(plainOf(p.unit)) || opensProblems(p.unit.text)))
+    if (p.index >= from && isPrecaution(plainOf(p.unit))) return { ...p, section: 'plan' };
+    // "First, the falls."
+    if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
       return { ...p, section: 'plan' };
     if (p.index >= from && p.section !== 'plan' && p.section !== 'assessment' && tellsWhatToDo(p.unit))
       return { ...p, section: 'plan' };

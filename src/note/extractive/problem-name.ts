@@ -273,7 +273,7 @@ export function saysDiagnosis(text: string): boolean {
       isTorn.test(text) ||
       briefly.test(text) ||
       judges.test(text) ||
-      doing.test(text.toLowerCase())) &&
+      getsOn.test(text)) &&
     problemNamed(text) !== null
   );
 }
@@ -281,6 +281,11 @@ export function saysDiagnosis(text: string): boolean {
 // "I think you've torn your cruciate."
 const isTorn =
   /\b(?:you|he|she)(?:'ve|'s| have| has)(?=) (?:probably |likely |just )?(?=)(?:torn|ruptured|broken|fractured|sprained|strained|dislocated)(?=) (?:your|his|her|the|an?)\b/i;
+
+// "The pneumonia is getting better."
+const getsOn =
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9 -]{3,40} (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b/i;
+
 // "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
 const judges =
   /\bsounds? like another\b|\bthis looks to (?:me|us)\b|^i think so,? this looks like\b|\b(?:the|your|his|her) (?:main|real|underlying)(?=) (?:trouble|problem|cause)(?=)(?: here)? is\b/i;

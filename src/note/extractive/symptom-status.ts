@@ -98,7 +98,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
       // "Any headache, any vomiting?" "No headache.": what else was asked is left open.
-      const only = inReply.size > 0 && reply.units[0]!.words[0] === 'no' && reply.units[0]!.words.length < 4;
+      const [first] = reply.units;
+      const only = first!.clinical.symptoms.length > 0 && first!.words[0] === 'no' && first!.words.length < 4;
       for (const { symptom } of asked)
         if (!only && !inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
     } else if (

@@ -52,7 +52,9 @@ export function figures(text: string): string {
   // "Was . 7": less than one, and said as a reader may check it.
   return frequencies(
     out.includes(' . ')
-      ? out.replace(/(?<=\b(?:is|was|of|at|not|from|about|around|than)) \. (?=\d)/gi, ' point ')
+      ? out
+          .replace(/(?<=\b(?:is|was|of|at|not|from|about|around|than|the)) \. (?=\d)/gi, ' point ')
+          .replace(/\ban? \. (?=\d)/gi, 'point ')
       : out,
   );
 }

@@ -118,6 +118,8 @@ const unitNoun =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|times?|tablets?|pills?|or|to|more|views?)$/i;
 const known = /^(?:them|those|these|us|my|your|his|her|our|the|which|it|you)$/i;
 
+const article = /^(?:an?|the)$/i;
+const measure = /^(?:centimeters?|millimeters?|cm|mm|milligrams?|mg|inch(?:es)?)$/i;
 const lessThanOne = /^(?:is|was|of|at|not|from|about|around|than)$/i;
 
 // Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
@@ -126,6 +128,8 @@ function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
   const after = tokens[i + 1]?.word ?? '';
   // "Her creatinine was . 7 and not . 8": less than one.
   if (lessThanOne.test(before) && /^\d{1,2}$/.test(after)) return !unitNoun.test(tokens[i + 2]?.word ?? '');
+  // "A . five centimeter stone"
+  if (article.test(before) && smallNumber.test(after)) return measure.test(tokens[i + 2]?.word ?? '');
   if (!wholeNumber.test(before) || !smallNumber.test(after)) return false;
   const then = tokens[i + 2]?.word ?? '';
   // "Two . five of norvasc" is a dose; "two . five of them" is not.

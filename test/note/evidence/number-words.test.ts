@@ -48,3 +48,11 @@ test('an article before a number is no part of it', () => {
   const heard = numberRuns('a two and a half centimeter cut').flatMap(({ readings }) => [...readings]);
   expect(heard).not.toContain(12.5);
 });
+
+test.each([
+  ['her creatinine was . 7 today', 0.7],
+  ['a . five centimeter stone', 0.5],
+  ['a point five centimeter stone', 0.5],
+])('"%s" is less than one', (text, value) => {
+  expect(numberRuns(text).some(({ readings }) => readings.has(value))).toBe(true);
+});

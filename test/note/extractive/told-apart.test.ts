@@ -347,3 +347,13 @@ describe('what is taken in part', () => {
     expect(plan).toMatch(/Colace,? 100 mg twice daily/);
   });
 });
+
+describe('a size below one', () => {
+  it('keeps its point where a recogniser wrote a full stop', async () => {
+    const { objective } = await noteOf(`[doctor] hi how are you
+[patient] i have had this pain in my side and they found a kidney stone
+[doctor] so i reviewed the results of the ct scan of your abdomen that the primary care doctor ordered and it does show a . five centimeter kidney stone located in the proximal right ureter . so for your kidney stone i want you to push fluids .`);
+    expect(objective).toMatch(/point 5 cm kidney stone/);
+    expect(objective).not.toMatch(/(?<!point )5 cm/);
+  });
+});

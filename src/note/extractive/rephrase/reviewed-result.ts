@@ -1,7 +1,7 @@
 const reviews =
   /(?<!\b(?:[Ww]hen|[Ii]f|as|before) )\bI (?:(?:have|did|also|personally|was able to|do)(?=) ){0,3}(?=)(?:review(?:ed)?|look(?:ed)? (?:at|over)|go over|went over|wanted to go over|take a look at|took a look at|am looking at|was reviewing) (?=.)/;
 const showing =
-  /^(.{3,80}?)(?:,? and I (noticed?|see|saw|found|appreciate)|,?(?: and| which| that)?(?: it| they| this)?( (?:(?:does|do|also) )?(?:shows?|showed|demonstrates?|demonstrated|is|was|are|were))) /;
+  /^(.{3,110}?)(?:,? and I (noticed?|see|saw|found|appreciate)|,?(?: and| which| that)?(?: it| they| this)?( (?:(?:does|do|also) )?(?:shows?|showed|demonstrates?|demonstrated|is|was|are|were))) /;
 const named =
   /^((?:[a-z]+ )[A-Za-z' -]{3,60}?)(?=$|,| and (?:overall,? )?(?:everything|it|they|we|she|he|all)\b| (?:dated|including)\b)/;
 
