@@ -24,11 +24,16 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Buffer> {
         else chunks.push(chunk);
       };
       const onGone = (): void => reject(new NotegenError('cancelled'));
+      // A request that has ended closes before whoever waits here is told: an error would be made for nobody.
+      const onEnd = (): void => {
+        request.off('close', onGone);
+        resolve();
+      };
       const timer = setTimeout(() => reject(new NotegenError('request_timeout')), slowestBodyMs);
-      request.on('data', onData).once('end', resolve).once('error', onGone).once('close', onGone);
+      request.on('data', onData).once('end', onEnd).once('error', onGone).once('close', onGone);
       stop = () => {
         clearTimeout(timer);
-        request.off('data', onData).off('end', resolve).off('error', onGone).off('close', onGone);
+        request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
       };
     });
   } finally {
