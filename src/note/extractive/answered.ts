@@ -347,6 +347,8 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const asked = plainOf(question);
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind) return null;
+  // "Four, maybe five. It was a two.": the second is how it was.
+  if (kind.label === 'Severity' && !answer.opens && /^it was\b/i.test(text)) return null;
   const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)
     .replace(
       /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? /i,

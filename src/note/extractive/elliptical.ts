@@ -16,6 +16,9 @@ const dictated =
 const remedies =
   /\b(?:ice|heat|rest|brace|wraps?|exercises?|stretch\w*|therapy|massage|elevat\w+|pills?|medic\w+)\b/;
 const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
+// "What are you taking for the diabetes?"
+const takesNow =
+  /\bare (?:you|they) (?:still |currently )?(?=)(?:taking|using|on)\b|\bis (?:he|she) (?:still |currently )?(?=)(?:taking|using|on)\b/;
 const asksList =
   /\bwhat (?:(?:all|else) )?(?:are|do|is|does)(?=) (?:you|he|she)(?=) (?:currently |still )?(?=)(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
 const asksIllness =
@@ -75,7 +78,7 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   // What they take stands in the list of medicines.
   if (drug && asksList.test(asked)) return null;
   if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))
-    return `${they} has tried ${said}`;
+    return `${they} ${takesNow.test(asked) ? 'is taking' : 'has tried'} ${said}`;
   // "What medical problems do you have?" "High cholesterol, but …"
   if (asksIllness.test(asked) && words.length < 9 && words.some((word) => isConditionWord(word)))
     return `${they} has ${said}`;

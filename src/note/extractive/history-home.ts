@@ -57,6 +57,11 @@ function isNoIllness({ role, clinical, said, words }: Unit): boolean {
 }
 const ofOthers = /\b(?:friend|neighbor|boss|coworker|visiting|car|house|trip|vacation|game|dog)\b/;
 
+// "I had thoughts of not waking up." is no past illness.
+const outOfTen = /\bout of (?:10|ten)\b/;
+const ofSelfHarm =
+  /\b(?:harm\w*|hurt(?:ing)?|kill(?:ing)?) (?:yourself|himself|herself)\b|\bnot worth living\b|\bsuicid/;
+
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
   return index < 12 && presentsNow.test(text);
@@ -82,7 +87,10 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (topic === 'illnesses' && (isKnownIllness(said, unit.words) || isWell.test(said))) return 'pmh';
   if ((topic === 'habits' || topic === 'life') && section !== 'meds') return 'social';
   if (/\b(?:was|am|is) adopted\b/.test(said)) return 'family';
-  if (section === 'pmh' && isNoIllness(unit)) return 'hpi';
+  if (section === 'pmh' && (isNoIllness(unit) || (answers !== null && ofSelfHarm.test(answers.said))))
+    return 'hpi';
+  // "Out of ten?" "Four, maybe five." is no habit of life.
+  if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
   if (topic === 'medicines' && section === 'social') return 'hpi';
   return usual;

@@ -40,6 +40,7 @@ export function withBefore(unit: Unit, before: Unit | undefined): Unit | null {
 const stopped = /[.!?…]["')\s]{0,3}$/;
 const ownBegin =
   /^(?:(?:um|uh|oh|well)\W+)*(?:no|not|nothing|never|none|nope|yes|yeah|yep|okay|oh|thank|thanks|please|sorry|but|if|when|because|so|what|how|why|except|[a-z]+ing)\b/i;
+const hadIt = /\b(?:had|was|were|used to|got|felt|did)\b/;
 const longestPart = 9;
 
 /**
@@ -59,7 +60,7 @@ export function withFragments(
   const ends: Passage[] = [];
   let text = first.text;
   for (let next = passages[passage.index + 1]; next !== undefined && trails(next.unit, first); ) {
-    if (!written.has(next)) break;
+    if (!written.has(next) && !notNow.test(next.unit.text)) break;
     ends.push(next);
     const more = next.unit.text;
     text = `${text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '')}, ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
@@ -88,7 +89,11 @@ export function trailsAfter({ unit, index }: Passage, passages: readonly Passage
     : null;
 }
 
+// "I had thoughts of not waking up. Not now."
+const notNow = /^not (?:now|any ?more|at the moment|at present|lately|recently|these days)\W*$/i;
+
 function trails(unit: Unit, first: Unit): boolean {
+  if (notNow.test(unit.text)) return unit.turn === first.turn && hadIt.test(first.said);
   return (
     unit.turn === first.turn &&
     !unit.question &&

@@ -1,8 +1,10 @@
 import { inFirstPerson } from './answered.ts';
 import { decidedAnswer } from './decided-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
+import { sideNotFelt } from './side-not-felt.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -15,6 +17,7 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   const parent = parentIn(passages, who);
   for (const { unit, role, section, index } of passages) {
     const asked = unit.answers;
+    if (role === 'clinician') out[index] = sideNotFelt(out[index]!, passages[index - 1]);
     if (parent !== null && role === 'clinician' && sees.test(unit.text))
       out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(sees, `${parent} $1s`)) };
     if (asked === null || asked.role === role || unit.question) {
@@ -86,6 +89,8 @@ function correct(out: Passage[], at: number): void {
 
 const asksOne =
   /\b(?:has|have|had) (?:you|he|she|they) (?:ever )?had (?:any |an? )?(?=)((?:[a-z-]+ ){0,2}?[a-z-]+?)(?: before| in the past| ever)?$/i;
+// "Any fits with the temperature?" "His brother had one."
+const asksAnyOf = /^(?:and )?any ((?:[a-z]+ )?[a-z]+s)(?= (?:in|with|like|at|on|since|when|before)\b|,|$)/i;
 const hadOne = /\b(had|has|have|got) one\b(?! of)/i;
 const asksGiven =
   /\bhow (?:much|many|often) (?:of )?(?=)(?:the )?([a-z' -]{3,40}?) (?:did|do|have|has|does)(?=) (you|he|she|they)(?=) (?:give|given|take|taken|have|had)(?: (him|her|them))?\b/i;
@@ -94,8 +99,12 @@ function tell(out: Passage[], at: number, asked: Unit): void {
   const { unit } = out[at]!;
   if (unit.words.length > 16) return;
   if (hadOne.test(unit.text)) {
-    const name = asksOne.exec(plainOf(asked).replace(/(?<![?.!\s])[?.!\s]+$/, ''))?.[1]?.toLowerCase();
-    if (name !== undefined && wordsOf(name).some((word) => isConditionWord(word)))
+    const question = plainOf(asked).replace(/(?<![?.!\s])[?.!\s]+$/, '');
+    const name = (asksOne.exec(question) ?? asksAnyOf.exec(question))?.[1]?.toLowerCase();
+    if (
+      name !== undefined &&
+      (wordsOf(name).some((word) => isConditionWord(word)) || symptomsIn(wordsOf(name)).length > 0)
+    )
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(hadOne, `$1 ${one(name)}`)) };
     return;
   }
@@ -170,9 +179,20 @@ function one(name: string): string {
 // What the patient asked and the clinician decided is the clinician's: the question is told nowhere else.
 function decide(out: Passage[], at: number, asked: Unit): void {
   const decided = decidedAnswer(out[at]!, asked);
-  if (decided === null) return;
+  if (decided === null || saidAgain(out, at)) return;
   out[at] = decided;
   const question = out.findIndex((p, i) => i > at - questionReach && i < at && p.unit === asked);
   if (question >= 0 && decided.keep > 0) out[question] = { ...unsaid(out[question]!), reply: null };
 }
 const questionReach = 5;
+
+// "Can I take them together?" "Yeah." … "You can take them all at the same time."
+function saidAgain(passages: readonly Passage[], at: number): boolean {
+  return (
+    passages[at]!.unit.words.length < 2 &&
+    passages
+      .slice(at + 1, at + questionReach)
+      .some(({ unit, role }) => role === 'clinician' && youCan.test(unit.said))
+  );
+}
+const youCan = /\byou (?:can|may|could|should)\b/;

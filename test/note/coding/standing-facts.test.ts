@@ -26,6 +26,7 @@ describe('tobacco told in the history', () => {
     'She denies history of smoking.',
     'Her husband smokes a pack a day.',
     'She smokes marijuana on weekends.',
+    'He used to smoke some weed in his 20s.',
     'Everybody used to smoke.',
   ])('%s → nothing', (told) => {
     expect(icd({ ...cough, social: [told] })).toEqual(['J20.9']);

@@ -155,3 +155,77 @@ describe('the plan in British words', () => {
     expect(plan).toMatch(/advised to rest for now/);
   });
 });
+
+describe('what is told in few words', () => {
+  it('thoughts of dying that are over are told with it, and are no past illness', async () => {
+    const { subjective } = await noteOf(
+      review(
+        "GP: Any thoughts of harming yourself, or that life's not worth living?\nPatient: I had thoughts of not waking up back in the summer. Not now.\nGP: How's your mood, out of ten?\nPatient: Four, maybe five. It was a two.",
+        '',
+      ),
+    );
+    expect(subjective).toMatch(/thoughts of not waking up back in the summer, not now/);
+    expect(subjective).not.toMatch(/^- Thoughts/m);
+    expect(subjective).toMatch(/Severity: 4, maybe 5\. It was a 2/);
+  });
+
+  it('what began or took a time without a subject is the trouble, not who tells it', async () => {
+    const { subjective } = await noteOf(`Doctor: What's been going on?
+Mum: He's come out in this rash. Started on his tummy yesterday and now it's all over.
+Doctor: Any blisters before?
+Mum: He had one on his heel in June. Took six weeks.
+Doctor: He's smiling, well hydrated. Pink spots on his trunk. This is roseola, it's a viral rash.`);
+    expect(subjective).toMatch(/It started on his abdomen yesterday/);
+    expect(subjective).toMatch(/It took 6 weeks/);
+  });
+
+  it('what is taken now was not only tried', async () => {
+    const { subjective } = await noteOf(
+      review(
+        'GP: And what are you taking for the diabetes?\nPatient: Metformin one gram twice a day and gliclazide 80 in the morning.',
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/has tried/);
+    expect(subjective).toMatch(/^- Gliclazide 80 in the morning/m);
+  });
+
+  it('what was missed had been missed', async () => {
+    const { subjective } = await noteOf(
+      review("GP: Any hypos?\nPatient: One, about a month ago. I'd missed lunch.", ''),
+    );
+    expect(subjective).not.toMatch(/would missed/);
+  });
+});
+
+describe('what is found and asked for', () => {
+  it('a pulse that is felt, and the other side that is not', async () => {
+    const { objective } = await noteOf(`Nurse: Shoes and socks off please. Any problems with your feet?
+Patient: They go numb at night.
+Nurse: Pulses. I can feel the left dorsalis pedis. The right I can't get. Skin's dry, no ulcers.
+Nurse: I'm referring you to the foot team.`);
+    expect(objective).toMatch(/Left dorsalis pedis palpable/);
+    expect(objective).toMatch(/Right dorsalis pedis is not palpable/);
+  });
+
+  it('a medicine that another is asked about is planned, and the one instead', async () => {
+    const { plan } = await noteOf(
+      review(
+        'GP: Where is the pain?\nPatient: Across my forehead.\nGP: Any sickness with it?\nPatient: No.\nGP: Any flashing lights?\nPatient: No, nothing like that.\nGP: What do you take?\nPatient: Just paracetamol.',
+        "GP: I'll ask Dr Jones about some gabapentin for you.\nPatient: I was on that before. It knocked me out.\nGP: Okay, I'll ask about duloxetine instead then.",
+      ),
+    );
+    expect(plan).toMatch(/ask about duloxetine instead/);
+  });
+
+  it('a child who went on before the plan may do so with it', async () => {
+    const { plan, subjective } = await noteOf(`Doctor: What's been going on?
+Mum: He's come out in this rash. He had a temperature for three days.
+Doctor: He's smiling, well hydrated. Pink spots on his trunk. This is roseola, it's a viral rash.
+Mum: Can he go to nursery?
+Doctor: Yes, as long as he's well in himself.
+Mum: Okay. Thanks ever so much.`);
+    expect(plan).toMatch(/He can go to nursery as long as he is well/);
+    expect(subjective).not.toMatch(/nursery/);
+  });
+});

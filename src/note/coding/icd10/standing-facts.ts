@@ -89,7 +89,8 @@ function tobacco(
     if (
       before !== null &&
       !somebodyElse.test(text.slice(0, before.index)) &&
-      !/\b(?:never|not used)\b/i.test(text)
+      !/\b(?:never|not used)\b/i.test(text) &&
+      !(otherLeaf.test(text) && !/\b(?:cigarettes?|tobacco)\b/i.test(text))
     )
       return fact('Former smoker.', before[0], sources);
   }

@@ -156,6 +156,9 @@ function made(system: string | null, found: string, subject: Subject): Finding |
     : { system, text };
 }
 
+const pulse =
+  /^(?:the |your |his |her |both )?(?:(?:left|right|both) )?(?=)(?:dorsalis pedis|posterior tibial|popliteal|femoral|radial|pedal|foot|ankle)(?: pulses?)?$/i;
+
 function stripped(said: string): string {
   const none = seesNot.exec(said) ?? youHaveNot.exec(said);
   if (none) return `no ${said.slice(none[0].length)}`;
@@ -163,6 +166,8 @@ function stripped(said: string): string {
   if (is) return `no ${said.slice(is[0].length)}`;
   const seen = sees.exec(said) ?? youHave.exec(said) ?? thereIs.exec(said);
   const rest = seen ? said.slice(seen[0].length) : said;
+  // "I can feel the left dorsalis pedis."
+  if (seen && pulse.test(rest)) return `${rest} palpable`;
   return rest
     .replace(
       /\b(and|but),?(?=) i (?:feel|felt|see|saw|hear|heard|find|found|appreciate|appreciated)(?=) no\b/gi,

@@ -202,12 +202,17 @@ function ofTheClinic(said: string): string {
 const likeThis =
   /^(?:it|that) (?:felt|was|looked|hurt)(?=) (?:(?:just|exactly|a lot|very much|much) )?(?=)like this$/i;
 
+// "Took six weeks." "Started on his tummy yesterday."
+const ofTrouble =
+  /^(?:(?:took|takes|lasted|lasts) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side))(?=))\b/i;
+
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
   // "It felt like this": a note has nothing before it that "this" could be.
   if (likeThis.test(said)) return `${said} time`;
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
-  if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said)) return `it ${said}`;
+  if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said) || ofTrouble.test(said))
+    return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (
     /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed|gave up|cut (?:down|back|out)|drank|ate|slept|threw up|came off|rested|iced)\b/i.test(
       said,
@@ -220,7 +225,7 @@ function complete(said: string): string {
       said,
     )
   )
-    return `it ${said}`;
+    return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said)) return `i am ${said}`;
   return said;
 }
