@@ -1,18 +1,32 @@
+import { type PlacedWord, wordsAt } from '../matches.ts';
 import { isListedMedicine, listedMedicines } from './drug-names.ts';
 import { lettersApart } from './letters-apart.ts';
 
+// How a letter sounds whatever stands beside it; any other as itself.
+const alone = new Map([
+  ['q', 'k'],
+  ['x', 'ks'],
+  ['z', 's'],
+  ...[...'aeiouyhw'].map((vowel) => [vowel, ''] as const),
+]);
+
 // What an English ear keeps of a word: the consonants as they sound. "Lie sin oh pril" and "lisinopril" are both lsnprl.
 function soundOf(letters: string): string {
-  return letters
-    .replace(/ng$/, 'n')
-    .replace(/ph/g, 'f')
-    .replace(/gh/g, '')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ck|[cq]/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/z/g, 's')
-    .replace(/[aeiouyhw]/g, '')
-    .replace(/(.)\1+/g, '$1');
+  let sound = '';
+  for (let i = 0; i < letters.length; i++) {
+    const heard = soundAt(letters, i);
+    sound += heard !== '' && sound.endsWith(heard[0]!) ? heard.slice(1) : heard;
+  }
+  return sound;
+}
+
+function soundAt(letters: string, at: number): string {
+  const letter = letters[at]!;
+  const next = letters[at + 1];
+  if (letter === 'c') return next === 'e' || next === 'i' || next === 'y' ? 's' : 'k';
+  if (letter === 'p' && next === 'h') return 'f';
+  if (letter === 'g' && (next === 'h' || (next === undefined && letters[at - 1] === 'n'))) return '';
+  return alone.get(letter) ?? letter;
 }
 
 /** In letters and in consonants: shorter names sound like other words. */
@@ -59,7 +73,7 @@ function nameOf(letters: string): string | null {
   const alikeName = bySound.get(soundOf(letters));
   if (
     alikeName !== undefined &&
-    alikeName.slice(0, 2) === letters.slice(0, 2) &&
+    letters.startsWith(alikeName.slice(0, 2)) &&
     lettersApart(letters, alikeName) <= alike * alikeName.length
   )
     return alikeName;
@@ -80,7 +94,7 @@ const spoken = /[a-z]+/gi;
 
 /** The names that come apart in a text ("met for men" → metformin), in order. Single words are left as they are. */
 export function splitNames(text: string): SplitName[] {
-  const words = [...text.matchAll(spoken)];
+  const words = wordsAt(spoken, text).map(({ word, ...at }) => ({ word: word.toLowerCase(), ...at }));
   const out: SplitName[] = [];
   for (let i = 0; i < words.length; i++) {
     const found = longestFrom(words, i, text);
@@ -92,24 +106,24 @@ export function splitNames(text: string): SplitName[] {
 }
 
 function longestFrom(
-  words: readonly RegExpExecArray[],
+  words: readonly PlacedWord[],
   from: number,
   text: string,
 ): { split: SplitName; words: number } | null {
   let best: { split: SplitName; words: number } | null = null;
-  let letters = words[from]![0].toLowerCase();
+  const { word: first, start } = words[from]!;
+  let letters = first;
   // "Gon na press on": a recogniser's "gonna".
-  if (letters === 'na') return null;
+  if (first === 'na') return null;
   for (let n = 1; n < most.words && from + n < words.length; n++) {
-    const { 0: word, index } = words[from + n]!;
+    const { word, start: at, end } = words[from + n]!;
     const before = words[from + n - 1]!;
-    if (isListedMedicine(word.toLowerCase()) || isListedMedicine(before[0].toLowerCase())) break;
-    if (text.slice(before.index + before[0].length, index) !== ' ') break;
-    letters += word.toLowerCase();
+    if (at !== before.end + 1 || text[before.end] !== ' ') break;
+    if (isListedMedicine(word) || isListedMedicine(before.word)) break;
+    letters += word;
     if (letters.length > most.letters) break;
     const name = letters.length < shortest.name ? null : nameOf(letters);
-    if (name !== null)
-      best = { split: { name, start: words[from]!.index, end: index + word.length }, words: n + 1 };
+    if (name !== null) best = { split: { name, start, end }, words: n + 1 };
   }
   return best;
 }
