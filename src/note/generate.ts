@@ -148,7 +148,7 @@ async function* attempt(
   };
   const started: NoteEvent = { type: 'note.started', ...head, generator };
   const note = new NoteInProgress(visit.warnings);
-  const evidence = createEvidenceChecker(transcript, { encounter, createdAt: visit.createdAt });
+  const evidence = createEvidenceChecker(transcript, encounter);
 
   let first = true;
   const drafts = writer.write({ transcript, specialty, language, encounter, seed }, signal);

@@ -50,23 +50,14 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-const normalForms = new Map<string, string>();
-
 /** The same form for one word. */
 export function normalWord(raw: string): string {
-  let normal = normalForms.get(raw);
-  if (normal === undefined) {
-    const word = ownCopy(raw);
-    normal = normalise(word.toLowerCase());
-    // Ordinary visits repeat a few thousand words; an endless stream of new ones must not fill memory.
-    if (normalForms.size < 20_000) normalForms.set(word, normal);
-  }
-  return normal;
+  return normalise(ownCopy(raw).toLowerCase());
 }
 
-/** V8 keeps the whole of a text in memory for as long as a word that was cut out of it is kept. */
+/** V8 keeps the whole of a text in memory for as long as a long word that was cut out of it is kept; short ones it copies. */
 function ownCopy(word: string): string {
-  return Buffer.from(word).toString();
+  return word.length < 13 ? word : Buffer.from(word).toString();
 }
 
 function normalise(lower: string): string {

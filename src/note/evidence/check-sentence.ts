@@ -43,13 +43,10 @@ const kept = {
   noSource: 'No words of the transcript were found that bear this sentence out. Check it.',
 } as const;
 
-export function createEvidenceChecker(
-  transcript: Transcript,
-  known: { encounter: Encounter; createdAt: Date },
-): EvidenceChecker {
+export function createEvidenceChecker(transcript: Transcript, encounter: Encounter): EvidenceChecker {
   const index = indexTranscript(transcript);
   const sides = hearSides(index);
-  const heard = hearFacts(transcript, index, known.encounter, known.createdAt);
+  const heard = hearFacts(transcript, index, encounter);
 
   function faultOf(written: string, sources: readonly Source[]): FlagCode | null {
     return faultIn(plainText(written).text, sources);

@@ -28,8 +28,6 @@ export interface HeardFacts {
   numbers: ReadonlyMap<number, readonly HeardNumber[]>;
   /** Numbers known without being said, with their unit: the patient's age, the length of the visit. */
   given: ReadonlyMap<number, string>;
-  /** The date of the visit, in the forms a note may have it. */
-  dates: readonly string[];
   /** Every word, with what it names. */
   words: ReadonlyMap<string, NamedBy>;
   /** Substance → the passages that name it, by any of its names. */
@@ -50,12 +48,7 @@ const monthWords = new Set(
 );
 
 /** Gathers the facts of a transcript in one pass. */
-export function hearFacts(
-  { turns }: Transcript,
-  index: TranscriptIndex,
-  encounter: Encounter,
-  createdAt: Date,
-): HeardFacts {
+export function hearFacts({ turns }: Transcript, index: TranscriptIndex, encounter: Encounter): HeardFacts {
   const numbers = new Map<number, HeardNumber[]>();
   const hear = (value: number, heard: HeardNumber) => {
     const list = numbers.get(value);
@@ -96,7 +89,6 @@ export function hearFacts(
   return {
     numbers,
     given: givenNumbers(encounter),
-    dates: datesOf(encounter, createdAt),
     words,
     substances,
     splitSubstances: splitSubstances(turns),
@@ -125,11 +117,4 @@ function givenNumbers({ patient, duration_minutes: minutes }: Encounter): Map<nu
   if (patient?.age !== undefined) given.set(patient.age, 'year');
   if (minutes !== undefined) given.set(minutes, 'minute');
   return given;
-}
-
-/** The date of the visit as notes write it: 2026-03-02, 03/02/2026, 3/2/2026. */
-function datesOf({ date }: Encounter, createdAt: Date): string[] {
-  const iso = date ?? createdAt.toISOString().slice(0, 10);
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return [iso, `${month}/${day}/${year}`, `${Number(month)}/${Number(day)}/${year}`];
 }

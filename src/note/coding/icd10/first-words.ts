@@ -45,7 +45,8 @@ export class FirstWords {
     });
     collect(new RegExp(` (${[...turnable].join('|')})(?=; | [+&] |$)`, 'gm'), ([, word = '']) => word);
     for (const [word, numbers] of found) {
-      for (const number of numbers) add(this.#families, normalWord(word), number);
+      const normal = normalWord(word);
+      for (const number of numbers) add(this.#families, normal, number);
     }
   }
 
