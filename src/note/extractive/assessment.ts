@@ -1,4 +1,5 @@
 import type { DraftSentence } from '../writer.ts';
+import { namesAnything } from './clinical-words.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
@@ -44,8 +45,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
 
 // "It is good that you have picked one of those.", said before any problem is named.
 function saysNothingClinical({ unit }: Passage): boolean {
-  const { drugs, conditions, symptoms } = unit.clinical;
-  return drugs + conditions + symptoms.length === 0 && !/\d/.test(plainOf(unit));
+  return !namesAnything(unit.clinical) && !/\d/.test(plainOf(unit));
 }
 
 // "For assessment and plan, the patient presents today with …"

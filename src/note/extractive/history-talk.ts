@@ -1,3 +1,4 @@
+import { namesAnything } from './clinical-words.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -13,8 +14,7 @@ const goesOn = /^(?:she|he|they)(?:'|$)/;
 
 /** True for what a clinician tells of their own children: "our youngest daughter, she is sixteen and plays soccer, too". */
 export function isOfOwnChild({ unit, role }: Passage, before: Unit | undefined): boolean {
-  const { drugs, conditions, symptoms } = unit.clinical;
-  if (role !== 'clinician' || drugs + conditions + symptoms.length > 0) return false;
+  if (role !== 'clinician' || namesAnything(unit.clinical)) return false;
   if (ownChild.test(unit.said)) return true;
   return goesOn.test(unit.words[0]!) && before?.turn === unit.turn && ownChild.test(before.said);
 }
@@ -25,6 +25,5 @@ export function isTalk({ unit, role }: Passage): boolean {
   const text = plainOf(unit);
   if (courtesies.test(text)) return true;
   if (ofPatient.test(text) || /\d/.test(text)) return false;
-  const { drugs, conditions, symptoms } = unit.clinical;
-  return drugs + conditions + symptoms.length === 0 && examSystemOf(text) === null;
+  return !namesAnything(unit.clinical) && examSystemOf(text) === null;
 }

@@ -1,0 +1,27 @@
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+// "For your back pain, stay on the neurontin." "It is high, so i'm going to increase the lisinopril." "The plan is to get an ultrasound."
+export function decidesWithin({ unit }: Passage): boolean {
+  const said = plainOf(unit).toLowerCase();
+  return (
+    planIs.test(said) ||
+    (unit.clinical.drugs > 0 && (keeps.test(said) || changes.test(said))) ||
+    looksInto.test(said)
+  );
+}
+
+const planIs = /\b(?:the|my|our) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
+
+const will =
+  /\b(?:i|we)(?: will|['’]ll| ?(?:am|are|['’]m|['’]re) (?:going to|gon ?na)|['’]d like to| would like to| want to| wan ?na) (?:go ahead and )?/;
+
+const changes = new RegExp(
+  `${will.source}(?:have (?:you|him|her) (?:continue|take|start|stop)|continue|increase|decrease|start|stop|switch|add|prescribe|raise|lower|refill|keep)\\b`,
+);
+
+const looksInto = new RegExp(
+  `${will.source}(?:get|order|repeat|obtain|schedule|check)\\b[^.?]{1,40}\\b(?:ultrasound|x-?rays?|mri|ct|labs|blood ?work|echo\\w*|a1c|panel|biopsy|colonoscopy)\\b`,
+);
+
+const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;

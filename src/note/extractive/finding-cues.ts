@@ -1,0 +1,18 @@
+export const ofExamination =
+  /^(?:you|he|she) (?:still )?(?:looks?|appears?|seems?) (?:(?:a (?:bit|little)|quite|very|slightly) )?(?:clammy|pale|sweaty|flushed|unwell|dehydrated|comfortable|uncomfortable|jaundiced)\b|^(?:(?:and|so|okay|now),?(?=) ){0,3}on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
+
+// "I can see that on the photo. It's oval, with a scale at the edge."
+export const onPhoto =
+  /\bi can see (?:it|that|this|them|those)\b.{0,40}\b(?:photos?|pictures?|screen|camera|video)\b/i;
+
+// "The edges are clean.", among findings.
+export const isSeen =
+  /^(?:[a-z]+ ){1,4}(?:'s|is|are|has|looks?|feels?) (?!(?:going|gon|that|what|why|where|how|your|you|i)\b)|^it's (?:just |still |not )?[a-z]+ing\b|^(?:[a-z]+ ){0,2}[a-z]+'s (?:under|over|about|normal|good|fine|less|brisk|clean|clear|intact) /;
+
+export const lesion =
+  /^(?:(?:so|and|okay|now|then) ){0,2}there(?:'s| is) an? (?:[a-z0-9-]+ ){0,7}(?:laceration|abrasion|cut|wound|bruise|hematoma|lump|mass|lesion|ulcer|nodule|plaque|papule|blister|burn|bite|abscess|effusion|deformity|crack|tear)\b(?!.* (?:on|in) (?:the|your|his|her) (?:x ?ray|mri|ct|scan|ultrasound))/;
+
+export const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
+
+export const saidToPatient =
+  /^(?:(?:and|so|okay|now),? ){0,3}on (?:(?:your|physical|general)(?=) ){1,2}(?=)(?:appearance|inspection|exam(?:ination)?)(?=) you (?:appear|are|look|have)\b/i;

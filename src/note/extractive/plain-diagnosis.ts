@@ -1,0 +1,61 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { namedBeside, problemNamed } from './problem-name.ts';
+import { plainOf } from './units.ts';
+import { isSign, isVague } from './vague-name.ts';
+import type { Passage } from './visit.ts';
+
+// So plain a diagnosis is none of the plan, whatever the model makes of it: "Our diagnosis here would be lateral
+// epicondylitis." "You may have a ligament strain from the twisting."
+export const tellsDiagnosis =
+  /\b(?:(?:your|my|our|the) diagnosis(?: here| for you)? (?:is|would be)|(?:i (?:think|believe) )?you (?:have |might |may ){1,3}(?:an?|some|got) )/i;
+
+export const names =
+  /^(?:so |and |okay,? )*i (?:think|believe|suspect) (?:that )?(?:this is|it is|it's|you have) (?:an? )?(?=[a-z])/i;
+
+// "This is major depressive disorder, it was a first episode."
+export function isPlainName(text: string): boolean {
+  const opening = thisIs.exec(text)?.[0].length;
+  const name = opening === undefined ? undefined : problemNamed(text)?.name;
+  return name !== undefined && !isVague(name) && text.toLowerCase().startsWith(name, opening);
+}
+
+// "And generalized anxiety disorder with panic attacks, which is still bothering you."
+export function isPlainlyBeside(text: string): boolean {
+  const name = namedBeside(text);
+  return name !== null && !isVague(name) && text.toLowerCase().startsWith(`and ${name},`);
+}
+
+const thisIs = /^(?:(?:so|and|now|okay|well),? )?(?=)this is (?:an? |likely |most likely )?/i;
+
+// "So I think this is pharyngitis", once somebody was examined, is the diagnosis, however early in the visit.
+export function saysPlainly({ index, unit }: Passage, examined: number): boolean {
+  return examined >= 0 && index > examined && names.test(plainOf(unit));
+}
+
+// "For the Wilson's disease, keep taking the zinc."
+export function treatsProblem({ unit }: Passage): boolean {
+  return treats.test(unit.text) && problemNamed(plainOf(unit))?.strong === true;
+}
+
+const treats =
+  /^(?:(?:and|so|okay|now|then)(?=),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
+
+// "Your lungs are clear. You've got trace edema at both ankles.": found, and not what the trouble is called.
+export function isFoundSign({ unit }: Passage, before: Passage | undefined): boolean {
+  return (
+    before?.section === 'exam' &&
+    before.unit.turn === unit.turn &&
+    hasIt.test(unit.text) &&
+    isSign(problemNamed(plainOf(unit))?.name ?? '')
+  );
+}
+
+const hasIt =
+  /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+
+// "I'm worried that you tore your ACL."
+const hurts = /^(?:tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated)$/;
+
+export function mayDiagnose(p: Passage): boolean {
+  return p.unit.words.some((word) => isConditionWord(word) || hurts.test(word));
+}

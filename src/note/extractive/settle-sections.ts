@@ -1,0 +1,200 @@
+import { decidesWithin } from './decides-within.ts';
+import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
+import { examSystemOf } from './lexicon/exam-words.ts';
+import {
+  isFoundSign,
+  isPlainlyBeside,
+  isPlainName,
+  mayDiagnose,
+  names,
+  saysPlainly,
+  tellsDiagnosis,
+} from './plain-diagnosis.ts';
+import { examinedFrom } from './plan-start.ts';
+import { confirmedName, namedBeside, opensProblems, saysDiagnosis } from './problem-name.ts';
+import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
+import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
+
+const toldOrFound: readonly SectionLabel[] = [
+  'hpi',
+  'pmh',
+  'meds',
+  'allergies',
+  'family',
+  'social',
+  'ros',
+  'vitals',
+  'exam',
+  'results',
+];
+
+const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
+
+const sure = 0.75;
+
+/** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
+export function settleSections(passages: readonly Passage[], from: number): Passage[] {
+  const examined = examinedFrom(passages);
+  let concluded = -1;
+  let examinedIn = -1;
+  return passages.map((p) => {
+    if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
+      examinedIn = p.unit.turn;
+    if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+    // A score of risk sums up what was told.
+    if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+    // Under a wrong label, too.
+    if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+    // "I'd like you to get a cuff", where nobody's label says who speaks.
+    if (p.role === 'patient' && p.index >= from && !p.unit.question && directsOther.test(p.unit.said))
+      return {
+        ...p,
+        unit: { ...p.unit, role: 'clinician' },
+        role: 'clinician',
+        section: 'plan',
+        keep: Math.max(p.keep, 0.6),
+      };
+    if (p.role !== 'clinician' || p.unit.question) return p;
+    const plain = plainOf(p.unit);
+    const previous = passages[p.index - 1];
+    // Who comes and why is no result, though it be "for an abnormal lab finding".
+    if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh')
+      return { ...p, section: 'hpi' };
+    // "What you have is a tear. … And there's some arthritis in the background."
+    if (
+      p.unit.turn === concluded &&
+      (p.section !== 'plan' || isPlainlyBeside(p.unit.text)) &&
+      namedBeside(p.unit.text) !== null
+    )
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+    if (
+      (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
+      mayDiagnose(p) &&
+      (p.section !== 'plan' ||
+        names.test(p.unit.text) ||
+        isPlainName(plain) ||
+        (tellsDiagnosis.test(plain) && !decidesWithin(p))) &&
+      saysDiagnosis(plain) &&
+      !isFoundSign(p, previous) &&
+      !(p.index >= from && opensProblems(plain) && decidesWithin(p))
+    ) {
+      concluded = p.unit.turn;
+      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+    }
+    // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
+    if (
+      p.index >= from &&
+      p.section === 'plan' &&
+      (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
+    )
+      return { ...p, section: 'assessment' };
+    if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
+    // "First, the falls."
+    if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
+      return { ...p, section: 'plan' };
+    if (p.index >= from && p.section !== 'plan' && p.section !== 'assessment' && tellsWhatToDo(p.unit))
+      return { ...p, section: 'plan' };
+    if (p.index >= from && isDue.test(p.unit.text))
+      return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+    if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
+    if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
+      return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+    // "Your potassium is 3.3, that's a little low": nothing is decided in it.
+    if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
+      return { ...p, section: 'results' };
+    if (
+      early(p, from) &&
+      (tellsResult(plain) ||
+        (/^last (?:time|visit|year|month)\b.*\d/i.test(plain) && tested.test(plainOf(previous!.unit))))
+    )
+      return { ...p, section: 'results' };
+    if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
+    // "There's a cut at the base of the thumb. Edges are clean."
+    if (
+      p.index < from &&
+      (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
+      examinedIn === p.unit.turn &&
+      p.unit.words.length < 15 &&
+      isSeen.test(p.unit.said) &&
+      !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+    // "There's a two centimeter laceration over the palmar side. It goes through the fat."
+    if (
+      p.index < from &&
+      p.section !== 'exam' &&
+      (lesion.test(p.unit.said) ||
+        (p.section === 'results' &&
+          previous?.unit.turn === p.unit.turn &&
+          lesion.test(previous.unit.said) &&
+          /^(?:it|they) /.test(p.unit.said) &&
+          !tested.test(plain)))
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+    // "The ear drum is red. It's not perforated."
+    if (
+      p.index < from &&
+      p.section !== 'exam' &&
+      p.unit.words.length < 8 &&
+      previous?.section === 'exam' &&
+      previous.unit.turn === p.unit.turn &&
+      notFound.test(p.unit.said)
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.2) };
+    if (
+      p.section !== 'exam' &&
+      (ofExamination.test(plain) || (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
+    )
+      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+    if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
+    if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
+    // "Let's try it every other day, and take Colace with it.", while the history is taken.
+    if (p.section === 'plan' && isOrder(p.unit)) return p;
+    const before = p.index < from;
+    const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
+    const fitting = examining ? found : before ? toldOrFound : saidLate;
+    if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
+    return { ...p, section: likeliest(p, fitting) };
+  });
+}
+
+// "No Imodium, that's not safe at his age."
+function forbidsMedicine({ unit, section }: Passage): boolean {
+  return section === 'exam' && unit.clinical.drugs > 0 && unit.words[0] === 'no';
+}
+
+const who =
+  /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
+
+const dictatedJudgement =
+  /^(?:for |under )?(?:the )?assessment(?: and plan)?,? (?:the patient|this|he|she|[a-z]+) /i;
+
+const opensVisit =
+  /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
+
+const decides =
+  /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;
+
+const directsOther =
+  /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]|^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will) (?:do|check|get|order|start|send|refer|see you|give you|put you) /;
+
+const isDue =
+  /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?=)(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)(?=)\b/i;
+
+function early(p: Passage, from: number): boolean {
+  return p.index < from && p.section !== 'exam' && p.section !== 'vitals';
+}
+
+function likeliest(p: Passage, among: readonly SectionLabel[]): SectionLabel {
+  return among.reduce((best, label) =>
+    p.sections[sectionLabels.indexOf(label)]! > p.sections[sectionLabels.indexOf(best)]! ? label : best,
+  );
+}
