@@ -1,7 +1,7 @@
 import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { withPermissionFilled } from './answered-permission.ts';
-import { comesBack, goesOnAboutDose, prescribes, proposes, settles } from './decided.ts';
+import { comesBack, goesOnAboutDose, leavesIt, prescribes, proposes, settles } from './decided.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isNeverLeftOut } from './never-left-out.ts';
 import { pressureSaid } from './problem-name.ts';
@@ -111,6 +111,7 @@ export function choosePassages(
       (isReturnPrecaution(p.unit.text) ||
         prescribes(p.unit) ||
         warnsOff(p.unit.text) ||
+        leavesIt.test(p.unit.said) ||
         (p.keep >= leastKeep && (proposes(p) || settles(p)))),
   );
   if (interview)

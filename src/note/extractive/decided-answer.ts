@@ -1,4 +1,5 @@
 import { namesAnything } from './clinical-words.ts';
+import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { sectionLabels } from './section-labels.ts';
@@ -26,6 +27,15 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   const named = withNamed(passage, bare);
   if (named !== null) return named;
   if (!passage.unit.opens) return null;
+  // "Is it measles?" "No, it doesn't look like measles."
+  if (
+    no.test(passage.unit.text) &&
+    hasFiniteVerb(text) &&
+    asksIllness.test(bare) &&
+    wordsOf(bare).some(isConditionWord) &&
+    passage.unit.words.some(isConditionWord)
+  )
+    return { ...passage, section: 'assessment', keep: Math.max(passage.keep, certain) };
   const allowed = leave(passage, text, bare);
   if (allowed !== null) return allowed;
   const when = asksWhen.exec(question);
@@ -52,6 +62,7 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
     : planned(passage, `${need}: ${unbound(text)}.`);
 }
 
+const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right),? ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
@@ -88,6 +99,9 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   if (yes.test(text) || fine.test(plain)) {
     const more = text.replace(yes, '');
     if (more === '' || fine.test(more)) return planned(passage, `${who} ${modal} ${what}.`);
+    // "Yes, you're fine to drive."
+    if (/^(?:you['’]re|you are|he['’]s|she['’]s)(?=) (?:fine|okay|ok|safe|all right) to\b/i.test(more))
+      return planned(passage, `${more}.`);
     if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
   }
   return null;

@@ -54,6 +54,9 @@ const unchanged =
 const refills =
   /\b(?:get|write|print|send|give|call)(?: (?:you|in|out|over|him|her))* (?:your|the|those|these|his|her|a|some|new)(?=)(?: [a-z]+)?(?=) (?:prescriptions?|refills?)(?=)\b/;
 
+// "Okay, we'll leave it at fifty."
+export const leavesIt = /\b(?:we|i)(?:'ll| will) (?:leave|keep) (?:it|that|them|you)(?=) (?:at|on)\b/;
+
 /** "Right now I would not change your dose." "I'm gonna get your prescriptions.": decided, too. */
 export function settles({ role, unit }: Passage): boolean {
   return role === 'clinician' && !unit.question && (unchanged.test(unit.said) || refills.test(unit.said));

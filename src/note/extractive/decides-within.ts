@@ -1,3 +1,4 @@
+import { leavesIt } from './decided.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -7,7 +8,8 @@ export function decidesWithin({ unit }: Passage): boolean {
   return (
     planIs.test(said) ||
     (unit.clinical.drugs > 0 && (keeps.test(said) || changes.test(said))) ||
-    looksInto.test(said)
+    looksInto.test(said) ||
+    leavesIt.test(unit.said)
   );
 }
 

@@ -81,7 +81,7 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
     return `${they} ${takesNow.test(asked) ? 'is taking' : 'has tried'} ${said}`;
   // "What medical problems do you have?" "High cholesterol, but …"
   if (asksIllness.test(asked) && words.length < 9 && words.some((word) => isConditionWord(word)))
-    return `${they} has ${said}`;
+    return `${they} has ${said.replace(/^just /, '')}`;
   if (/\bhow long\b/.test(asked) && lasting.test(said)) return `It has been going on ${said}`;
   if (asksWhere.test(asked) && place.test(said)) return `It is located ${said.replace(/^the /, 'at the ')}`;
   // What a clinician names without a verb may be asked.

@@ -19,7 +19,11 @@ export const riskScored =
 
 const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;
 
+// "Your kidneys are fine, eGFR's 78."
+const readOut =
+  /\b(?:e?gfr|creatinine|potassium|sodium|hba1c|a1c|ha?emoglobin|ferritin|cholesterol|tsh|inr|crp|psa)['’]s \d/i;
+
 /** True where a sentence tells what a test gave. */
 export function tellsResult(text: string): boolean {
-  return tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text);
+  return tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text) || readOut.test(text);
 }

@@ -59,11 +59,16 @@ export function isOfKin({ unit, role, index }: Passage, passages: readonly Passa
 const ofOthers =
   /^(?:(?:and|then|so|but) )*(?:they|people|folks|guys|some people) (?:would|used to|get into|end up)\b/;
 
+// "It's the out of hours doctor, you rang earlier."
+const introduces =
+  /^(?:(?:hi|hello|yes|oh) )?(?:it's|this is) (?:the |dr |doctor |nurse )(?=)(?:[a-z'-]+ ){0,4}(?=)(?:doctor|nurse|gp|pharmacist|surgery|practice|paramedic|clinic)\b/;
+
 /** True for pleasantries, commands to the record system, and what the clinician tells of others. */
 export function isTalk(p: Passage, passages: readonly Passage[]): boolean {
   const { unit, role } = p;
   return (
     commands.test(unit.text) ||
+    (role === 'clinician' && unit.turn < 4 && introduces.test(unit.said)) ||
     goodbye.test(unit.text) ||
     (role === 'clinician' && (ownExperience.test(unit.text) || ofOthers.test(unit.said))) ||
     identifies(p, passages) ||

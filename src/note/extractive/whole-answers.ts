@@ -1,4 +1,5 @@
 import { inFirstPerson } from './answered.ts';
+import { askedAbout } from './asked-about.ts';
 import { decidedAnswer } from './decided-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -16,10 +17,12 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   const out = [...passages];
   const parent = parentIn(passages, who);
   for (const { unit, role, section, index } of passages) {
-    const asked = unit.answers;
+    const asked = unit.answers ?? askedUnmarked(passages, index);
     if (role === 'clinician') out[index] = sideNotFelt(out[index]!, passages[index - 1]);
     if (parent !== null && role === 'clinician' && sees.test(unit.text))
       out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(sees, `${parent} $1s`)) };
+    const both = out[index]!.unit === unit ? ofEarlierQuestion(out, index) : null;
+    if (both !== null) out[index] = { ...out[index]!, unit: { ...unit, answers: both } };
     if (asked === null || asked.role === role || unit.question) {
       if (role === 'clinician' && checks.test(unit.text)) correct(out, index);
     } else if (role !== 'clinician') {
@@ -31,6 +34,44 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
     } else if (unit.words.length < longestAnswer) decide(out, index, asked);
   }
   return out;
+}
+
+// "can i have it with the ramipril" "yes that's fine", said without a question mark.
+const patientAsks =
+  /^(?:(?:and|so|but|okay|oh) )?(?=)(?:can i|should i|do i need|do i have to|do i still need)\b(?!.*\b(?:yes|yeah|no|not)\b)/;
+const longestAsked = 12;
+
+function askedUnmarked(passages: readonly Passage[], at: number): Unit | null {
+  const { unit, role } = passages[at]!;
+  if (role !== 'clinician' || unit.question) return null;
+  let before = passages[at - 1];
+  if (before?.unit.turn === unit.turn && before.unit.words.length < 3) before = passages[at - 2];
+  return before !== undefined &&
+    before.unit.turn === unit.turn - 1 &&
+    before.role !== 'clinician' &&
+    before.unit.words.length <= longestAsked &&
+    patientAsks.test(before.unit.said)
+    ? before.unit
+    : null;
+}
+
+// "Any medical problems? Are you on any medication?" "Just asthma.": the first of the two.
+function ofEarlierQuestion(passages: readonly Passage[], at: number): Unit | null {
+  const { unit, role } = passages[at]!;
+  const asked = unit.answers;
+  if (
+    role === 'clinician' ||
+    asked === null ||
+    !unit.opens ||
+    unit.words.length > 6 ||
+    unit.clinical.drugs > 0
+  )
+    return null;
+  if (askedAbout(asked) !== 'medicines' || !unit.words.some((word) => isConditionWord(word))) return null;
+  const before = passages
+    .slice(Math.max(0, at - 4), at)
+    .find((p) => p.unit.turn === asked.turn && p.unit.question)!.unit;
+  return before !== asked && askedAbout(before) === 'illnesses' ? before : null;
 }
 
 const sees =

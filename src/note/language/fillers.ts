@@ -17,6 +17,8 @@ const phrases = [
   'if you will',
   'so to speak',
   'by the way',
+  'if you know what i mean',
+  'if you see what i mean',
   'you know what i mean',
   'as it were',
   'basically',

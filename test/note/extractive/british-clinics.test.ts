@@ -229,3 +229,63 @@ Mum: Okay. Thanks ever so much.`);
     expect(subjective).not.toMatch(/nursery/);
   });
 });
+
+describe('what is decided by question and answer', () => {
+  it('a dose that is left, and leave to drive', async () => {
+    const { plan } = await noteOf(
+      review(
+        'GP: Where is the pain?\nPatient: Across my forehead.\nGP: Any flashing lights?\nPatient: No.',
+        "GP: Shall we put the sertraline up to a hundred?\nPatient: I'd rather leave it.\nGP: Okay, we'll leave it at fifty.\nPatient: Can I drive?\nGP: Yes, you're fine to drive.",
+      ),
+    );
+    expect(plan).toMatch(/We will leave it at 50/);
+    expect(plan).toMatch(/is fine to drive/);
+  });
+
+  it('asked without a question mark, too', async () => {
+    const { plan } = await noteOf(`Speaker 1: hello it's the doctor you rang about your waterworks
+Speaker 2: yes it's stinging when i go and i'm going every half hour
+Speaker 1: any temperature
+Speaker 2: no
+Speaker 1: what do you take
+Speaker 2: ramipril five milligrams
+Speaker 1: it does sound like cystitis i'll send nitrofurantoin to the chemist a hundred milligrams twice a day for three days
+Speaker 2: can i have it with the ramipril
+Speaker 1: yes that's fine
+Speaker 2: lovely thank you doctor`);
+    expect(plan).toMatch(/may have it with the ramipril/);
+  });
+
+  it('an illness that it is not is judged, not told', async () => {
+    const { subjective, assessment } = await noteOf(`Doctor: What's been going on?
+Mum: He's come out in this rash. He had a temperature for three days.
+Doctor: He's smiling, well hydrated. Pink spots on his trunk.
+Mum: Is it measles?
+Doctor: No, it doesn't look like measles. This is roseola, it's a viral rash.
+Mum: Okay. Thanks ever so much.`);
+    expect(subjective).not.toMatch(/measles/);
+    expect(assessment).toMatch(/Roseola/);
+    expect(assessment).not.toMatch(/^\d\. Measles/m);
+  });
+
+  it('an illness that answers the first of two questions', async () => {
+    const { subjective } = await noteOf(
+      review(
+        'GP: Any medical problems? Are you on any medication?\nPatient: Just asthma. Ventolin when I need it.',
+        '',
+      ),
+    );
+    expect(subjective).not.toMatch(/medication: asthma/i);
+    expect(subjective).toMatch(/asthma/i);
+  });
+
+  it('who rings is no history, and a result that is read out is one', async () => {
+    const { subjective, objective } =
+      await noteOf(`Nurse: Hello, it's the practice nurse, you rang earlier about your sugars.
+Patient: Yes. My feet go numb at night.
+Nurse: Your HbA1c was 71. Your kidneys are fine, eGFR's 78.
+Nurse: I'm referring you to the foot team.`);
+    expect(subjective).not.toMatch(/practice nurse/);
+    expect(objective).toMatch(/eGFR's 78/);
+  });
+});
