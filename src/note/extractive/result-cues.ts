@@ -25,5 +25,7 @@ const readOut =
 
 /** True where a sentence tells what a test gave. */
 export function tellsResult(text: string): boolean {
-  return tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text) || readOut.test(text);
+  return (
+    tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text) || readOut.test(text)
+  );
 }
