@@ -8,7 +8,7 @@ import { isQuestion } from './visit-said.ts';
 const finding =
   /\b(?:tender(?:ness)?|wheez(?:e|es|ing)|swelling|swollen|murmur|edema|crackles|rales|rhonchi|bruis(?:e|es|ed|ing)|redness|red|rash|effusion|limited|weak(?:er|ness)?|wasting|reduced|enlarged|lumps?|mass(?:es)?|lesions?|polyps?|clear|soft|regular|normal|intact|stiff(?:ness)?|deformity|crepitus|positive|negative|separated|healing|stable|fluid)(?=)\b/i;
 const states =
-  /\b(?:there(?:['’]s| is| are)|(?:you|he|she)(?:['’]ve| have| has|['’]s| do have| does have)|is|are|looks?|sounds?|feels?|seems?|i(?: do)? (?:see|hear|feel|notice|appreciate)|no)\b/i;
+  /\b(?:there(?:['’]s| is| are)|(?:you|he|she)(?=)(?:['’]ve| have| has|['’]s| do have| does have)|is|are|looks?|sounds?|feels?|seems?|i(?: do)? (?:see|hear|feel|notice|appreciate)|no)(?=)\b/i;
 /** What may be, what follows from it, and what is to be done about it. */
 const notFound =
   /\b(?:if|could|might|may|will|going to|gon na|should|because|would|means|assuming|in case|when you|let me|come back)\b/i;

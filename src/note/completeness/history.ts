@@ -9,7 +9,7 @@ import { wasSo } from './visit-said.ts';
 
 /** Words that make a diagnosis the patient's own: had, diagnosed, treated. */
 const own =
-  /\b(?:i(?:'ve| have)?(?: also)?(?: always| already| actually| just)? (?:have|had|got|been diagnosed|was diagnosed|suffer)|i've (?:got|had)|diagnosed with|history of|significant for|(?:he|she|you)(?:'ve| have| has|'s)? (?:had|got|have|has)|my|your|known|is a|with a)\b/i;
+  /\b(?:i(?:'ve| have)?(?: also)?(?: always| already| actually| just)?(?=) (?:have|had|got|been diagnosed|was diagnosed|suffer)|i've (?:got|had)|diagnosed with|history of|significant for|(?:he|she|you)(?:'ve| have| has|'s)? (?:had|got|have|has)|my|your|known|is a|with a)(?=)\b/i;
 const operation =
   /\b(?:\w{3,}(?:ectomy|plasty|ostomy)|(?:heart |gastric |artery |coronary )bypass|cabg|stents?|(?:knee|hip|valve|shoulder|joint) replacement|replaced|c-section|cesarean|transplant(?:ed)?|pacemaker|defibrillator|(?:appendix|gallbladder|tonsils|wisdom teeth|uterus|thyroid)(?=) (?:out|removed|taken out)|(?:back|knee|hip|shoulder|heart|spine|neck|hernia|cataract|brain) (?:surgery|operation|fusion|repair)|tubal ligation|vasectomy|tubes (?:tied|cut))(?=)\b/i;
 const done =

@@ -101,7 +101,7 @@ function mentionsIn({ text, terms }: Passage): Mention[] {
     ? []
     : found.filter(
         ({ end }) =>
-          !/^\W*(?:levels?|resistan\w+|dependent|shots? hurt|(?:or )?[, ]{0,3}(?:i['’]m sorry|sorry|i mean|excuse me))\b/i.test(
+          !/^\W*(?:levels?|resistan\w+|dependent|shots? hurt|(?:or )?[, ]{0,3}(?=)(?:i['’]m sorry|sorry|i mean|excuse me))(?=)\b/i.test(
             text.slice(end),
           ),
       );

@@ -12,7 +12,7 @@ const toCome =
   /\b(?:(?:i|we)(?:'ll| will|'d| would|'m| am|'re| are|)(?=)(?: also)?(?: just)?(?=) (?:like|want|going|gon|order|get|check|repeat|do|see|need|recheck|look|send)|let's|let us|want to|wan na|order(?:ed|ing)?|schedule|if (?:the|your|it|that|you|we|this)|once (?:we|the)|when (?:we|the)|goal|target|should be|below|under|next (?:visit|time)|in (?:\w+ )?(?:weeks|months)|take (?:a )?look|repeat|recheck|before your|prior to your|keep (?:a |an )?(?:log|eye|track)|monitor|show me|pull up|let's see|excuse me|greater than|less than|qualif\w+|to (?:check|see|get))(?=)\b/i;
 /** Before a value that is said to be so, whatever else the sentence goes on to: "the bad was 153, and it should be below 100". */
 const told =
-  /(?:\b(?:is|was|are|were|came back|reads?|showed)|['’]s)(?: (?:about|around|at|like|still|now|only|just)){0,2} $/i;
+  /(?:\b(?:is|was|are|were|came back|reads?|showed)|['’]s)(?=)(?: (?:about|around|at|like|still|now|only|just)){0,2} $/i;
 const aimedAt = /\b(?:goal|target|should|if|once|until|unless|when)\b/i;
 
 /** Results and measurements that were said, where the note does not have them. */

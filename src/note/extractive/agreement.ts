@@ -8,7 +8,7 @@ const assent =
 const undecided =
   /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)\b/;
 const brought =
-  /\b(?:accompanied by|here (?:today )?with|brought in by|came in with|comes in with|in with) (?:his|her|their|your) (mother|mom|mum|father|dad|grandmother|grandfather|guardian|aunt|uncle|parents)\b/;
+  /\b(?:accompanied by|here (?:today )?with|brought in by|came in with|comes in with|in with)(?=) (?:his|her|their|your)(?=) (mother|mom|mum|father|dad|grandmother|grandfather|guardian|aunt|uncle|parents)(?=)\b/;
 const grown = 14;
 const names: Record<string, string> = { mom: 'mother', mum: 'mother', dad: 'father' };
 

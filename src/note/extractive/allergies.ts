@@ -121,9 +121,9 @@ function listedFrom(first: string, rest: string): string[] {
 
 // "Lidocaine, no wait, that was novocaine." "Codeine. Oh no, that's my wife.", as the words go on behind a name.
 const corrected =
-  /^(?:(?:no|oh|wait|sorry|hang|on|actually) ){0,3}(?:wait|sorry|hang on|actually|i mean)\b(?! and\b)/;
+  /^(?:(?:no|oh|wait|sorry|hang|on|actually)(?=) ){0,3}(?=)(?:wait|sorry|hang on|actually|i mean)\b(?! and\b)/;
 const ofAnother =
-  /^(?:(?:no|oh|wait|sorry|actually) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)\b/;
+  /^(?:(?:no|oh|wait|sorry|actually)(?=) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her)(?=) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)(?=)\b/;
 const reach = 8;
 
 /** What is no medicine of the list, and what people are allergic to. */

@@ -39,7 +39,7 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
 }
 
 const points =
-  /^(?:He|She|The patient) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)/;
+  /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)/;
 const expletive =
   /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?)(?=) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))(?=)\b/i;
 const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;
@@ -85,7 +85,7 @@ function topical(last: Unit | null, before: readonly Unit[]): Unit | null {
 const ofCare =
   /\b(?:smok|drink|alcohol|cigar|sleep|eat|diet|appetite|weight|exercis|walk|stairs|medic|vaccin|shot|surger|bowel|urin|period|sugar|salt|caffeine|coffee|bleed|temperature|pressure|pill|tablet|brace|therapy|ice\b|heat\b|mood|energy|concentrat|enjoy|anxi|worr|class|school|work|stress|breath|cutting|harm|access|feed|wet\b|diaper|stool|allerg|side effect|taking|dose|miss)/i;
 const counted =
-  /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?|most|some|few|half|both|none|not)\b/i;
+  /\d|\b(?:once|twice|daily|nightly|weekly|never|always|rarely|barely|hardly|sometimes|occasionally|often|when|since|yesterday|today|tonight|night|morning|evening|days?|weeks?|months?|years?|hours?|minutes?|most|some|few|half|both|none|not)(?=)\b/i;
 // "Preventing he from doing", "what her pain is level without": what was asked is not whole.
 const brokenLabel =
   /\b(?:he|she|they) (?:from|to|for|with)\b|\b(?:without|with|then|than|of|to|is|was|and|or|exactly|the|at)$/i;

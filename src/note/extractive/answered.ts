@@ -253,7 +253,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:worse (?:with|after) (?:certain|any|particular|anything)|(?:brings?|sets?) (?:it|them|that) (?:on|off)|certain foods?)\b/i,
+      /\b(?:worse (?:with|after) (?:certain|any|particular|anything)|(?:brings?|sets?)(?=) (?:it|them|that) (?:on|off)|certain foods?)(?=)\b/i,
     label: 'Aggravating factors',
     fits: /\w{4}/,
   },

@@ -18,7 +18,7 @@ const before =
   /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?: \w+)? (?:before|in the past)$/i;
 const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
 const howIs =
-  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?: (?:since(?: then)?|lately|recently|these days))?$/i;
+  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?=)(?: (?:since(?: then)?|lately|recently|these days))?$/i;
 const any =
   /^(?:(?:is|are|was|were|has|have)(?=) there (?:been )?|(?:(?:have )?you )?(?=)(?:have|had|got) )?(?=)(?:any|no|much|some) /i;
 const swapped =
@@ -32,7 +32,7 @@ const opened =
 const wh =
   /^((?:what|when|where|which|why|how)(?: [a-z]+){0,3}?)(?=) (do|does|did|have|has|had|are|is|was|were)(?=) (you|he|she|they|it|that|this|these|those|(?:your|his|her|the) [a-z]+)(?=)\b ?(.*)$/i;
 const whenLast =
-  /^when (?:is|was|were) ((?:the|your|his|her) (?:very )?(?:last|latest|most recent|first) .+)$/i;
+  /^when (?:is|was|were)(?=) ((?:the|your|his|her)(?=) (?:very )?(?=)(?:last|latest|most recent|first) .+)$/i;
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;
 const verbless =
   /^(?!when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;

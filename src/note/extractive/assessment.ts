@@ -55,7 +55,7 @@ const pities =
   /\b(?:it's|it is|that's|i know it's|i know it is)(?=) (?:really |so |very )?(?=)(?:annoying|frustrating|distressing|a pain|no fun|unfortunate)(?=)\b/i;
 // "My assessment for your first problem, your back pain.": the heading of what comes.
 const heads =
-  /^(?:so |and |okay,? )?(?:my|the|our) (?:assessment|impression|plan)(?: and (?:my )?plan)? (?:for|of|on) /i;
+  /^(?:so |and |okay,? )?(?=)(?:my|the|our)(?=) (?:assessment|impression|plan)(?=)(?: and (?:my )?plan)? (?:for|of|on) /i;
 const tells = /\b(?:is|are|has|have|was|were|i|we|you|he|she|will)\b/i;
 const headingReach = 80;
 

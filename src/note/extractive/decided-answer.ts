@@ -130,7 +130,7 @@ const one = /\b(get|have|do|drop|bring|order|book|arrange|take|send) one\b/i;
 const asksAbout =
   /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
 const it =
-  /\b(carry on with|keep on with|stay on|keep|stop|take|use|continue|hold|halve|leave|double) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)\b)/i;
+  /\b(carry on with|keep on with|stay on|keep|stop|take|use|continue|hold|halve|leave|double)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)(?=)\b)/i;
 const treatment =
   /\b(?:one|inhaler|tablets?|pills?|cream|patch(?:es)?|spray|drops|insulin|injections?|medicine|steroids?|antibiotics?)\b/;
 

@@ -137,7 +137,7 @@ function labelIn(unit: Unit): Label | null {
 }
 
 const sidedJoint =
-  /\b(?:right|left) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|arm|leg)\b/i;
+  /\b(?:right|left)(?=) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|arm|leg)(?=)\b/i;
 
 interface OtherSide {
   part: string;

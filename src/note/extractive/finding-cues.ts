@@ -10,7 +10,7 @@ export const isSeen =
   /^(?:[a-z]+ ){1,4}(?:'s|is|are|has|looks?|feels?) (?!(?:going|gon|that|what|why|where|how|your|you|i)\b)|^it's (?:just |still |not )?[a-z]+ing\b|^(?:[a-z]+ ){0,2}[a-z]+'s (?:under|over|about|normal|good|fine|less|brisk|clean|clear|intact) /;
 
 export const lesion =
-  /^(?:(?:so|and|okay|now|then) ){0,2}there(?:'s| is) an? (?:[a-z0-9-]+ ){0,7}(?:laceration|abrasion|cut|wound|bruise|hematoma|lump|mass|lesion|ulcer|nodule|plaque|papule|blister|burn|bite|abscess|effusion|deformity|crack|tear)\b(?!.* (?:on|in) (?:the|your|his|her) (?:x ?ray|mri|ct|scan|ultrasound))/;
+  /^(?:(?:so|and|okay|now|then)(?=) ){0,2}there(?:'s| is) an? (?:[a-z0-9-]+ ){0,7}(?:laceration|abrasion|cut|wound|bruise|hematoma|lump|mass|lesion|ulcer|nodule|plaque|papule|blister|burn|bite|abscess|effusion|deformity|crack|tear)(?=)\b(?!.* (?:on|in) (?:the|your|his|her)(?=) (?:x ?ray|mri|ct|scan|ultrasound))/;
 
 export const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
 

@@ -45,7 +45,7 @@ function shownIn(text: string): string | undefined {
 const injury =
   /\bthere(?:['’]s| is) an? (?:[\d.]+ ?(?:cm|mm|centimeters?|millimeters?|inch(?:es)?) )?(?=)((?:[a-z]+ ){0,2}(?:laceration|abrasion|burn|bite|abscess|contusion|fracture|dislocation|sprain|ulcer|puncture wound)(?=)\b.{0,60})/;
 const surface =
-  /\b(?:over|on|along|across|at) (?:the )?(?:[a-z]+ )?(?:side|aspect|surface|part|pad|tip|back|front) of\b/;
+  /\b(?:over|on|along|across|at) (?:the )?(?=)(?:[a-z]+ )?(?=)(?:side|aspect|surface|part|pad|tip|back|front)(?=) of\b/;
 
 // "There's a two centimeter laceration over the palmar side of the left index finger."
 function hurtThere(text: string): string | undefined {

@@ -27,7 +27,7 @@ const asksPast =
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
-  /\b(?:my|his|her|your|their)(?: \w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+  /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 // "My aunt's bipolar." "My father dropped dead at sixty-one."
 const relativeIs =
   /\b(?:my|his|her|your|their) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
@@ -43,7 +43,7 @@ const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family h
 const kin =
   /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
 const kinOperated =
-  /\b(?:my|his|her|our) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent) (?:an? |his |her )?(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
+  /\b(?:my|his|her|our)(?=) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent)(?=) (?:an? |his |her )?(?=)(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
 const presentsNow =

@@ -60,7 +60,7 @@ const asFinding =
   /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?=)(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)(?=)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
 const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
 const acts =
-  /\b(?:please|call|ring|contact|go (?:to|back|in|see|ahead|straight|get)|come (?:back|in|see|here)|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she) (?:will|would|can|may|could|should|is|does|has))\b/;
+  /\b(?:please|call|ring|contact|go (?:to|back|in|see|ahead|straight|get)|come (?:back|in|see|here)|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she)(?=) (?:will|would|can|may|could|should|is|does|has))(?=)\b/;
 const brokenThat = /^That (?:the patient|they|he|she|we|it is) /;
 const opensPhrase =
   /^(?:The patient's|His|Her|Their|Some|Based on|On|In|With|From|Working|Looking|Including|Below|That type) /;

@@ -8,7 +8,7 @@ const leads: RegExp[] = [
   /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
   /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
-  /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
+  /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan)(.{3,60})/,
@@ -144,7 +144,7 @@ const doing =
 
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =
-  /\b(?:you have|with|about|regarding|for) (?:the|your|this|that|her|his) ((?:breast|skin|scalp|thyroid|prostate|bladder|bowel|stomach|neck|back|knee|hip|shoulder|foot|hand|eye|ear|throat|nail|gum) (?:issue|problem))s?\b/;
+  /\b(?:you have|with|about|regarding|for)(?=) (?:the|your|this|that|her|his)(?=) ((?:breast|skin|scalp|thyroid|prostate|bladder|bowel|stomach|neck|back|knee|hip|shoulder|foot|hand|eye|ear|throat|nail|gum) (?:issue|problem))s?\b/;
 
 function ledIn(plain: string, first: number): { name: string; strong: boolean } | null {
   for (let i = first; i < leads.length; i++) {

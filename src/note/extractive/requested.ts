@@ -11,9 +11,9 @@ const request =
   /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:can|could|would|will) (you|your (?:wife|husband|partner|mother|mom|mum|father|dad|son|daughter|sister|brother|family))(?=) (?:please |(?:be able|be willing|try) to )?([a-z]+ [^?]{4,90}?)(?:,? (?:please|for me|do you think|if you can))?[?. ]*$/i;
 /** What is done or said in the room, and what asks whether rather than for something. */
 const inTheRoom =
-  /^(?:bend|lift|raise|squeeze|push|pull|press|tell|show|hold|stand|sit|open|close|look|turn|say|give me|repeat|describe|point|feel|hear|see (?:me|it|that|this|okay|well|clearly)|walk|move|make a|do (?:that|this|it)|imagine|remember|think|guess|relax|breathe|spell|like|want|mind|prefer|have|get (?:up|through|around|dressed|comfortable))\b|\b(?:breaths?|tongue|shirt|sleeve|fingers?|the table|for me)\b/i;
+  /^(?:bend|lift|raise|squeeze|push|pull|press|tell|show|hold|stand|sit|open|close|look|turn|say|give me|repeat|describe|point|feel|hear|see (?:me|it|that|this|okay|well|clearly)|walk|move|make a|do (?:that|this|it)|imagine|remember|think|guess|relax|breathe|spell|like|want|mind|prefer|have|get (?:up|through|around|dressed|comfortable))(?=)\b|\b(?:breaths?|tongue|shirt|sleeve|fingers?|the table|for me)(?=)\b/i;
 const agrees =
-  /^(?:(?:um|uh|oh|well)\W+)?(?:(?:yes|yeah|yep|yup|sure|okay|ok|absolutely|definitely|of course|certainly|no problem)\b(?!.*\b(?:but|not|n['’]t)\b)|(?:i|we|he|she)(?: can|['’]ll| will| could| guess i (?:can|could))(?!['’]t\b| ?n['’]?o?t\b)(?!.*\bbut\b)|that(?:['’]s| is| would be) (?:fine|okay|good|no problem))/i;
+  /^(?:(?:um|uh|oh|well)\W+)?(?=)(?:(?:yes|yeah|yep|yup|sure|okay|ok|absolutely|definitely|of course|certainly|no problem)(?=)\b(?!.*\b(?:but|not|n['’]t)\b)|(?:i|we|he|she)(?=)(?: can|['’]ll| will| could| guess i (?:can|could))(?!['’]t\b| ?n['’]?o?t\b)(?!.*\bbut\b)|that(?:['’]s| is| would be) (?:fine|okay|good|no problem))/i;
 const longestAnswer = 10;
 
 /**

@@ -94,7 +94,7 @@ function holds(more: Said, less: Said): boolean {
 const ofPatient = /^(?:He|She|The patient) (?:reports?|has|had|does have) /;
 const bare = / reports? ([a-z-]+(?:,? [a-z-]+){0,7})\.$/;
 const illness =
-  / (?:has|had|have) (?:that|this|a|the) (?:past |known |long )?(?:medical )?history of ((?:[a-z-]+ ){0,3}[a-z-]+)\.$/;
+  / (?:has|had|have) (?:that|this|a|the)(?=) (?:past |known |long )?(?=)(?:medical )?history of ((?:[a-z-]+ ){0,3}[a-z-]+)\.$/;
 
 function onlySaid(text: string): Said['only'] {
   if (!ofPatient.test(text)) return null;

@@ -5,7 +5,7 @@ import { plainOf, type Unit } from './units.ts';
 const procedure =
   /\b(?:colonoscop(?:y|ies)|endoscop(?:y|ies)|mammograms?|pap smears?|x-?rays?|mris?|ct scans?|ultrasounds?|ekgs?|echocardiograms?|stress tests?|bone density scans?|sleep stud(?:y|ies)|(?:flu|tetanus|covid|pneumonia|shingles|steroid|cortisone) (?:shots?|vaccines?|injections?|boosters?)|biops(?:y|ies)|injections?|(?:eye|dental|physical|pelvic|annual) exams?|blood tests?)(?=)\b/gi;
 const hadOne =
-  /\b(ha[ds]|have|having|got|gets?|did|do(?:es)? have) one\b(?=[.,]| (?:in|on|at|about|last|back|this|that (?:was|showed)|when|before|after|since|done|and|but|a|an|two|three|\d+|yesterday|today|every|recently|scheduled)\b)/i;
+  /\b(ha[ds]|have|having|got|gets?|did|do(?:es)? have)(?=) one\b(?=[.,]| (?:in|on|at|about|last|back|this|that (?:was|showed)|when|before|after|since|done|and|but|a|an|two|three|\d+|yesterday|today|every|recently|scheduled)(?=)\b)/i;
 const sameTrouble =
   /\b((?:ha[ds]|have|having|gets?|got)(?=)(?: also)?)(?=) (?:that|this|the same)(?=) (?:problem|issue|symptom)\b/i;
 const notLately =

@@ -22,7 +22,7 @@ const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?=)(?: not| ?n['’]t)(?=) (?:change|increase|decrease|start|stop|do|add|give|switch)(?=)\b/i;
 // "I don't want him on the cough syrup."
 const unwanted =
-  /^(?:i|we) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
+  /^(?:i|we)(?=) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t)(?=) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
 const wishes =
   /^what (?:i|we)(?:['’]d| would) like(?: you to do)? is (?:for )?(?:you|him|her) to |^(?:i|we)(?:['’]d like| would like| want| need)(?=) (?:you|him|her) to (?!(?:know|understand|think|imagine|tell|say|rate|point|describe|show|explain|feel|be|remember|sign|fill|squeeze|push|pull|bend|lift|raise|look|close|open|turn|follow my|repeat|let me (?:see|feel)|walk (?:over|across|to))\b)[a-z]+|^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
 const operates =

@@ -76,7 +76,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
         4 *
         count(
           low,
-          /\b(?:my|your) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)\b|\b(?:i'm|i am|you are|you're) (?:pregnant|breastfeeding|postmenopausal)\b/g,
+          /\b(?:my|your)(?=) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)(?=)\b|\b(?:i'm|i am|you are|you're)(?=) (?:pregnant|breastfeeding|postmenopausal)\b/g,
         );
       balance -= 4 * count(low, /\b(?:my|your) (?:prostate|testic\w+|penis|scrotum|erections?|vasectomy)\b/g);
     }

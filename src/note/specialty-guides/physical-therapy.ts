@@ -14,7 +14,7 @@ export const physicalTherapy: SpecialtyGuide = {
     },
     {
       heading: 'FUNCTIONAL STATUS',
-      fits: /\b(?:stairs|cane|walker|crutches|get(?:ting)? dressed|can(?:'t|not| ?n't)? (?:lift|reach|walk|sit|stand|run|carry|drive|sleep)|able to (?:walk|lift|reach|sit|stand|run|carry|drive)|trouble (?:walking|lifting|reaching|standing|sitting|sleeping))\b/i,
+      fits: /\b(?:stairs|cane|walker|crutches|get(?:ting)? dressed|can(?:'t|not| ?n't)?(?=) (?:lift|reach|walk|sit|stand|run|carry|drive|sleep)|able to (?:walk|lift|reach|sit|stand|run|carry|drive)|trouble (?:walking|lifting|reaching|standing|sitting|sleeping))(?=)\b/i,
     },
   ],
   labels: [{ asked: /\b(?:goals?)\b/i, label: 'Goal' }],

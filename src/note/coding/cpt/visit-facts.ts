@@ -78,7 +78,7 @@ export interface Familiarity {
 const newPatient =
   /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b)/i;
 const knownPatient =
-  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)\b/i;
+  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
 const followUp =
   /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?(?=)follow[- ]?up)(?=)\b/i;
 // "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.

@@ -40,7 +40,7 @@ const events: readonly PastEvent[] = [
 ];
 
 const longAgo =
-  /\b(?:years? (?:ago|back)|in (?:19|20)\d\d|back in|last year|decades? ago|as a child|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|several) months (?:ago|back))\b/i;
+  /\b(?:years? (?:ago|back)|in (?:19|20)\d\d|back in|last year|decades? ago|as a child|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|several)(?=) months (?:ago|back))(?=)\b/i;
 const former = /\b(?:previous|prior|old|past|history of|had (?:a|an|the|his|her) (?:\w+ )?)\s*$/i;
 const now =
   /\b(?:having an? (?:\w+ )?stroke|acute (?:\w+ )?strokes?|stroke (?:right )?now|new (?:\w+ )?stroke|ambulance|stroke (?:team|alert)|tpa|this morning|an hour ago|since (?:yesterday|this morning|last night))\b/i;

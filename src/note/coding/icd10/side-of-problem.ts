@@ -67,7 +67,7 @@ function onlySide(texts: readonly string[]): SaidSide {
 }
 
 const bothOf =
-  /\b(?:both|bilateral)(?: (?:of )?(?:my|your|his|her|their|the|\w+))? (knee|hip|shoulder|elbow|wrist|hand|ankle|feet|foot|heel|ear|eye|leg|arm)/gi;
+  /\b(?:both|bilateral)(?: (?:of )?(?=)(?:my|your|his|her|their|the|\w+))?(?=) (knee|hip|shoulder|elbow|wrist|hand|ankle|feet|foot|heel|ear|eye|leg|arm)/gi;
 const notNow = /\b(?:no|not|n['’]t|without|normal|fine|good|never|replaced|surger(?:y|ies)|operated)(?=)\b/i;
 const near = 30;
 

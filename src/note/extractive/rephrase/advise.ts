@@ -9,7 +9,7 @@ const ofPatient = /\byou to(?: also)? $/i;
 
 // "Stop the ibuprofen, and I'll give you naproxen."
 const andGive =
-  /\b(and|then) giv(?:e|ing) you (?:some )?(?!(?:an? |the )?(?:call|ring|chance|choice|minute|hand|idea)\b)(?=[a-z])/gi;
+  /\b(and|then)(?=) giv(?:e|ing) you (?:some )?(?!(?:an? |the )?(?=)(?:call|ring|chance|choice|minute|hand|idea)(?=)\b)(?=[a-z])/gi;
 
 /**
  * A line of the plan in the third person. After "if …" or after what the patient is to do, "we will" has to be said:

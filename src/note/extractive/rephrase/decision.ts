@@ -16,7 +16,7 @@ const purposeFirst =
 
 // "Let's, you know, my plan for you at this time …"
 const ownPlan =
-  /^(?:let us(?: go ahead and)?,? )?my (?:plan|recommendation) for (?:you|him|her)(?: (?:currently|here|today|at this time))?,? (?:is (?:to )?)?(?=\S)/i;
+  /^(?:let us(?: go ahead and)?,? )?(?=)my (?:plan|recommendation)(?=) for (?:you|him|her)(?=)(?: (?:currently|here|today|at this time))?,? (?:is (?:to )?)?(?=\S)/i;
 
 // "Penicillin, or, I'm sorry, amoxicillin."
 const otherDrug = /\b([a-z]{4,20}),? (?:or|no),? (?:i am |i'm )?sorry,? (?=([a-z]{4,20}))/gi;

@@ -101,7 +101,11 @@ const rules: Rule[] = [
     /\b(?:it|that|this) is,? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
     '',
   ],
-  [[' yeah ', ' yes ', ' well '], /\b(i|you|he|she|it|we|they),? (?:yeah|yes|well|no),? (?=\1 )/gi, ''],
+  [
+    [' yeah ', ' yes ', ' well '],
+    /\b(i|you|he|she|it|we|they)(?=),? (?:yeah|yes|well|no)(?=),? (?=\1 )/gi,
+    '',
+  ],
   [[' so i ', ' so you ', ' so we '], /\b((?:i|you|we) (?:have|had|am|are)) so \1\b/gi, '$1'],
   [
     [
@@ -159,7 +163,7 @@ const rules: Rule[] = [
   ],
   [
     ['will i ', 'will we ', 'would i ', 'would we ', 'can we ', 'can i '],
-    /(?<=\b(?:and|but|so|then|currently|that|if|because) |^)(?:i|we|it|they) (?:will|would|can),? (?=(?:i|we) (?:will|would|can|believe|think|want|am|are|do|have)\b)/gi,
+    /(?<=\b(?:and|but|so|then|currently|that|if|because) |^)(?:i|we|it|they)(?=) (?:will|would|can),? (?=(?:i|we)(?=) (?:will|would|can|believe|think|want|am|are|do|have)(?=)\b)/gi,
     '',
   ],
   [

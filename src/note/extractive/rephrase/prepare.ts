@@ -32,7 +32,7 @@ const begunTwice =
   /\b((?:i|you|he|she|we|they|it)(?=) (?:have|has|had|am|are|is|was|were))(?=) (?:an?|the|to|this|that|just) (?=\1\b)/gi;
 // "No, not really, no chest pain."
 const notNo =
-  /^(?:no,? )?not(?: really)?(?:,? (?=no )|, (?=(?:it|i|he|she|they|that) (?:is|are|do|does|did|have|has)(?: not)? ))/i;
+  /^(?:no,? )?(?=)not(?: really)?(?:,? (?=no )|, (?=(?:it|i|he|she|they|that)(?=) (?:is|are|do|does|did|have|has)(?=)(?: not)? ))/i;
 const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // "Now it's maybe, I don't know, once a week."
@@ -58,7 +58,7 @@ const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 
 // "I don't see any tendon" in a wound: it is not seen, and not missing.
 const seesNoPart =
-  /\b(?:i|we) (?:do|did|can|could) ?not see (?:any |an? )?(?=(?:tendons?|bones?|nerves?|ligaments?|muscles?|vessels?|cartilage)\b)/gi;
+  /\b(?:i|we) (?:do|did|can|could)(?=) ?not see (?:any |an? )?(?=(?:tendons?|bones?|nerves?|ligaments?|muscles?|vessels?|cartilage)(?=)\b)/gi;
 // "They told me to hold it until I saw you."
 const untilSeen =
   /\buntil i (?:saw|see|(?:talk|talked|speak|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
