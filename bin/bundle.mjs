@@ -93,7 +93,8 @@ for (const { path, text } of modules.flatMap(({ outputFiles }) => outputFiles)) 
 // What was compiled is of use to the Node that compiled it, for the text that it compiled.
 const madeBy = 'dist/bundled/made-by';
 let changed = (await textOf(madeBy)) !== process.version;
-for (const { path, text } of bundles.outputFiles) {
+for (const { path, text: bundled } of bundles.outputFiles) {
+  const text = inAscii(bundled);
   if ((await textOf(path)) === text) continue;
   changed = true;
   await writeFile(path, text);
@@ -105,6 +106,11 @@ if (changed) {
   const failures = await Promise.all(uses.map(keepCompiled));
   for (const failure of failures) if (failure !== null) process.stderr.write(failure);
   if (failures.every((failure) => failure === null)) await writeFile(madeBy, process.version);
+}
+
+/** A bundle is read a byte a character: what is no ASCII, as in a pattern's curly quotes, is written as an escape. */
+function inAscii(text) {
+  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Null, or why starts will be slower. */

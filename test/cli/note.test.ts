@@ -44,6 +44,15 @@ test('a transcript from a file becomes a note, which is kept and can be shown, l
   expect(gone.stderr).toContain('no such note');
 });
 
+test('curly quotes are read as straight ones by what was built, too', async () => {
+  await using world = await withVisit();
+  const asked = (quote: string) =>
+    `${visit}Patient: I${quote}m worried, I${quote}ve missed work.\nDoctor: I${quote}d like a call from you.\n`;
+  const noteOf = async (input: string) =>
+    (await notegen(world.home, ['note', 'generate', '-', '--no-save'], { input })).stdout;
+  expect(await noteOf(asked('\u2019'))).toBe(await noteOf(asked("'")));
+});
+
 test('--no-save leaves nothing behind, not even a database', async () => {
   await using world = await withVisit();
   const { code } = await notegen(world.home, ['note', 'generate', world.file, '--no-save']);
