@@ -47,7 +47,7 @@ function findingOf(
 ): MedicationFinding {
   if (words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return 'said';
   if (substance !== null && substances.has(substance)) return 'renamed';
-  if (substance !== null && splitSubstances.has(substance)) return 'respelled';
+  if (substance !== null && splitSubstances().has(substance)) return 'respelled';
   for (const said of words.keys()) {
     if (said[0] === word[0] && word.length >= 7 && !isListedMedicine(said) && isNearly(said, word)) {
       return 'respelled';

@@ -1,5 +1,6 @@
 import { namesComeApart } from '../language/unmarked.ts';
 import type { Encounter } from '../note.ts';
+import { once } from '../once.ts';
 import type { Transcript } from '../transcript.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
 import { numberRuns } from './number-words.ts';
@@ -32,8 +33,11 @@ export interface HeardFacts {
   words: ReadonlyMap<string, NamedBy>;
   /** Substance → the passages that name it, by any of its names. */
   substances: ReadonlyMap<string, readonly number[]>;
-  /** Substances whose names only show when the words they were written as are put together ("met for men"). */
-  splitSubstances: ReadonlySet<string>;
+  /**
+   * Substances whose names only show when the words they were written as are put together ("met for men"); looked for
+   * when first asked, which few notes do.
+   */
+  splitSubstances(): ReadonlySet<string>;
   /** Figures run together with letters or signs, and words in other scripts, that the transcript itself has. */
   oddities: ReadonlySet<string>;
   /** Concept key → how it was said, each time. */
@@ -91,7 +95,7 @@ export function hearFacts({ turns }: Transcript, index: TranscriptIndex, encount
     given: givenNumbers(encounter),
     words,
     substances,
-    splitSubstances: splitSubstances(turns),
+    splitSubstances: once(() => splitSubstances(turns)),
     oddities,
     polarities,
   };

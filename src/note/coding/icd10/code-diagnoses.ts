@@ -1,5 +1,5 @@
+import { once } from '../../once.ts';
 import type { CodingInput } from '../coding-input.ts';
-import { once } from '../once.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../../once.ts';
 import { familiesIn, type IcdEntry, parseFamily } from './parse-table.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { blood } from './tables/blood.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from '../../../src/note/coding/once.ts';
+import { once } from '../../src/note/once.ts';
 
 it('what a code may ask for is looked up at most once, also where nothing is found', () => {
   let looked = 0;
