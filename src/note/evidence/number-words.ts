@@ -1,3 +1,5 @@
+import { beforeLoneStop } from '../language/number-words.ts';
+
 const units: Readonly<Record<string, number>> = {
   zero: 0,
   oh: 0,
@@ -162,7 +164,7 @@ type Readings = Pick<NumberRun, 'whole' | 'readings'>;
 const readingsOfWord = new Map<string, Readings>();
 
 // "Her creatinine was . 7", "a . five centimeter stone": a spoken point may be written as a full stop that stands alone.
-const lessThanOne = /\b(?:is|was|of|at|not|from|about|around|than|an?|the) \. $/;
+const lessThanOne = new RegExp(`\\b(?:${beforeLoneStop}|an?|the) \\. $`);
 
 /** What a run of words can be read as; `before` is what was said before it. */
 function readingsAfter(before: string, list: readonly string[]): Readings {

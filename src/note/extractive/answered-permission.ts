@@ -15,15 +15,19 @@ export function withPermissionFilled(unit: Unit, passages: readonly Passage[], i
     .findLast((p) => p.role !== 'clinician' && p.unit.turn === unit.turn - 1 && p.unit.question)?.unit;
   const what = asked === undefined ? null : whatIsAsked(plainOf(asked).replace(/(?<![\s?.])[\s?.]+$/, ''));
   if (what === null) return unit;
-  const theirs = what
-    .replace(/\bi\b/gi, 'you')
-    .replace(/\bmy\b/gi, 'your')
-    .replace(/\bme\b/gi, 'you');
-  return reworded(unit, `${found[1]} ${theirs.trim()}${unit.text.slice(found[0].length)}`);
+  return reworded(unit, `${found[1]} ${spokenTo(what)}${unit.text.slice(found[0].length)}`);
 }
 
 function whatIsAsked(question: string): string | null {
   const found = asks.exec(question);
   const what = found === null ? '' : question.slice(found.index + found[0].length);
   return what.length > 3 && what.length <= longest && !/[?.,]/.test(what) ? what : null;
+}
+
+/** What the patient says, as it is said to them: "use my inhaler" → use your inhaler. */
+export function spokenTo(text: string): string {
+  return text
+    .trim()
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\b(?:i|me)\b/gi, 'you');
 }

@@ -1,12 +1,15 @@
+import { spokenTo } from './answered-permission.ts';
 import { namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { gerundOf } from './rephrase/verbs.ts';
 import { sectionLabels } from './section-labels.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const certain = 0.6;
+const endStop = /(?<![.\s])[.\s]+$/;
 
 const asksWhen =
   /^(?:(?:and|so|okay|but),? )*when (can|could|should|will|may)(?=) (i|we|he|she|they)(?=) (?:be able to )?([^?]{3,60})\?$/i;
@@ -21,7 +24,7 @@ const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|nex
  * brake." → Drive: not until you can brake. Null where it stays as it was said; unsaid where nothing is decided in it.
  */
 export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
-  const text = plainOf(passage.unit).replace(/(?<![.\s])[.\s]+$/, '');
+  const text = plainOf(passage.unit).replace(endStop, '');
   const question = plainOf(asked);
   const bare = question.replace(/(?<![\s?.])[\s?.]+$/, '');
   const named = withNamed(passage, bare);
@@ -80,8 +83,8 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   const found = doing === undefined ? asksLeave.exec(question) : null;
   if (found === null && doing === undefined) return null;
   const what = doing ?? spokenTo(found![2]!);
-  const label = doing ?? what.replace(/^[a-z]+/i, gerund);
-  const text = passage.unit.text.replace(/(?<![.\s])[.\s]+$/, '');
+  const label = doing ?? what.replace(/^[a-z]+/i, gerundOf);
+  const text = passage.unit.text.replace(endStop, '');
   if (/^not\b/i.test(plain))
     return hasFiniteVerb(plain.split(untilWhen, 1)[0]!)
       ? null
@@ -105,10 +108,6 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
     if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
   }
   return null;
-}
-function gerund(verb: string): string {
-  if (/^(?:swim|run)$/i.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  return `${verb.replace(/e$/i, '')}ing`;
 }
 
 const untilWhen = /\b(?:until|till|before|while|if|when|unless)\b/i;
@@ -161,17 +160,10 @@ function said(passage: Passage, text: string): Passage {
 }
 
 function unbound(text: string): string {
-  const bare = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
+  const bare = text.replace(endStop, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
   return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 
 function told(who: string): string {
   return /^(?:i|we)$/i.test(who) ? 'You' : who;
-}
-
-function spokenTo(text: string): string {
-  return text
-    .trim()
-    .replace(/\bmy\b/gi, 'your')
-    .replace(/\b(?:i|me)\b/gi, 'you');
 }

@@ -14,8 +14,9 @@ const isOld = /\b(?:year|month|week|day)s?[- ]old\b/;
 const denied = /\b(?:no|not|negative|normal|without|never|n't)\b/;
 
 /**
- * What was found ("the x-ray shows that the distal radius fracture is healing", "there's a laceration of the thumb"), or what the patient is said to have where
- * the visit is summed up, for a visit in which nobody names a problem; null where neither was said.
+ * What was found ("the x-ray shows that the distal radius fracture is healing", "there's a laceration of the thumb"), or
+ * what the patient is said to have where the visit is summed up, for a visit in which nobody names a problem; null where
+ * neither was said.
  */
 export function foundTrouble(
   passages: readonly Passage[],

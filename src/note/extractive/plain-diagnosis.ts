@@ -54,8 +54,8 @@ const hasIt =
   /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "I'm worried that you tore your ACL."
-const hurts = /^(?:tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated)$/;
+const hurts = new Set('tore torn ruptured broke broken fractured sprained strained dislocated'.split(' '));
 
 export function mayDiagnose(p: Passage): boolean {
-  return p.unit.words.some((word) => isConditionWord(word) || hurts.test(word));
+  return p.unit.words.some((word) => isConditionWord(word) || hurts.has(word));
 }

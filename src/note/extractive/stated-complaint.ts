@@ -96,7 +96,7 @@ function outOfRange(passages: readonly Passage[]): { text: string; sources: Sour
   return null;
 }
 
-// "Tell me about the headaches.: what the first question is about.
+// "Tell me about the headaches.": what the first question is about.
 function askedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
   const first = passages
     .slice(0, 4)

@@ -1,6 +1,7 @@
 import { frequencies } from './frequencies.ts';
 import { type ParsedNumber, parseNumber } from './number-parse.ts';
 import {
+  beforeLoneStop,
   decadeWords,
   isDigits,
   type NumberToken,
@@ -51,13 +52,11 @@ export function figures(text: string): string {
   out += text.slice(last);
   // "Was . 7": less than one, and said as a reader may check it.
   return frequencies(
-    out.includes(' . ')
-      ? out
-          .replace(/(?<=\b(?:is|was|of|at|not|from|about|around|than|the)) \. (?=\d)/gi, ' point ')
-          .replace(/\ban? \. (?=\d)/gi, 'point ')
-      : out,
+    out.includes(' . ') ? out.replace(loneStop, ' point ').replace(/\ban? \. (?=\d)/gi, 'point ') : out,
   );
 }
+
+const loneStop = new RegExp(`(?<=\\b(?:${beforeLoneStop}|the)) \\. (?=\\d)`, 'gi');
 
 // A cheap look before the careful one: what no number can be without.
 const anyNumber =

@@ -30,6 +30,9 @@ export const impliedWords = new Map<string, number>([
   ['dozen', 12],
 ]);
 
+/** After these a full stop that stands alone is a spoken point ("her creatinine was . 7"): words of an expression. */
+export const beforeLoneStop = 'is|was|of|at|not|from|about|around|than';
+
 /** A piece of text: a word (lower case), digits or one mark. */
 export interface NumberToken {
   text: string;

@@ -2,6 +2,7 @@ import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 import { onlyHesitates, saidAgain } from './hesitation.ts';
+import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
 
 /** A sentence or clause of a turn. `start`/`end` are offsets of `text` in `Transcript.text`. */
@@ -120,7 +121,7 @@ const known = /^(?:them|those|these|us|my|your|his|her|our|the|which|it|you)$/i;
 
 const article = /^(?:an?|the)$/i;
 const measure = /^(?:centimeters?|millimeters?|cm|mm|milligrams?|mg|inch(?:es)?)$/i;
-const lessThanOne = /^(?:is|was|of|at|not|from|about|around|than)$/i;
+const lessThanOne = new RegExp(`^(?:${beforeLoneStop})$`, 'i');
 
 // Speech recognisers write "a hundred . four" and "98 . 6"; there the stop is a decimal point.
 function isDecimalPoint(tokens: readonly PlacedWord[], i: number): boolean {
