@@ -1,8 +1,8 @@
-import { labelledAnswer } from './answered.ts';
 import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
 import { daysAgo } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
+import { labelledAnswer } from './labelled-answer.ts';
 import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';

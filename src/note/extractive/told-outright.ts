@@ -1,11 +1,11 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
-import { countedAnswer, labelledAnswer } from './answered.ts';
 import { withTopicNamed } from './asked-topic.ts';
 import { sentence } from './draft.ts';
 import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
+import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
 import { withDrugNamed } from './named-drug.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';

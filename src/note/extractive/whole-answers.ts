@@ -1,6 +1,6 @@
-import { inFirstPerson } from './answered.ts';
 import { askedAbout } from './asked-about.ts';
 import { decidedAnswer } from './decided-answer.ts';
+import { inFirstPerson } from './first-person.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelledAnswer } from '../../../src/note/extractive/answered.ts';
+import { labelledAnswer } from '../../../src/note/extractive/labelled-answer.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
 import { answerOf, answerTo } from '../../../src/note/language/answer.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';

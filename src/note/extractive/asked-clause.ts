@@ -1,0 +1,34 @@
+import { isAdverb, isBaseVerb, pastOf, thirdPerson } from './rephrase/verbs.ts';
+
+export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
+
+// "Do your legs swell up", "does the heating pad help": the verb may come a word sooner or later than it seems.
+export function parted(verb: string, who: string, rest: string): { who: string; what: string } {
+  const words = who.split(' ');
+  const last = words.at(-1)!;
+  const [next = '', then = ''] = rest.toLowerCase().split(' ');
+  if (
+    /^(?:your|the|his|her|[a-z]+ing)$/.test(words[0]!) &&
+    isDo(verb) &&
+    (words.length < 3 || !isBaseVerb(last)) &&
+    !isBaseVerb(next) &&
+    isBaseVerb(then.replace(/s$/, ''))
+  )
+    return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
+  return words.length > 2 && isDo(verb) && isBaseVerb(last) && !isBaseVerb(rest.split(' ')[0]!.toLowerCase())
+    ? { who: words.slice(0, -1).join(' '), what: `${last} ${rest}` }
+    : { who, what: rest };
+}
+
+// "Did that help?": that helped.
+export function affirmed(who: string, verb: string, done: string): string {
+  const words = done.replace(/ at all$/i, '').split(' ');
+  const at = isAdverb(words[0]!) ? 1 : 0;
+  const act = words[at] ?? '';
+  if (verb === 'do') return `${who} ${words.join(' ')}`;
+  const again = words.some((word, i) => i > 1 && isBaseVerb(word) && /^(?:and|or)$/.test(words[i - 1]!));
+  if (again || !isBaseVerb(act)) return `${who} ${verb} ${words.join(' ')}`;
+  const other = verb === 'did' ? pastOf(act) : thirdPerson(act);
+  words[at] = verb === 'does' && other === act ? `${act}s` : other;
+  return `${who} ${words.join(' ')}`;
+}
