@@ -1,13 +1,16 @@
 import type { Source } from '../note.ts';
+import { complaintAnswered } from './complaint-answered.ts';
+import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { sourcesOf } from './draft.ts';
+import { sideOf } from './side-of.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const presenting =
-  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|moved|fits?|filled|gave|gives?|shared|traded) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)(?=)\b.*/;
 
@@ -105,13 +108,21 @@ export function chiefComplaint(
   problem: { name: string; sources: Source[] } | null,
   corrected: readonly CorrectedSide[],
 ): { text: string; sources: Source[] } | null {
-  const said = openingComplaint(passages) ?? statedComplaint(passages);
+  const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
   if (said !== null) return withSide(said, corrected);
+  const answered = complaintAnswered(passages);
+  if (answered?.part) {
+    const side = sideOf(answered.part.text, passages);
+    return side === null
+      ? answered.part
+      : { text: side.text, sources: [...answered.part.sources, ...sourcesOf(side.unit)] };
+  }
   const came = firstTrouble(passages, statuses);
   if (came) return came;
   if (problem) return { text: problem.name, sources: problem.sources };
   const symptom = statuses.find((s) => s.present);
-  return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+  if (symptom) return { text: symptom.written, sources: symptom.sources };
+  return answered?.quoted ?? null;
 }
 
 // "Here for left leg pain. Right leg pain, right leg pain?": the side that was said last counts.

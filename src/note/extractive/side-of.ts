@@ -9,6 +9,9 @@ const place = new RegExp(
 );
 const sidedPart =
   /\b(right|left) (?:[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;
+// "It's my knee, doctor, the left one."
+const oneOfTwo =
+  /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?(?=),? (?:doctor,? )?(?=)(?:the|my|on the) (right|left)(?: one| side)?(?=)(?:[.,]|$)/;
 const sided = /\b(?:right|left|both|bilateral)\b/;
 const asksSide = /\b(?:which|what side|left or|right or)\b/;
 const answersSide =
@@ -19,7 +22,7 @@ const other = /\b(?:not|n't|no|other|before|ago|used to|fine|okay|also|too)\b/;
 /** A complaint with the side that the patient said of its part: "knee pain" → right knee pain. Null where it has one, or none or both were said. */
 export function sideOf(complaint: string, passages: readonly Passage[]): { text: string; unit: Unit } | null {
   const where = part.exec(complaint)?.[1];
-  if (where === undefined || sided.test(complaint)) return null;
+  if (where === undefined || sided.test(complaint) || complaint.includes(`${where}s`)) return null;
   const early = passages.slice(0, Math.max(30, Math.ceil(passages.length / 3)));
   const found = new Map<string, Unit>();
   for (const { unit, role } of early) {
@@ -31,6 +34,8 @@ export function sideOf(complaint: string, passages: readonly Passage[]): { text:
         : undefined;
     if (answered !== undefined) return sideSaid(answered, unit);
     const [, said] = sidedPart.exec(text)?.[2] === where ? sidedPart.exec(text)! : [];
+    const one = oneOfTwo.exec(text);
+    if (one?.[1] === where) return sideSaid(one[2]!, unit);
     if (said !== undefined && !other.test(text) && !found.has(said)) found.set(said, unit);
   }
   const [only] = found;

@@ -28,10 +28,19 @@ const thatYouHave = new RegExp(
 );
 // "I'm doing okay except for my knee."
 const exceptFor = new RegExp(String.raw`\b(?:except for|aside from|apart from|other than|besides) ${what}`);
-// "You're here about your sugars?"
+// "You're here about your sugars?" "You called the office Monday about some swelling."
 const hereAbout = new RegExp(
-  String.raw`\b(?:here|(?:came|come|coming) in|calling|ringing)(?: today)? (?:about|to (?:talk|chat) about|to discuss|to go over) ${what}`,
+  String.raw`\b(?:here|(?:came|come|coming) in|calling|ringing|called|rang|phoned|wrote|messaged|emailed)(?: (?:today|yesterday|earlier|in|us|me|[a-z]+day|this morning|(?:the|our) (?:office|surgery|clinic|practice|nurse|desk))){0,3} (?:about|to (?:talk|chat) about|to discuss|to go over) ${what}`,
 );
+// "You wrote on the sheet, blood in the poop."
+const written = new RegExp(
+  String.raw`\b(?:wrote|put|said|says|ticked)(?: down)? (?:here|on (?:the|your) (?:sheet|form|card|booking|message|questionnaire))[,:]? ${what}`,
+);
+// "It's the six-month Parkinson's check."
+const checkOf =
+  /\b(?:it's|it is|this is|here for|in for|for)(?=) (?:the|your|his|her|a|an)(?=) ((?:[a-z0-9'-]+ ){1,4}?(?:check|check-up|review|recheck|follow-up|follow up))(?=)(?:$|[.,?!]| today| appointment| visit)/;
+const ofCondition =
+  /\b(?:asthma|copd|diabet[a-z]+|blood pressure|thyroid|epilepsy|medication|pill|heart failure|cholesterol|kidney|parkinson's|crohn's|coeliac|celiac|adhd|depression|well[- ](?:child|baby|woman))(?=)\b/;
 const measured =
   /^(?:blood )?(?=)(?:sugars?|pressure|cholesterol|weight|thyroid)(?=)(?: (?:level|levels|readings?|control|loss|gain))?$/;
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;
@@ -62,15 +71,24 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
       .toLowerCase()
       .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
     const hurts = role === 'patient' ? (ownHurt.exec(text) ?? doneIn.exec(text)) : hurt.exec(text);
-    const about = hereAbout.exec(text)?.[1];
+    const about = hereAbout.exec(text)?.[1] ?? written.exec(text)?.[1];
     const said =
       hurts !== null
         ? `${hurts[1]} injury`
-        : about !== undefined && (measured.test(cut(about)) || saysTrouble(cut(about)))
-          ? cut(about).replace(/^sugar/, 'blood sugar')
-          : reasonsIn(text).find((found) => saysTrouble(cut(found)));
+        : about !== undefined && (measured.test(uptoNextClause(about)) || saysTrouble(uptoNextClause(about)))
+          ? uptoNextClause(about).replace(/^sugar/, 'blood sugar')
+          : reasonsIn(text).find((found) => saysTrouble(uptoNextClause(found)));
+    const check = checkOf.exec(text)?.[1];
+    if (check !== undefined && ofCondition.test(check)) {
+      // "Parkinson's" keeps its capital.
+      const at = plainOf(unit).toLowerCase().indexOf(check);
+      return {
+        text: at < 0 ? check : plainOf(unit).slice(at, at + check.length),
+        sources: sourcesOf(unit),
+      };
+    }
     if (said === undefined) continue;
-    const what = hurts === null ? cut(said) : said;
+    const what = hurts === null ? uptoNextClause(said) : said;
     const side = sideOf(what, passages);
     return side === null
       ? { text: what, sources: sourcesOf(unit) }
@@ -102,7 +120,7 @@ function askedComplaint(passages: readonly Passage[]): { text: string; sources: 
     .slice(0, 4)
     .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));
   if (first === undefined) return null;
-  const said = cut(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase());
+  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase());
   return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
 }
 const asksAbout =
@@ -120,7 +138,7 @@ function reasonsIn(text: string): string[] {
 }
 
 /** The reason without what is said after it. */
-function cut(said: string): string {
+export function uptoNextClause(said: string): string {
   const words: string[] = [];
   for (const [i, word] of said.split(' ').entries()) {
     const next = said.split(' ')[i + 1] ?? '';

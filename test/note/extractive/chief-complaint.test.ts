@@ -152,6 +152,107 @@ it.each([
       '[GP] I think this is a muscular strain. Take paracetamol, and ring us if it is no better in two weeks.',
     ],
   ],
+  [
+    'the parts that the opening question is answered with, and what is wrong with them',
+    'Pain and stiffness of shoulders and hips.',
+    [
+      "Doctor: What's brought you in?",
+      'Patient: Shoulders and hips, really. Six weeks now.',
+      'Doctor: Is it worse at any time?',
+      "Patient: It's the stiffness. Mornings are bad, and they hurt when I turn over.",
+      'Doctor: We will check an ESR today.',
+    ],
+  ],
+  [
+    'the part with the side that follows it',
+    'Left knee swelling.',
+    [
+      'GP: Hello, what can I do for you?',
+      "Patient: It's my knee, doctor, the left one. It's been swelling up since Monday.",
+      'GP: Rest it, and take ibuprofen four hundred three times a day.',
+    ],
+  ],
+  [
+    "the patient's own words, where nothing else says it",
+    '"I can\'t pee properly."',
+    [
+      'Doctor: What brings you in?',
+      "Patient: I can't pee properly. It takes ages to get going.",
+      "Doctor: Let's check a PSA and start tamsulosin 0.4 milligrams at bedtime.",
+    ],
+  ],
+  [
+    'what a review is of',
+    "6-month Parkinson's check.",
+    [
+      "Doctor: So it's the six-month Parkinson's check. How has it been going?",
+      'Patient: The shaking is about the same.',
+      'Doctor: Same tablets, four times a day.',
+    ],
+  ],
+  [
+    'what they called about',
+    'Swelling.',
+    [
+      '[doctor] you called the office monday about some swelling tell me what has been going on',
+      '[patient] my ankles started puffing up ten days ago and i get dizzy',
+      '[doctor] stop the ibuprofen',
+    ],
+  ],
+  [
+    'what they wrote on the form',
+    'Blood in the poop.',
+    [
+      'Doctor: You wrote on the sheet, blood in the poop. When did that start?',
+      'Mom: Ten days ago. There were red strings mixed in with the mucus.',
+      'Doctor: Swap the formula.',
+    ],
+  ],
+  [
+    'what a call was asked for',
+    'HRT.',
+    [
+      "GP: Hi, you've asked for a call about your HRT?",
+      'Patient: Yes, the patches keep falling off and the hot flushes are back.',
+      "GP: I'll switch you to the gel, two pumps a day.",
+    ],
+  ],
+  [
+    'the operation that is looked after',
+    '3 weeks after gallbladder surgery.',
+    [
+      "Doctor: You're three weeks out from the gallbladder surgery?",
+      'Patient: Yes, a little soreness by the belly button.',
+      'Doctor: You can go back to lifting in three weeks.',
+    ],
+  ],
+  [
+    'the part that something happened to',
+    'Thumb injury.',
+    [
+      'Doctor: So what happened to your thumb?',
+      'Patient: I shut it in the car door on Saturday.',
+      "Doctor: The x-ray shows a tuft fracture. I'll splint it.",
+    ],
+  ],
+  [
+    'the medicine that is reviewed',
+    'Review of Zoloft.',
+    [
+      'Doctor: How are we doing with the Zoloft?',
+      "Patient: Better. I'm sleeping. A bit of nausea at first.",
+      'Doctor: Keep on with the fifty milligrams.',
+    ],
+  ],
+  [
+    'what somebody told of them',
+    'Forgetting things.',
+    [
+      "Doctor: Your daughter tells me you've been forgetting things.",
+      'Patient: I lose my keys.',
+      "Doctor: I'll refer you to the memory clinic.",
+    ],
+  ],
 ])('the chief complaint is %s', async (_, complaint, lines) => {
   expect(await complaintOf(...lines)).toBe(complaint);
 });

@@ -251,6 +251,12 @@ blood in your stool = blood in the stool
 blood in your poo = blood in the stool
 blood in my poo = blood in the stool
 blood in the poo = blood in the stool
+blood in the poop = blood in the stool
+blood in his poop = blood in the stool
+blood in her poop = blood in the stool
+blood in my poop = blood in the stool
+blood in his poo = blood in the stool
+blood in her poo = blood in the stool
 blood in your stools = blood in the stool
 blood in my stool = blood in the stool
 blood in the stool

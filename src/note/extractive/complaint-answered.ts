@@ -1,0 +1,97 @@
+import { upperFirst } from '../language/upper-first.ts';
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const asks =
+  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|tell (?:me|us) (?:what|about)|it's your)(?=)\b/;
+const part =
+  '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?)';
+const whose =
+  "(?:(?:it's|is|it was|just|mainly|mostly|really|actually|basically|my|his|her|the|both|these|this|in|again) ){0,3}";
+const sided = '(?:(?:left|right|lower|upper|low|big) )?';
+const tops = '(?:(?:tops?|backs?|sides?|fronts?) of )?';
+// "Shoulders and hips, really." "It's my ankles, mostly." "The shoulders and the hips, the tops of the legs."
+const parts = new RegExp(
+  `^(?:(?:oh|well|um|uh|yeah|yes|so|right|okay|doctor),? ){0,3}${whose}(${sided}${part}(?:(?:,? and|,) ${whose}${tops}${whose}${sided}${part}){0,3})(?=$|[,.?!]| (?:really|mostly|mainly|again|they|it|is|are|has|have|keeps?|hurts?|and)\\b)`,
+);
+/** What is said to be wrong with a part, the plainest word for it first. */
+const troubles: [name: string, said: RegExp][] = [
+  ['pain', /\b(?:pain(?:s|ful)?|hurt(?:s|ing)?|ach(?:e|es|ing|y)|sore|agony|killing me|destroyed)\b/],
+  ['stiffness', /\bstiff(?:ness)?\b/],
+  ['swelling', /\b(?:swell(?:ing|s)?|swollen|puff(?:y|ing|ed)|swelled)\b/],
+  ['itching', /\bitch(?:y|ing|es)?\b/],
+  ['rash', /\brash(?:es)?\b/],
+  ['numbness', /\b(?:numb(?:ness)?|tingl(?:y|ing|es)|pins and needles)\b/],
+];
+const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
+
+/**
+ * Why they came where the visit is opened with a question: the part of the body, where the answer is no more than that
+ * ("what's brought you?" "shoulders and hips, really" → pain and stiffness of shoulders and hips, as soon as the patient
+ * says what it is), else the patient's own words between quotation marks. Null where no such question is answered.
+ */
+export function complaintAnswered(
+  passages: readonly Passage[],
+): { part: Complaint | null; quoted: Complaint | null } | null {
+  const asked = passages
+    .slice(0, 10)
+    .findIndex(({ unit, role }) => role === 'clinician' && asks.test(plainOf(unit).toLowerCase()));
+  if (asked < 0) return null;
+  const after = passages
+    .slice(asked + 1, asked + Math.max(20, passages.length / 3))
+    .filter(({ role }) => role !== 'clinician');
+  const answer = after.filter(({ unit }) => unit.turn === after[0]!.unit.turn && !unit.question).slice(0, 3);
+  return { part: partAnswered(answer, after), quoted: quotedAnswer(answer) };
+}
+
+interface Complaint {
+  text: string;
+  sources: Source[];
+}
+
+function partAnswered(answer: readonly Passage[], after: readonly Passage[]): Complaint | null {
+  const named = answer.find(({ unit }) => parts.test(plainOf(unit).toLowerCase()));
+  if (named === undefined) return null;
+  const where = parts
+    .exec(plainOf(named.unit).toLowerCase())![1]!
+    .replace(/\b(?:my|his|her|the|both|and all) /g, '');
+  const told = after.slice(after.indexOf(named)).filter(({ unit }) => !unit.question);
+  const found = troubles.flatMap(([name, said]) => {
+    const by = told.find(({ unit }) => said.test(unit.said) && !denied.test(unit.said));
+    return by === undefined ? [] : [{ name, by }];
+  });
+  const wrong = found
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join(' and ');
+  return {
+    text:
+      wrong === ''
+        ? `${where} problem`
+        : /,| and /.test(where)
+          ? `${wrong} of ${where}`
+          : `${where} ${wrong}`,
+    sources: sourcesOf(named.unit, ...new Set(found.slice(0, 2).map(({ by }) => by.unit))),
+  };
+}
+
+const fewest = 3;
+const most = 14;
+
+function quotedAnswer(answer: readonly Passage[]): Complaint | null {
+  const told = answer.find(
+    ({ unit }) =>
+      unit.words.length >= fewest && unit.words.length <= most && tellsOfThemselves.test(unit.said),
+  );
+  if (told === undefined) return null;
+  const said = plainOf(told.unit)
+    .replace(opening, '')
+    .replace(/[.,;!]{1,3}$/, '');
+  return { text: `"${upperFirst(said)}."`, sources: sourcesOf(told.unit) };
+}
+// "I can't pee properly." "My period won't stop." "She's got these spots."
+const tellsOfThemselves =
+  /\b(?:i|my|he|she|his|her)(?:'(?:ve|s|m))? (?!(?:am |was |think |guess |know |mean )?(?:fine|good|great|okay|well|alright|sorry|here|so|doing|(?:really )?don't (?:know|think))\b)/;
+const opening = /^(?:(?:well|um|uh|oh|so|yeah|yes|okay|right|you know|it's just|just|doctor),? )+/i;
