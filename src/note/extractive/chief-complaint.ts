@@ -1,5 +1,5 @@
 import type { Source } from '../note.ts';
-import { complaintAnswered } from './complaint-answered.ts';
+import { partAnswered } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { sourcesOf } from './draft.ts';
@@ -110,19 +110,16 @@ export function chiefComplaint(
 ): { text: string; sources: Source[] } | null {
   const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
   if (said !== null) return withSide(said, corrected);
-  const answered = complaintAnswered(passages);
-  if (answered?.part) {
-    const side = sideOf(answered.part.text, passages);
-    return side === null
-      ? answered.part
-      : { text: side.text, sources: [...answered.part.sources, ...sourcesOf(side.unit)] };
+  const part = partAnswered(passages);
+  if (part) {
+    const side = sideOf(part.text, passages);
+    return side === null ? part : { text: side.text, sources: [...part.sources, ...sourcesOf(side.unit)] };
   }
   const came = firstTrouble(passages, statuses);
   if (came) return came;
   if (problem) return { text: problem.name, sources: problem.sources };
   const symptom = statuses.find((s) => s.present);
-  if (symptom) return { text: symptom.written, sources: symptom.sources };
-  return answered?.quoted ?? null;
+  return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
 
 // "Here for left leg pain. Right leg pain, right leg pain?": the side that was said last counts.

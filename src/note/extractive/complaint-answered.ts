@@ -8,6 +8,7 @@ const asks =
   /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|tell (?:me|us) (?:what|about)|it's your)(?=)\b/;
 const part =
   '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?)';
+const anyPart = new RegExp(`\\b${part}\\b`, 'g');
 const whose =
   "(?:(?:it's|is|it was|just|mainly|mostly|really|actually|basically|my|his|her|the|both|these|this|in|again) ){0,3}";
 const sided = '(?:(?:left|right|lower|upper|low|big) )?';
@@ -27,31 +28,33 @@ const troubles: [name: string, said: RegExp][] = [
 ];
 const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 
-/**
- * Why they came where the visit is opened with a question: the part of the body, where the answer is no more than that
- * ("what's brought you?" "shoulders and hips, really" → pain and stiffness of shoulders and hips, as soon as the patient
- * says what it is), else the patient's own words between quotation marks. Null where no such question is answered.
- */
-export function complaintAnswered(
-  passages: readonly Passage[],
-): { part: Complaint | null; quoted: Complaint | null } | null {
-  const asked = passages
-    .slice(0, 10)
-    .findIndex(({ unit, role }) => role === 'clinician' && asks.test(plainOf(unit).toLowerCase()));
-  if (asked < 0) return null;
-  const after = passages
-    .slice(asked + 1, asked + Math.max(20, passages.length / 3))
-    .filter(({ role }) => role !== 'clinician');
-  const answer = after.filter(({ unit }) => unit.turn === after[0]!.unit.turn && !unit.question).slice(0, 3);
-  return { part: partAnswered(answer, after), quoted: quotedAnswer(answer) };
-}
-
 interface Complaint {
   text: string;
   sources: Source[];
 }
 
-function partAnswered(answer: readonly Passage[], after: readonly Passage[]): Complaint | null {
+/** What the patient answers to the question that opens the visit, and all that they tell early on. */
+function answersOpening(passages: readonly Passage[]): { answer: Passage[]; after: Passage[] } {
+  const asked = passages
+    .slice(0, 10)
+    .findIndex(({ unit, role }) => role === 'clinician' && asks.test(plainOf(unit).toLowerCase()));
+  if (asked < 0) return { answer: [], after: [] };
+  const after = passages
+    .slice(asked + 1, asked + Math.max(20, passages.length / 3))
+    .filter(({ role }) => role !== 'clinician');
+  return {
+    answer: after.filter(({ unit }) => unit.turn === after[0]!.unit.turn && !unit.question).slice(0, 3),
+    after,
+  };
+}
+
+/**
+ * Why they came where the question that opens the visit is answered with no more than a part of the body: "what's
+ * brought you?" "shoulders and hips, really" → pain and stiffness of shoulders and hips, as soon as the patient says
+ * what it is. Null where the answer is another.
+ */
+export function partAnswered(passages: readonly Passage[]): Complaint | null {
+  const { answer, after } = answersOpening(passages);
   const named = answer.find(({ unit }) => parts.test(plainOf(unit).toLowerCase()));
   if (named === undefined) return null;
   const where = parts
@@ -59,7 +62,9 @@ function partAnswered(answer: readonly Passage[], after: readonly Passage[]): Co
     .replace(/\b(?:my|his|her|the|both|and all) /g, '');
   const told = after.slice(after.indexOf(named)).filter(({ unit }) => !unit.question);
   const found = troubles.flatMap(([name, said]) => {
-    const by = told.find(({ unit }) => said.test(unit.said) && !denied.test(unit.said));
+    const by = told.find(
+      ({ unit }) => said.test(unit.said) && !denied.test(unit.said) && !ofAnotherPart(unit.said, where),
+    );
     return by === undefined ? [] : [{ name, by }];
   });
   const wrong = found
@@ -77,11 +82,17 @@ function partAnswered(answer: readonly Passage[], after: readonly Passage[]): Co
   };
 }
 
+// "My foot tingles" is no trouble of the back.
+function ofAnotherPart(said: string, where: string): boolean {
+  return (said.match(anyPart) ?? []).some((found) => !where.includes(found));
+}
+
 const fewest = 3;
 const most = 14;
 
-function quotedAnswer(answer: readonly Passage[]): Complaint | null {
-  const told = answer.find(
+/** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
+export function quotedAnswer(passages: readonly Passage[]): Complaint | null {
+  const told = answersOpening(passages).answer.find(
     ({ unit }) =>
       unit.words.length >= fewest && unit.words.length <= most && tellsOfThemselves.test(unit.said),
   );
@@ -93,5 +104,5 @@ function quotedAnswer(answer: readonly Passage[]): Complaint | null {
 }
 // "I can't pee properly." "My period won't stop." "She's got these spots."
 const tellsOfThemselves =
-  /\b(?:i|my|he|she|his|her)(?:'(?:ve|s|m))? (?!(?:am |was |think |guess |know |mean )?(?:fine|good|great|okay|well|alright|sorry|here|so|doing|(?:really )?don't (?:know|think))\b)/;
+  /\b(?:i|my|he|she|his|her)(?:'(?:ve|s|m))? (?!(?:just )?(?:am |was |think |guess |know |mean )?(?:fine|good|great|okay|well|alright|sorry|here|so|doing|came|(?:really )?don't (?:know|think))\b)/;
 const opening = /^(?:(?:well|um|uh|oh|so|yeah|yes|okay|right|you know|it's just|just|doctor),? )+/i;

@@ -7,6 +7,7 @@ import { writeAssessment } from './assessment.ts';
 import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
+import { quotedAnswer } from './complaint-answered.ts';
 import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
@@ -92,7 +93,8 @@ export async function* composeNote(
   titleUnnamed(problems, reason, introducedBy(passages, reason?.sources[0]));
   const trouble = problems.some((p) => p.sources.length > 0) ? null : foundTrouble(passages, planFrom);
   if (trouble !== null) Object.assign(problems[0]!, trouble);
-  const complaint = reason ?? (trouble && { text: trouble.name, sources: trouble.sources });
+  const complaint =
+    reason ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));
   for (const problem of problems)
     if (problem.sources.length > 0) {
       const placed = titleWithPlace(problem.name, complaint?.text ?? null);

@@ -123,7 +123,7 @@ Doctor: Good. Stay on the topiramate, keep the diary.`,
     `Doctor: What happened to the ankle?
 Patient: I rolled it yesterday.
 Doctor: X-ray shows no fracture. It's a sprain. Wear the boot for a week, then start moving it.`,
-    ['Sprain.'],
+    ['Sprain of the ankle.'],
     ['wear the boot for a week, then start moving it'],
   ],
   [
