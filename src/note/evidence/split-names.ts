@@ -1,14 +1,13 @@
-import { type PlacedWord, wordsAt } from '../matches.ts';
+import { wordsAt } from '../matches.ts';
+import { once } from '../once.ts';
 import { isListedMedicine, listedMedicines } from './drug-names.ts';
 import { lettersApart } from './letters-apart.ts';
 
-// How a letter sounds whatever stands beside it; any other as itself.
-const alone = new Map([
-  ['q', 'k'],
-  ['x', 'ks'],
-  ['z', 's'],
-  ...[...'aeiouyhw'].map((vowel) => [vowel, ''] as const),
-]);
+// How each letter sounds whatever stands beside it.
+const alone = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
+  if ('aeiouyhw'.includes(letter)) return '';
+  return { q: 'k', x: 'ks', z: 's' }[letter] ?? letter;
+});
 
 // What an English ear keeps of a word: the consonants as they sound. "Lie sin oh pril" and "lisinopril" are both lsnprl.
 function soundOf(letters: string): string {
@@ -20,13 +19,15 @@ function soundOf(letters: string): string {
   return sound;
 }
 
+const letterA = 97;
+
 function soundAt(letters: string, at: number): string {
   const letter = letters[at]!;
   const next = letters[at + 1];
   if (letter === 'c') return next === 'e' || next === 'i' || next === 'y' ? 's' : 'k';
   if (letter === 'p' && next === 'h') return 'f';
   if (letter === 'g' && (next === 'h' || (next === undefined && letters[at - 1] === 'n'))) return '';
-  return alone.get(letter) ?? letter;
+  return alone[letters.charCodeAt(at) - letterA]!;
 }
 
 /** In letters and in consonants: shorter names sound like other words. */
@@ -41,46 +42,58 @@ const misheard = { shortest: 9, apart: 2 };
 
 interface Names {
   bySound: ReadonlyMap<string, string>;
-  byEnds: ReadonlyMap<string, readonly string[]>;
+  /** Of those in `bySound`, the first two letters and the last sound: few other words begin and end so. */
+  soundEnds: ReadonlySet<number>;
+  byEnds: ReadonlyMap<number, readonly string[]>;
 }
 
-let known: Names | undefined;
-
-function names(): Names {
-  if (known !== undefined) return known;
+const names = once((): Names => {
   const bySound = new Map<string, string>();
-  const byEnds = new Map<string, string[]>();
+  const soundEnds = new Set<number>();
+  const byEnds = new Map<number, string[]>();
   for (const name of listedMedicines()) {
     const sound = soundOf(name);
-    if (name.length >= shortest.name && sound.length >= shortest.sound && !bySound.has(sound))
+    if (name.length >= shortest.name && sound.length >= shortest.sound && !bySound.has(sound)) {
       bySound.set(sound, name);
+      soundEnds.add(soundEndsOf(name));
+    }
     if (name.length >= misheard.shortest) {
       const ends = endsOf(name);
       byEnds.set(ends, [...(byEnds.get(ends) ?? []), name]);
     }
   }
-  known = { bySound, byEnds };
-  return known;
+  return { bySound, soundEnds, byEnds };
+});
+
+// Both as one number, which is found sooner than letters cut out for it.
+function soundEndsOf(letters: string): number {
+  let last = '';
+  for (let at = letters.length - 1; at >= 0 && last === ''; at--) last = soundAt(letters, at);
+  return opening(letters) * 128 + (last === '' ? 0 : last.charCodeAt(last.length - 1));
 }
 
-function endsOf(letters: string): string {
-  return letters.slice(0, 2) + letters.slice(-3);
+function endsOf(letters: string): number {
+  let ends = opening(letters);
+  for (let at = letters.length - 3; at < letters.length; at++) ends = ends * 32 + (letters.charCodeAt(at) & 31);
+  return ends;
+}
+
+function opening(letters: string): number {
+  return (letters.charCodeAt(0) & 31) * 32 + (letters.charCodeAt(1) & 31);
 }
 
 /** The one listed medicine that these letters, written apart, can be; null where there is none. */
 function nameOf(letters: string): string | null {
-  const { bySound, byEnds } = names();
-  const alikeName = bySound.get(soundOf(letters));
+  const { bySound, soundEnds, byEnds } = names();
+  const alikeName = soundEnds.has(soundEndsOf(letters)) ? bySound.get(soundOf(letters)) : undefined;
   if (
     alikeName !== undefined &&
     letters.startsWith(alikeName.slice(0, 2)) &&
     lettersApart(letters, alikeName) <= alike * alikeName.length
   )
     return alikeName;
-  const close = (byEnds.get(endsOf(letters)) ?? []).filter(
-    (name) => lettersApart(letters, name) <= misheard.apart,
-  );
-  return close.length === 1 ? close[0]! : null;
+  const close = byEnds.get(endsOf(letters))?.filter((name) => lettersApart(letters, name) <= misheard.apart);
+  return close?.length === 1 ? close[0]! : null;
 }
 
 /** A medicine whose name a recogniser wrote as several words, at characters [start, end) of the text. */
@@ -92,9 +105,20 @@ export interface SplitName {
 
 const spoken = /[a-z]+/gi;
 
+interface SpokenWord {
+  word: string;
+  start: number;
+  end: number;
+  /** A medicine by itself, which is no piece of another. */
+  listed: boolean;
+}
+
 /** The names that come apart in a text ("met for men" → metformin), in order. Single words are left as they are. */
 export function splitNames(text: string): SplitName[] {
-  const words = wordsAt(spoken, text).map(({ word, ...at }) => ({ word: word.toLowerCase(), ...at }));
+  const words = wordsAt(spoken, text).map(({ word: written, start, end }): SpokenWord => {
+    const word = written.toLowerCase();
+    return { word, start, end, listed: isListedMedicine(word) };
+  });
   const out: SplitName[] = [];
   for (let i = 0; i < words.length; i++) {
     const found = longestFrom(words, i, text);
@@ -106,24 +130,23 @@ export function splitNames(text: string): SplitName[] {
 }
 
 function longestFrom(
-  words: readonly PlacedWord[],
+  words: readonly SpokenWord[],
   from: number,
   text: string,
 ): { split: SplitName; words: number } | null {
   let best: { split: SplitName; words: number } | null = null;
-  const { word: first, start } = words[from]!;
-  let letters = first;
+  const { word: first, start, listed } = words[from]!;
   // "Gon na press on": a recogniser's "gonna".
-  if (first === 'na') return null;
+  if (listed || first === 'na') return null;
+  let letters = first;
   for (let n = 1; n < most.words && from + n < words.length; n++) {
-    const { word, start: at, end } = words[from + n]!;
-    const before = words[from + n - 1]!;
-    if (at !== before.end + 1 || text[before.end] !== ' ') break;
-    if (isListedMedicine(word) || isListedMedicine(before.word)) break;
-    letters += word;
+    const next = words[from + n]!;
+    const gap = words[from + n - 1]!.end;
+    if (next.listed || next.start !== gap + 1 || text[gap] !== ' ') break;
+    letters += next.word;
     if (letters.length > most.letters) break;
     const name = letters.length < shortest.name ? null : nameOf(letters);
-    if (name !== null) best = { split: { name, start, end }, words: n + 1 };
+    if (name !== null) best = { split: { name, start, end: next.end }, words: n + 1 };
   }
   return best;
 }
