@@ -238,7 +238,8 @@ export function phraseWord(word: string): string {
   return owners.has(word) ? 'the' : word;
 }
 
-const owners = new Set(['my', 'your', 'his', 'her', 'their', 'our']);
+/** They stand where a phrase has "the". */
+export const owners: ReadonlySet<string> = new Set(['my', 'your', 'his', 'her', 'their', 'our']);
 
 /** The words of a phrase as the matcher sees them. */
 export function phraseKey(phrase: string): string {

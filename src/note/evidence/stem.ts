@@ -1,5 +1,5 @@
 /** Words that carry no fact of their own, so that sharing them proves nothing. */
-const functionWords = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   `a about above after again all also am an and any anything are around as at back be because been before being
   below better between bit but by call came can come could did do does doing done down each either else even ever every
   everything exactly feel feeling few for from further get gets getting give go goes going gonna good got great had has
@@ -13,20 +13,13 @@ const functionWords = new Set(
   re m don didn doesn isn wasn`.split(/\s+/),
 );
 
-export function isFunctionWord(word: string): boolean {
-  return functionWords.has(word);
-}
-
 /**
  * A word without its endings, so that "increased", "increases" and "increasing" meet. Deliberately light (in the
  * manner of Porter's first steps): it serves to compare words, never to show them.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !endings.has(word.charCodeAt(word.length - 1)) || digit.test(word)) return word;
-  let base = word;
-  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (base.endsWith('es') && hissingPlural.test(base)) base = base.slice(0, -2);
-  else if (base.endsWith('s') && !noPlural.test(base)) base = base.slice(0, -1);
+  if (word.length < 4 || !endings.includes(word[word.length - 1]!) || hasDigit(word)) return word;
+  let base = word.endsWith('s') ? singular(word) : word;
   if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
   else if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (base.endsWith('ed') && base.length > 4) base = undouble(base.slice(0, -2));
@@ -37,8 +30,22 @@ export function stem(word: string): string {
 }
 
 /** How every word ends that is changed at all. */
-const endings = new Set([...'sgdye'].map((letter) => letter.charCodeAt(0)));
-const digit = /\d/;
+const endings = 'sgdye';
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (hissingPlural.test(word)) return word.slice(0, -2);
+  return noPlural.test(word) ? word : word.slice(0, -1);
+}
+
 const hissingPlural = /(?:ss|sh|ch|x|z)es$/;
 const noPlural = /(?:ss|us|is)$/;
 const doubled = /([bdgmnprt])\1$/;

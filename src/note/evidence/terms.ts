@@ -1,6 +1,6 @@
 import type { PlacedWord } from '../matches.ts';
-import { type Concept, phraseWord, readConcepts } from './clinical-synonyms.ts';
-import { isFunctionWord, stem } from './stem.ts';
+import { type Concept, owners, readConcepts } from './clinical-synonyms.ts';
+import { functionWords, stem } from './stem.ts';
 
 /** A word, or several that name one concept, at characters [start, end) of the text it was found in. */
 export interface Term {
@@ -17,25 +17,36 @@ export interface Term {
 type PhraseLevel = Map<string, PhraseStep>;
 interface PhraseStep {
   /** What the words so far name, where they are a whole phrase. */
-  concept?: Concept;
-  next?: PhraseLevel;
+  concept: Concept | null;
+  next: PhraseLevel | null;
+  /** By itself it carries no fact; only of first words. */
+  isFunction: boolean;
 }
 
-const phrases = readPhrases();
+/** The first words of phrases, and all function words: a word that is not among them is a term by itself. */
+const firstWords = readPhrases();
 
 function readPhrases(): PhraseLevel {
   const first: PhraseLevel = new Map();
   for (const [phrase, concept] of readConcepts()) {
-    let step: PhraseStep = { next: first };
-    for (const word of phrase.split(' ')) {
+    const words = phrase.split(' ');
+    let step = stepTo(words[0]!, first);
+    for (const word of words.slice(1)) {
       step.next ??= new Map();
-      const level = step.next;
-      step = level.get(word) ?? {};
-      level.set(word, step);
+      const next = stepTo(word, step.next);
+      if (word === 'the') for (const owner of owners) step.next.set(owner, next);
+      step = next;
     }
     step.concept = concept;
   }
+  for (const word of functionWords) stepTo(word, first).isFunction = true;
   return first;
+}
+
+function stepTo(word: string, level: PhraseLevel): PhraseStep {
+  const step = level.get(word) ?? { concept: null, next: null, isFunction: false };
+  level.set(word, step);
+  return step;
 }
 
 /** The content words of a text, with clinical synonyms folded into one name; function words are left out. */
@@ -54,13 +65,14 @@ function readTerms(text: string, alsoWords: boolean): Term[] {
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
-    const found = phrases.has(word) ? conceptAt(lower, words, i) : null;
+    const first = firstWords.get(word);
+    const found = first === undefined ? null : conceptAt(lower, words, i, first);
     if (found !== null) {
       const last = words[found.last]!;
       const { concept } = found;
       terms.push({ key: concept.key, concept, text: lower.slice(start, last.end), start, end: last.end });
       i = found.last;
-    } else if (alsoWords && !isFunctionWord(word))
+    } else if (alsoWords && first?.isFunction !== true)
       terms.push({ key: stem(word), concept: null, text: word, start, end });
   }
   return terms;
@@ -113,24 +125,34 @@ function isLetter(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
-/** The longest phrase that begins with words[from]; its last word may be a plural. */
+/** The longest phrase that begins with words[from], which is its first step; its last word may be a plural. */
 function conceptAt(
   text: string,
   words: readonly PlacedWord[],
   from: number,
+  first: PhraseStep,
 ): { concept: Concept; last: number } | null {
-  let found: { concept: Concept; last: number } | null = null;
-  let level: PhraseLevel | undefined = phrases;
-  for (let i = from; i < words.length && level !== undefined; i += 1) {
-    // A phrase does not run across a comma or a full stop.
-    if (i > from && isParted(text, words[i - 1]!.end, words[i]!.start)) break;
-    const word = phraseWord(words[i]!.word);
+  let concept = first.concept ?? conceptOfOne(words[from]!.word, firstWords);
+  let last = from;
+  let level = first.next;
+  // A phrase does not run across a comma or a full stop.
+  for (let i = from + 1; i < words.length && level !== null; i += 1) {
+    if (isParted(text, words[i - 1]!.end, words[i]!.start)) break;
+    const { word } = words[i]!;
     const step: PhraseStep | undefined = level.get(word);
-    const concept = step?.concept ?? (word.endsWith('s') ? level.get(word.slice(0, -1))?.concept : undefined);
-    if (concept !== undefined) found = { concept, last: i };
-    level = step?.next;
+    const named: Concept | null = step?.concept ?? conceptOfOne(word, level);
+    if (named !== null) {
+      concept = named;
+      last = i;
+    }
+    level = step?.next ?? null;
   }
-  return found;
+  return concept && { concept, last };
+}
+
+/** What a plural names where its singular is known. */
+function conceptOfOne(word: string, level: PhraseLevel): Concept | null {
+  return (word.endsWith('s') && level.get(word.slice(0, -1))?.concept) || null;
 }
 
 function isParted(text: string, from: number, to: number): boolean {

@@ -1,4 +1,4 @@
-import { isFunctionWord, stem } from '../evidence/stem.ts';
+import { functionWords, stem } from '../evidence/stem.ts';
 import type { DraftSentence } from '../writer.ts';
 import { reportedIn } from './already-reported.ts';
 
@@ -75,7 +75,7 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
     const first = word.charCodeAt(0);
     if ((first >= 48 && first <= 57) || sides.has(word)) figures.add(word);
-    else if (word.length > 1 && !isFunctionWord(word) && !light.has(word)) words.add(stem(word));
+    else if (word.length > 1 && !functionWords.has(word) && !light.has(word)) words.add(stem(word));
   }
   const only = onlySaid(text);
   return words.size < (only === null ? 2 : 1)
@@ -108,7 +108,7 @@ function onlySaid(text: string): Said['only'] {
     : {
         illness: known
           .split(' ')
-          .filter((word) => !isFunctionWord(word))
+          .filter((word) => !functionWords.has(word))
           .map(stem),
       };
 }
