@@ -74,7 +74,8 @@ function soundEndsOf(letters: string): number {
 
 function endsOf(letters: string): number {
   let ends = opening(letters);
-  for (let at = letters.length - 3; at < letters.length; at++) ends = ends * 32 + (letters.charCodeAt(at) & 31);
+  for (let at = letters.length - 3; at < letters.length; at++)
+    ends = ends * 32 + (letters.charCodeAt(at) & 31);
   return ends;
 }
 

@@ -1,45 +1,7 @@
+import { cuesIn, phasesIn } from './cues.ts';
 import { FeatureNames, type FeatureSink } from './hashing.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import type { Unit } from './units.ts';
-
-const phaseCues: [string, RegExp][] = [
-  ['exam', /\b(?:physical exam|examination|exam|take a (?:quick )?look|listen to|check (?:you|your|out))\b/],
-  ['results', /\b(?:results?|labs?|x-?ray|ct|mri|ekg|ecg|echo\w*|ultrasound|panel)\b/],
-  [
-    'plan',
-    /\b(?:assessment|impression|my plan|the plan|first problem|diagnosis|we'll go ahead|i'm gon na|i am gon na)\b/,
-  ],
-  ['bye', /\b(?:any (?:other )?questions|bye|take care|see you)\b/],
-];
-
-const cues: [string, RegExp][] = [
-  [
-    'number',
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\b/,
-  ],
-  [
-    'dose',
-    /\b(?:milligrams?|mg|micrograms?|units?|tablets?|pills?|times a day|once a day|twice a day|daily|as needed)\b/,
-  ],
-  ['time', /\b(?:days?|weeks?|months?|years?|ago|since|yesterday|morning|night|last)\b/],
-  ['negation', /\b(?:no|not|n't|never|without|denies|nope|none)\b|n't\b/],
-  [
-    'symptom',
-    /\b(?:pain|ache|fever|chills|cough|nausea|vomit\w*|short\w* of breath|swelling|numb\w*|tingl\w*|dizz\w*|tired|fatigue|rash|headaches?|weight)\b/,
-  ],
-  [
-    'finding',
-    /\b(?:clear|regular|tender\w*|murmur|edema|effusion|erythema|swelling|normal|range of motion|palpation|soft|lungs|heart)\b/,
-  ],
-  [
-    'order',
-    /\b(?:order|prescribe|start|continue|refer\w*|increase|schedule|repeat|recommend|follow up|come back|send|stop|try)\b/,
-  ],
-  ['ehr', /\bhey,? dragon\b/],
-  ['first', /\bi\b/],
-  ['second', /\byour?\b/],
-  ['smalltalk', /\b(?:great|awesome|wonderful|nice|glad|sorry|fun|weather|love|congratulations|thank)\b/],
-];
 
 /** What the models see of each unit: its words, what it answers, its neighbours, and how far the visit has come. */
 export function unitFeatures(units: readonly Unit[]): string[][] {
@@ -74,7 +36,7 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
     if (unit.answers) addEachOnce('q=', unit.answers.words, out);
-    for (const [name, pattern] of cues) if (pattern.test(text)) both('cue=', name);
+    for (const cue of cuesIn(unit.words, text)) both('cue=', cue);
     const { drugs, conditions, symptoms } = unit.clinical;
     both('clinical=', String(Math.min(4, named(unit))));
     if (drugs > 0) both('drug');
@@ -108,13 +70,12 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     both('last=', lastCue.name);
     out.add('last_ago=', lastCue.name, '_', String(Math.min(4, (i - lastCue.at) >> 2)));
     if (unit.role !== 'patient')
-      for (const [name, pattern] of phaseCues)
-        if (pattern.test(text)) {
-          seen.add(name);
-          lastCue.name = name;
-          lastCue.at = i;
-          out.add('now=', name);
-        }
+      for (const phase of phasesIn(unit.words, text)) {
+        seen.add(phase);
+        lastCue.name = phase;
+        lastCue.at = i;
+        out.add('now=', phase);
+      }
   };
 }
 
