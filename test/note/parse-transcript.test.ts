@@ -106,6 +106,18 @@ describe('labelled transcripts', () => {
   });
 });
 
+it('a name that opens one line is a speaker where nearly all others name a role', () => {
+  const { turns } = parseTranscript(`GP: Hello, mate. Who have you got there?
+Yusuf: Digger.
+GP: And you're Dad?
+Dad: I am. He's tired all the time.
+GP: Is he eating?
+Dad: He won't touch meat.
+GP: And what does he drink?
+Dad: Milk.`);
+  expect(turns.slice(0, 3).map(({ role }) => role)).toEqual(['clinician', 'patient', 'clinician']);
+});
+
 describe('colons in ordinary speech', () => {
   it.each([
     "Doctor: here's the thing: you need rest.\nPatient: okay: when?",
@@ -133,6 +145,28 @@ describe('unlabelled voices', () => {
     const transcript = parseTranscript(visit.join('\n'));
     expect(transcript.turns.map((turn) => turn.role)).toEqual(roles);
     expect(transcript.rolesGuessed).toBe(true);
+  });
+
+  it('take turns where nearly all lines do, whatever one sounds like', () => {
+    const lines = `Morning, I'm Dr. Sato. Which ear is it?
+The left. It woke me up Sunday.
+And is it worse today?
+A lot worse. It throbs.
+Any discharge from it?
+A bit of yellow stuff on the pillow.
+How's the hearing?
+Muffled on that side. Like being under water. The right one's totally fine.
+Any dizziness, ringing?
+No, nothing like that.
+Do you swim, do you use cotton buds?
+I'm going to be told off.
+No telling off. I just need to know.
+Every day after the pool.
+Some of those leave bits behind, that's why I'm asking. Can you tilt your head for me?
+Like this?
+Perfect. The canal's swollen and there's debris in it. The drum looks intact.`.split('\n');
+    const { turns } = parseTranscript(lines.join('\n'));
+    expect(turns.map(({ role }) => role)).toEqual(lines.map((_, i) => (i % 2 ? 'patient' : 'clinician')));
   });
 
   it('are told apart within one paragraph', () => {

@@ -67,10 +67,9 @@ export function partAnswered(passages: readonly Passage[]): Complaint | null {
     );
     return by === undefined ? [] : [{ name, by }];
   });
-  const wrong = found
-    .slice(0, 2)
-    .map(({ name }) => name)
-    .join(' and ');
+  // Pain and stiffness go together; a rash is told of for another reason.
+  const first = found.slice(0, found[0]?.name === 'pain' && found[1]?.name === 'stiffness' ? 2 : 1);
+  const wrong = first.map(({ name }) => name).join(' and ');
   return {
     text:
       wrong === ''
@@ -78,7 +77,7 @@ export function partAnswered(passages: readonly Passage[]): Complaint | null {
         : /,| and /.test(where)
           ? `${wrong} of ${where}`
           : `${where} ${wrong}`,
-    sources: sourcesOf(named.unit, ...new Set(found.slice(0, 2).map(({ by }) => by.unit))),
+    sources: sourcesOf(named.unit, ...new Set(first.map(({ by }) => by.unit))),
   };
 }
 

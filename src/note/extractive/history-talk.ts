@@ -19,11 +19,15 @@ export function isOfOwnChild({ unit, role }: Passage, before: Unit | undefined):
   return goesOn.test(unit.words[0]!) && before?.turn === unit.turn && ownChild.test(before.said);
 }
 
+// "And you're the daughter?"
+const greetsRelative =
+  /\b(?:you're|you are|you must be|this is|is this)(?=) (?:(?:the|her|his|your|a|also) )?(?=)(?:mum|mom|mummy|mommy|mother|dad|daddy|father|daughter|son|wife|husband|sister|brother|partner|carer|caregiver|grandma|grandmother|grandpa|granddad|grandfather|aunt|uncle)(?=)\b(?! (?:has|had|have|is|was|said|of|who|to))/i;
+
 /** True for what a clinician says in taking the history that is nothing of this patient: "stress can often be a trigger", "happy birthday". */
 export function isTalk({ unit, role }: Passage): boolean {
   if (role !== 'clinician' || unit.question) return false;
   const text = plainOf(unit);
-  if (courtesies.test(text)) return true;
+  if (courtesies.test(text) || greetsRelative.test(text)) return true;
   if (ofPatient.test(text) || /\d/.test(text)) return false;
   return !namesAnything(unit.clinical) && examSystemOf(text) === null;
 }

@@ -124,7 +124,7 @@ export function vitalsIn(text: string): Vital[] {
 const wished = /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least)\b/;
 
 const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
-/** In characters. */
+/** In characters: how far behind a reading its posture may stand. */
 const adjacent = 2;
 const postureName = new Map([
   ['laying', 'lying'],
@@ -138,13 +138,16 @@ function byPosture(text: string): string | null {
   const readings = [...text.matchAll(/\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/g)];
   if (readings.length < 2) return null;
   const said = [...text.matchAll(posture)];
+  // "Lying 134 over 78, standing 112 over 70": where the first stands before its reading, so does each.
+  const ahead = said.length > 0 && said[0]!.index < readings[0]!.index;
   const parts = readings.map((reading, i) => {
     const from = i === 0 ? 0 : readings[i - 1]!.index + readings[i - 1]![0].length;
     const to = reading.index + reading[0].length;
     // "134 over 70 sitting": right behind it, it is this one's.
+    const behind = ahead ? undefined : said.find(({ index }) => index >= to && index <= to + adjacent);
     const held =
-      said.find(({ index }) => index >= to && index <= to + adjacent) ??
-      said.filter(({ index }) => index >= (i === 0 ? 0 : from + adjacent) && index < reading.index).at(-1);
+      behind ??
+      said.filter(({ index }) => index >= (ahead ? from : from + adjacent) && index < reading.index).at(-1);
     const figures = `${reading[1]}${reading[2] === '/' ? '/' : ' over '}${reading[3]}`;
     const name = held?.[1];
     return {

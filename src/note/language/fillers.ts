@@ -125,7 +125,11 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
       i += phrase.length;
       continue;
     }
-    if (token.low === 'like' && isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])) {
+    if (
+      token.low === 'like' &&
+      !comparesPerson(tokens, i) &&
+      isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
+    ) {
       i++;
       continue;
     }
@@ -151,6 +155,21 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'at the end of the day') return /^(?:and|but|so|because|then|that|well|think)?$/.test(before);
   if (said === 'or anything') return next === undefined || !next.word;
   return true;
+}
+
+const person = /^(?:i|he|she|we|they|you)$/;
+const amount =
+  /^(?:little|bit|lot|hundred|thousand|million|few|couple|half|quarter|dozen|good|full|whole|solid|constant|really|very|pretty|sharp|dull|tiny|big|week|day|month|year|night)$/;
+
+// "In the mornings I'm like a plank": what they are like, where "I was like a little tired" hesitates.
+function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1]?.low ?? '';
+  return (
+    /^an?$/.test(tokens[i + 1]?.low ?? '') &&
+    !amount.test(tokens[i + 2]?.low ?? 'a lot') &&
+    (/^(?:i'm|he's|she's|we're|you're)$/.test(before) ||
+      (/^(?:am|is|are|was|were)$/.test(before) && person.test(tokens[i - 2]?.low ?? '')))
+  );
 }
 
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;

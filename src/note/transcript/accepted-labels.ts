@@ -8,12 +8,14 @@ const headings =
 
 /**
  * Tells which label marks are labels. Brackets and voice tags count when they name a role or a voice or recur; words before a
- * colon count when they name a role or voice, or are a capitalised name that opens two lines or more.
+ * colon count when they name a role or voice, or are a capitalised name that opens two lines or more, or one where nearly
+ * all others name a role.
  */
 export function acceptedLabels(lines: readonly Line[]): (label: LabelMark) => boolean {
   const counts = new Map<string, number>();
   let words = 0;
   let letterLines = 0;
+  let byRole = 0;
   for (const line of lines) {
     if (line.kind !== 'words') continue;
     words++;
@@ -21,6 +23,7 @@ export function acceptedLabels(lines: readonly Line[]): (label: LabelMark) => bo
     if (!label) continue;
     counts.set(label.text, (counts.get(label.text) ?? 0) + 1);
     if (letterRole(label.text)) letterLines++;
+    if (namesRole(label.text)) byRole++;
   }
   const verdicts = new Map<string, boolean>();
   return (label) => {
@@ -44,9 +47,14 @@ export function acceptedLabels(lines: readonly Line[]): (label: LabelMark) => bo
     if (namesRole(text)) return true;
     if (isPatientTitle(text)) return true;
     const capitalised = text.split(/\s+/).every((word) => /^[\p{Lu}(\d#]/u.test(word));
-    return capitalised && text.split(/\s+/).length <= 4 && count >= 2 && count >= words * 0.08;
+    if (!capitalised || text.split(/\s+/).length > 4) return false;
+    // "Yusuf: Digger." among lines that nearly all say who speaks.
+    if (byRole > words * nearlyAll && byRole > 3) return true;
+    return count >= 2 && count >= words * 0.08;
   }
 }
+
+const nearlyAll = 0.85;
 
 // In speech a role word may stand before a colon ("the doctor told me this: rest"); a label is the role and little else.
 function namesRole(text: string): boolean {

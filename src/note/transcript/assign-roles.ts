@@ -131,15 +131,58 @@ function speaksForAnother(texts: readonly string[]): boolean {
 // Nobody else says so, whatever else a turn is about.
 const advises =
   /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
+const alsoAdvises =
+  /\bif (?:it|the [a-z]+|you|she|he)(?=)(?:'s| is| gets?| starts?| see| has| have)(?=)\b[^.?!]{0,80}\b(?:come (?:back|in)|(?:call|ring|phone) (?:us|me|the)|go (?:straight )?to (?:the )?(?:er|a&e|emergency|hospital))\b/gi;
+// Only who is ill, or has come with them, asks so.
+const asksOfSelf =
+  /^(?:(?:so|and|but|okay),? )?(?:what (?:is it|have i(?: got)?|do i have|does that mean|causes? (?:it|that)|can i do)|(?:am|will|can|do|should) i(?: still)? (?:gonna|going|be|need|have to|get|go|take|eat|drink|drive|keep|stop|worry|allowed|lose)|is (?:it|that|this) (?:serious|cancer|contagious|catching|normal|dangerous|bad|forever|permanent))\b/gi;
 const surely = 4;
 
+function roleScore(text: string): number {
+  const clinician = (text.match(advises)?.length ?? 0) + (text.match(alsoAdvises)?.length ?? 0);
+  return voiceScore(text) + surely * (clinician - (text.match(asksOfSelf)?.length ?? 0));
+}
+
+// Lines that take turns nearly always are turns: once that is seen, one more is all the likelier.
+const takingTurns = 0.7;
+const fewestLines = 8;
+const rounds = 3;
+/** What a turn's words weigh against whose turn it is. */
+const besideTurns = 0.4;
+
 function alternate(pieces: readonly Piece[], mode: keyof typeof switchOdds): Role[] {
-  const scores = pieces.map(({ text }) => voiceScore(text) + surely * (text.match(advises)?.length ?? 0));
-  // State 0: clinician, 1: patient. Visits are opened by the clinician more often than not.
+  const scores = pieces.map(({ text }) => roleScore(text));
+  let odds: number = switchOdds[mode];
+  let states = likeliest(pieces, scores, mode, odds);
+  if (mode === 'turns' && pieces.length >= fewestLines)
+    for (let round = 0; round < rounds; round++) {
+      const changes = states.filter((state, i) => i > 0 && state !== states[i - 1]).length;
+      const seen = (changes + 1) / (states.length + 1);
+      if (seen < takingTurns || seen <= odds) break;
+      // Half of what does not take turns here is misjudged.
+      odds = 1 - (1 - seen) / 2;
+      states = likeliest(
+        pieces,
+        scores.map((score) => score * besideTurns),
+        mode,
+        odds,
+      );
+    }
+  return states.map((state): Role => (state === 0 ? 'clinician' : 'patient'));
+}
+
+/** Viterbi: 0 for the clinician's pieces, 1 for the patient's. `odds`: how likely the voice changes between two. */
+function likeliest(
+  pieces: readonly Piece[],
+  scores: readonly number[],
+  mode: keyof typeof switchOdds,
+  odds: number,
+): number[] {
+  // Visits are opened by the clinician more often than not.
   let best: [number, number] = [(scores[0] ?? 0) + 0.3, -(scores[0] ?? 0)];
   const from: [number, number][] = [];
   for (const [index, score] of scores.slice(1).entries()) {
-    const change = changeAfter(pieces[index]!, mode);
+    const change = changeAfter(pieces[index]!, mode, odds);
     const stay = Math.log(1 - change);
     const move = Math.log(change);
     const stay0 = best[0] + stay >= best[1] + move ? 0 : 1;
@@ -156,7 +199,7 @@ function alternate(pieces: readonly Piece[], mode: keyof typeof switchOdds): Rol
     state = from[i]![state as 0 | 1]!;
     states.push(state);
   }
-  return states.reverse().map((s): Role => (s === 0 ? 'clinician' : 'patient'));
+  return states.reverse();
 }
 
 // A line of its own that asks is followed by who answers, also where it has no question mark.
@@ -164,7 +207,7 @@ const asks =
   /\?["')\]]*\s*$|^(?:(?:and|okay|ok|oh|no|right|so|well|yeah) )*(?:any|do|does|did|are|is|have|has|can|could|what|when|where|how|which|who|would|was|were)\b/i;
 
 /** How likely the voice changes after a piece: a question asks for the other's answer. */
-function changeAfter({ text }: Piece, mode: keyof typeof switchOdds): number {
-  if (mode === 'turns') return asks.test(text) ? 0.95 : switchOdds.turns;
-  return /\?["')\]]*\s*$/.test(text) ? 0.85 : switchOdds.sentences;
+function changeAfter({ text }: Piece, mode: keyof typeof switchOdds, odds: number): number {
+  if (mode === 'turns') return asks.test(text) ? Math.max(0.95, odds) : odds;
+  return /\?["')\]]*\s*$/.test(text) ? 0.85 : odds;
 }

@@ -289,3 +289,14 @@ Nurse: I'm referring you to the foot team.`);
     expect(objective).toMatch(/eGFR's 78/);
   });
 });
+
+it('who is greeted as a relative is not the patient, and what a relative says has its verb', async () => {
+  const { subjective } = await noteOf(`GP: Hello. And you're the daughter, right?
+Daughter: Yes. He's not lost weight. He's written the readings down. He's broken his wrist before.
+GP: Any fever?
+Daughter: No.
+GP: Give him paracetamol, and ring us if he gets worse.`);
+  expect(subjective).not.toMatch(/is the daughter/);
+  expect(subjective).toMatch(/has not lost weight/);
+  expect(subjective).not.toMatch(/is (?:not lost|written|broken)/);
+});

@@ -14,6 +14,11 @@ describe('what a patient tells is told of the patient', () => {
   it.each([
     ['no not really no chest pain or shortness of breath', 'She denies chest pain or shortness of breath.'],
     ['i have a i have some pain in my back', 'She has some pain in her back.'],
+    ["i'd the eyes tested in march", 'She had the eyes tested in march.'],
+    ["i'd to sit down twice", 'She had to sit down twice.'],
+    ["in the mornings i'm like a plank", 'In the mornings she is like a plank.'],
+    ['i was like a little tired', 'She was slightly tired.'],
+    ['i read online that it could be the muscles', 'She read online that it could be the muscles.'],
     ['i fell off a ladder two weeks ago', 'She fell off a ladder 2 weeks ago.'],
     ["it's been going on for about three months", 'It has been going on for about 3 months.'],
     ['my left knee hurts when i go up the stairs', 'Her left knee hurts when she goes up the stairs.'],

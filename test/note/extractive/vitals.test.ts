@@ -14,6 +14,14 @@ it.each([
   ],
   ['your pulse ox is 97% on room air', [['Oxygen saturation', '97% on room air']]],
   [
+    'blood pressure lying down 134 over 78, standing 112 over 70',
+    [['Blood pressure', '134 over 78 lying, 112 over 70 standing']],
+  ],
+  [
+    'blood pressure 134 over 78 lying, 112 over 70 standing',
+    [['Blood pressure', '134 over 78 lying, 112 over 70 standing']],
+  ],
+  [
     'including your oxygen saturation blood pressure for today was 128 over 88',
     [['Blood pressure', '128 over 88']],
   ],

@@ -13,7 +13,7 @@ const fixed = new Map([
 ]);
 const contracted = /\b(?:can't|can not|won't|shan't|i'm|let's)\b|(?<=\w)(?:n't|'re|'ve|'ll)\b/gi;
 const endsInD = /\b([\p{L}-]{1,60})'d(?: ([\p{L}]+))?/giu;
-const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?/giu;
+const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?(?=(?: ([\p{L}\d-]+))?)/giu;
 
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
 export function expandContractions(text: string): string {
@@ -23,9 +23,9 @@ export function expandContractions(text: string): string {
   return /'s/i.test(had) ? had.replace(endsInS, hasOrIs) : had;
 }
 
-// "I'd missed lunch": what would be is said in the base form.
+// "I'd missed lunch", "I'd the eyes tested", "I'd to sit down": what would be is said in the base form.
 const afterHad =
-  /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used)$/i;
+  /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no)$/i;
 
 function hadOrWould(_said: string, head: string, next: string | undefined): string {
   if (next === undefined) return `${head} would`;
@@ -36,13 +36,28 @@ function hadOrWould(_said: string, head: string, next: string | undefined): stri
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown)$/;
+  /^(?:been|given|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought)$/;
+// "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
+const done =
+  /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|drunk|run|won|taught|chosen|thrown)$/;
+const objectOf =
+  /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
   /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
 
-function hasOrIs(said: string, head: string, next: string | undefined): string {
+function hasOrIs(said: string, head: string, next: string | undefined, after: string | undefined): string {
   const rest = next === undefined ? '' : ` ${next}`;
   const low = next?.toLowerCase() ?? '';
+  // "He's not lost weight", "she's not been well".
+  if (low === 'not' && after !== undefined && /^(?:he|she|it)$/i.test(head))
+    return `${head} ${afterHas.test(after) || (done.test(after) && !/^it$/i.test(head)) ? 'has' : 'is'} not`;
+  if (
+    after !== undefined &&
+    done.test(low) &&
+    objectOf.test(after.toLowerCase()) &&
+    !/^(?:that|what|how|where|here)$/i.test(head)
+  )
+    return `${head} has${rest}`;
   if (pronoun.test(head)) {
     // "There's decreased light touch."
     const perfect = /^there$/i.test(head)

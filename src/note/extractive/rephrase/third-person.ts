@@ -91,7 +91,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       const verb = tokens[at];
       agrees = false;
       if (verb?.word) {
-        const turned = thirdPerson(verb.low);
+        const turned = readOnce(verb.low, tokens[at + 1]?.low) ? verb.low : thirdPerson(verb.low);
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
         carries = !modal.test(verb.low);
         single = carries;
@@ -130,6 +130,11 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   }
   const sentence = setTokens(out);
   return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
+}
+
+// "I read about three weeks ago that it could be the muscles" was once.
+function readOnce(verb: string, next: string | undefined): boolean {
+  return verb === 'read' && /^(?:about|it|that|online|somewhere|an|on|in|this|the)$/.test(next ?? '');
 }
 
 const follows = /^(?:for|with|in|on|at|to|from|about|by|of|and|or)$/;
