@@ -1,24 +1,18 @@
-import { auxiliary, clauseOpens, irregular } from './clause-words.ts';
+import type { ReadWords } from './boundary-features.ts';
+import { auxiliary, irregular } from './clause-words.ts';
 
 /** What is taken from a gap's score. Set on train visits. */
 const waiting = 6;
 
-/**
- * No sentence ends before its main clause: "when i slung it forward | i hit my leg", "for your first problem | i think".
- * `verbs`: the place of the last verb up to each word, or -1.
- */
-export function awaitsMain(
-  words: readonly string[],
-  verbs: readonly number[],
-  gap: number,
-  from: number,
-): number {
-  if (!opensMain(words, gap + 1)) return 0;
+/** No sentence ends before its main clause: "when i slung it forward | i hit my leg", "for your first problem | i think". */
+export function awaitsMain(read: ReadWords, gap: number, from: number): number {
+  if (!opensMain(read, gap + 1)) return 0;
+  const { words, verbs } = read;
   for (let at = gap; at >= from && gap - at < 26; at--) {
     const word = words[at]!;
     if (!waits.has(word) || !isInitial(words, at, from)) continue;
     if (word === 'based' || (subordinates.has(word) && !/^(?:then|of)$/.test(words[at + 1] ?? '')))
-      return hasMain(words, verbs, at, gap) ? 0 : waiting;
+      return hasMain(read, at, gap) ? 0 : waiting;
     if (verbs[gap]! < at && !words.slice(at, gap + 1).some((w) => irregular.has(w))) return waiting;
   }
   return 0;
@@ -52,22 +46,24 @@ function isInitial(words: readonly string[], at: number, from: number): boolean 
   );
 }
 
-const asksOrTells =
-  /^(?:do|does|did|is|are|was|were|can|could|will|would|has|have|let's|go|please|how|what|when|where|then)$/;
+const asksOrTells = new Set(
+  "do does did is are was were can could will would has have let's go please how what when where then".split(
+    ' ',
+  ),
+);
+const ofNoun = new Set('your the my his her this'.split(' '));
 
 /** True where words[at] can open a main clause. */
-export function opensMain(words: readonly string[], at: number): boolean {
+export function opensMain({ words, opens }: ReadWords, at: number): boolean {
   const word = words[at]!;
-  if (clauseOpens.test(word) || asksOrTells.test(word)) return true;
-  return (
-    /^(?:your|the|my|his|her|this)$/.test(word) && words.slice(at + 2, at + 5).some((w) => auxiliary.has(w))
-  );
+  if (opens[at] || asksOrTells.has(word)) return true;
+  return ofNoun.has(word) && words.slice(at + 2, at + 5).some((w) => auxiliary.has(w));
 }
 
-function hasMain(words: readonly string[], verbs: readonly number[], at: number, gap: number): boolean {
+function hasMain({ words, opens, verbs }: ReadWords, at: number, gap: number): boolean {
   for (let i = at + 3; i <= gap; i++)
     if (
-      clauseOpens.test(words[i]!) &&
+      opens[i] &&
       !/^(?:or|and|what|how)$/.test(words[i - 1]!) &&
       (verbs[i - 1]! > at || irregular.has(words[i - 1]!)) &&
       (verbs[gap]! >= i || irregular.has(words[i + 1] ?? ''))

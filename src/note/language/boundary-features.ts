@@ -1,14 +1,15 @@
+import { clauseOpens } from './clause-words.ts';
 import { hash } from './hashed-linear.ts';
 
 const seeds = Array.from({ length: 16 }, (_, i) => hash(`boundary ${i}`));
 
 /** A word as the boundary model knows it: lower case, no punctuation, digits as `#`. Empty for bare punctuation. */
 export function boundaryWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}'’#]+/gu, '')
-    .replace(/\d+/g, '#');
+  const low = word.toLowerCase();
+  return plainLetters.test(low) ? low : low.replace(/[^\p{L}\p{N}'’#]+/gu, '').replace(/\d+/g, '#');
 }
+
+const plainLetters = /^[a-z']+$/;
 
 /** Feature hashes of the gap after words[i]; words as `boundaryWord` gives them. */
 export function boundaryFeatures(words: readonly string[], i: number): number[] {
@@ -31,10 +32,12 @@ export function boundaryFeatures(words: readonly string[], i: number): number[] 
   ];
 }
 
-/** Words (as `boundaryWord` gives them) read for `sentenceFeatures`. */
+/** Words (as `boundaryWord` gives them) with what every gap between them is asked. */
 export interface ReadWords {
   words: readonly string[];
   classes: readonly string[];
+  /** Whether a clause of speech may begin with each. */
+  opens: readonly boolean[];
   /** The place of the last verb up to each word, or -1. */
   verbs: readonly number[];
 }
@@ -46,7 +49,7 @@ export function readWords(words: readonly string[]): ReadWords {
     if (kinds[i] === 'A' || isVerb(word)) last = i;
     return last;
   });
-  return { words, classes: kinds, verbs };
+  return { words, classes: kinds, opens: words.map((word) => clauseOpens.test(word)), verbs };
 }
 
 /** Feature hashes of the gap after words[i] for a sentence that began at words[from]: its length, verb and beginning. */

@@ -1,6 +1,12 @@
 import { contractedForm } from './apostrophes.ts';
 import { awaitsMain, opensMain } from './awaits-main.ts';
-import { boundaryFeatures, boundaryWord, readWords, sentenceFeatures } from './boundary-features.ts';
+import {
+  boundaryFeatures,
+  boundaryWord,
+  type ReadWords,
+  readWords,
+  sentenceFeatures,
+} from './boundary-features.ts';
 import { auxiliary, clauseOpens, joiners } from './clause-words.ts';
 import { hashedScorer } from './hashed-linear.ts';
 import { opensStatement } from './opens-statement.ts';
@@ -35,12 +41,12 @@ export function boundaryScores(words: readonly string[]): (gap: number, from: nu
   const read = readWords(known);
   const around = words
     .slice(0, -1)
-    .map((_, i) => score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(known, i));
+    .map((_, i) => score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(read, i));
   return (gap, from) =>
     around[gap]! +
     score(sentenceFeatures(read, gap, from)) -
-    awaitsMain(known, read.verbs, gap, from) +
-    runTogether(known, read.verbs, gap, from);
+    awaitsMain(read, gap, from) +
+    runTogether(read, gap, from);
 }
 
 const measured = new Set([
@@ -69,7 +75,8 @@ const intends = /^(?:na|to|going|will|let's|we'll|i'll|can|should|could)$/;
 const doing =
   /^(?:bring|do|tak|hav|see|gett|us|check|mak|giv|feel|hear|keep|putt|mov|tell|start|stopp|hold|press)ing$/;
 
-function onset(words: readonly string[], i: number): number {
+function onset(read: ReadWords, i: number): number {
+  const { words, opens } = read;
   const before = words[i]!;
   if (cannotEnd.has(before)) return -8;
   const next = words[i + 1]!;
@@ -86,12 +93,12 @@ function onset(words: readonly string[], i: number): number {
   let bonus = seldomEnds.has(before) ? -3 : 0;
   // "… in my ears | and sometimes i feel dizzy"
   if (joiners.has(next) && opensAgain.test(words[i + 2] ?? '')) bonus += 2.5;
-  if (before === 'now' || next === 'now') bonus += aroundNow(words, i);
-  if (before === 'otherwise' || next === 'otherwise') bonus += 1.5 * aroundNow(words, i, 'otherwise');
+  if (before === 'now' || next === 'now') bonus += aroundNow(read, i);
+  if (before === 'otherwise' || next === 'otherwise') bonus += 1.5 * aroundNow(read, i, 'otherwise');
   // "… separation of the first | and second metatarsal"
-  if (awaitsNoun.test(before) && /^(?:the|of|some|a|or|and|your|his|her)$/.test(words[i - 1] ?? ''))
+  if (awaitsNoun.has(before) && /^(?:the|of|some|a|or|and|your|his|her)$/.test(words[i - 1] ?? ''))
     bonus -= 4;
-  if (/^(?:pedal|pedis|dorsalis|tibial|radial)$/.test(before)) bonus -= 5;
+  if (ofPulse.has(before)) bonus -= 5;
   // "your temperature | you're running normal ninety seven", "your oxygen level | here is like ninety two".
   if (measured.has(before) && words.slice(i + 1, i + 9).some((word) => figure.test(word))) bonus -= 4;
   if ((before === 'right' || before === 'left') && sided.test(next)) bonus -= 5;
@@ -114,7 +121,7 @@ function onset(words: readonly string[], i: number): number {
   let at = i + 1;
   while (
     at < words.length - 1 &&
-    (joiners.has(words[at]!) || (words[at] === 'now' && at === i + 1 && aroundNow(words, i) > 0))
+    (joiners.has(words[at]!) || (words[at] === 'now' && at === i + 1 && aroundNow(read, i) > 0))
   )
     at++;
   const opening = opensStatement(words, at, words[at - 1]!, before);
@@ -132,8 +139,7 @@ function onset(words: readonly string[], i: number): number {
   if (trailing.has(next)) bonus -= 3;
   if (next === 'before') bonus -= 2;
   // "i'm pretty sure | i heard a pop", "a few things | i want to cover": what was thought, and which things.
-  if (clauseOpens.test(next))
-    bonus -= thinks.test(before) && words[i - 1] !== 'you' ? 2 : anyThing.test(before) ? 2 : 0;
+  if (opens[i + 1] && (anyThing.has(before) || (thinks.has(before) && words[i - 1] !== 'you'))) bonus -= 2;
   // "i want to see | you back in a week"
   if (before === 'see' && next === 'you') return -6;
   // "… when that stone passes | gon na order some labs"
@@ -147,8 +153,8 @@ function onset(words: readonly string[], i: number): number {
   // "we are going to | have you continue your aspirin"
   if (next === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
-  if (/^call(?:ed|ing)?$/.test(before) && /^(?:it|that|this)$/.test(next)) return -6;
-  if (doing.test(before) && itsObject.test(next)) bonus -= 3;
+  if ((next === 'it' || next === 'that' || next === 'this') && /^call(?:ed|ing)?$/.test(before)) return -6;
+  if (itsObject.has(next) && doing.test(before)) bonus -= 3;
   return bonus;
 }
 
@@ -156,7 +162,7 @@ const beforeGonna =
   /(?:['’](?:m|re|s)|^(?:i|you|we|he|she|it|they|that|am|are|is|was|were|not|just|also|really|probably|still|never|always|then|what|so|and|but|now))$/;
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
 const hesitates = new Set(['uh', 'um', 'about', 'around']);
-const itsObject = /^(?:your|the|my|his|her|a|an|these|those|this|it)$/;
+const itsObject = new Set('your the my his her a an these those this it'.split(' '));
 const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;
 const counts =
   /^(?:uh|um|about|around|a|and|\d[\d,]*|half|hundred|thousand|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty))$/;
@@ -169,31 +175,40 @@ function doseFollows(words: readonly string[], from: number): boolean {
 
 const opensAgain =
   /^(?:sometimes|otherwise|if|when|whenever|once|while|based|hopefully|unfortunately|most|honestly)$/;
-const awaitsNoun =
-  /^(?:first|second|third|lateral|medial|greater|lesser|anterior|posterior|upper|lower|proximal|distal|superior|inferior|mild|moderate|severe|new)$/;
+const awaitsNoun = new Set(
+  'first second third lateral medial greater lesser anterior posterior upper lower proximal distal superior inferior mild moderate severe new'.split(
+    ' ',
+  ),
+);
+const ofPulse = new Set(['pedal', 'pedis', 'dorsalis', 'tibial', 'radial']);
 const asksFor =
   /^(?:tell|explain|know|see|determine|understand|remember|on|about|of|me|you|idea|sure|figure|out|to)$/;
 const trailingNow =
   /^(?:right|for|until|till|just|by|from|up|is|are|was|than|even|not|and|but|so|or|okay|well|weeks?|days?|months?|years?|hours?|time|while|alright|all|there|here|better|worse)$/;
 
 // "… any of these ligaments | now based on your exam": it opens what comes, unless it tells how long or stands alone.
-function aroundNow(words: readonly string[], i: number, now = 'now'): number {
+function aroundNow(read: ReadWords, i: number, now = 'now'): number {
+  const { words } = read;
   if (words[i] === now) {
     const last = words[i - 1] ?? '';
-    return !trailingNow.test(last) && opensAfterNow(words, i + 1)
+    return !trailingNow.test(last) && opensAfterNow(read, i + 1)
       ? -5
       : /^(?:okay|and|but|so|well|alright)?$/.test(last)
         ? -4
         : 0;
   }
-  return !trailingNow.test(words[i]!) && opensAfterNow(words, i + 2) ? 4 : 0;
+  return !trailingNow.test(words[i]!) && opensAfterNow(read, i + 2) ? 4 : 0;
 }
 
-function opensAfterNow(words: readonly string[], at: number): boolean {
-  return opensMain(words, at) || /^(?:on|for|unfortunately|based|this|again|after|if|in)$/.test(words[at]!);
+function opensAfterNow(read: ReadWords, at: number): boolean {
+  return (
+    opensMain(read, at) || /^(?:on|for|unfortunately|based|this|again|after|if|in)$/.test(read.words[at]!)
+  );
 }
 
-const thinks =
-  /^(?:think|thinks|thought|thinking|sure|guess|hope|said|says|say|believe|mean|means|wish|noticed)$/;
-const anyThing =
-  /^(?:things?|something|anything|everything|nothing|what|which|where|whatever|whenever|anytime)$/;
+const thinks = new Set(
+  'think thinks thought thinking sure guess hope said says say believe mean means wish noticed'.split(' '),
+);
+const anyThing = new Set(
+  'thing things something anything everything nothing what which where whatever whenever anytime'.split(' '),
+);

@@ -1,17 +1,14 @@
-import { clauseOpens, irregular } from './clause-words.ts';
+import type { ReadWords } from './boundary-features.ts';
+import { irregular } from './clause-words.ts';
 
 /** "i broke my ankle | i had to put in a cast": a second subject and verb after a whole statement, and nothing joins them. */
-export function runTogether(
-  words: readonly string[],
-  verbs: readonly number[],
-  gap: number,
-  from: number,
-): number {
-  const next = words[gap + 1]!;
+export function runTogether(read: ReadWords, gap: number, from: number): number {
+  const { words, opens, verbs } = read;
   if (verbs[gap] === gap || gap - from < 3) return 0;
-  if (/^(?:the|your)$/.test(next)) return verbs[gap]! >= from && ofItsOwn(words, gap) ? nounGlue : 0;
-  if (!clauseOpens.test(next)) return 0;
+  const next = words[gap + 1]!;
   const told = verbs[gap]! >= from;
+  if (next === 'the' || next === 'your') return told && ofItsOwn(read, gap) ? nounGlue : 0;
+  if (!opens[gap + 1]) return 0;
   if (!told && !words.slice(from + 1, gap).some((word) => irregular.has(word))) return 0;
   if (!told && words[gap]!.startsWith('exam')) return 0;
   // "i had a friend that was visiting"
@@ -32,13 +29,12 @@ const happened = /^(?:took|went|got|felt|fell|ran|came|woke|ate)$/;
 const nounGlue = 2.5;
 
 // "… when you fell | the best treatment is", "… for your foot | the surgery will help"
-function ofItsOwn(words: readonly string[], gap: number): boolean {
+function ofItsOwn({ words, opens }: ReadWords, gap: number): boolean {
   if (nounNeeded.test(words[gap]!) || heads.test(words[gap]!)) return false;
   for (let i = gap + 3; i < gap + 7; i++) {
     const word = words[i] ?? '';
     if (/^(?:is|are|was|were|will|has|looks?|shows?|showed)$/.test(word)) return true;
-    if (clauseOpens.test(word) || /^(?:and|or|but|that|which|who|if|when|because|so)$/.test(word))
-      return false;
+    if (opens[i] || /^(?:and|or|but|that|which|who|if|when|because|so)$/.test(word)) return false;
   }
   return false;
 }
