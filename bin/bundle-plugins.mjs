@@ -71,6 +71,40 @@ export const packagesApart = {
   },
 };
 
+/** Packages that every start has, and all that is imported of them; in a file of their own too (bundled.cjs tells why). */
+const taken = {
+  '@fastify/busboy': ['Busboy'],
+  '@hono/node-server': ['getRequestListener'],
+  '@hono/zod-openapi': ['OpenAPIHono', 'createRoute'],
+  commander: ['Argument', 'Command', 'CommanderError', 'InvalidArgumentError', 'Option'],
+  pino: ['pino'],
+  zod: ['z'],
+};
+
+export const packages = 'packages';
+
+export const takenApart = {
+  name: 'taken-apart',
+  setup({ onResolve, onLoad }) {
+    const names = new RegExp(`^(?:${Object.keys(taken).join('|')})$`);
+    onResolve({ filter: names }, ({ path, importer }) =>
+      importer.startsWith(resolve('src')) ? { path, namespace: 'taken' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'taken' }, ({ path }) => ({
+      contents: `export const { ${taken[path]} } = require('../../bin/bundled.cjs').load('${packages}');`,
+      loader: 'js',
+    }));
+    onResolve({ filter: new RegExp(`^${packages}$`) }, () => ({ path: packages, namespace: 'taken-entry' }));
+    onLoad({ filter: /.*/, namespace: 'taken-entry' }, () => ({
+      contents: Object.entries(taken)
+        .map(([from, what]) => `export { ${what} } from '${from}';`)
+        .join('\n'),
+      resolveDir: resolve('.'),
+      loader: 'js',
+    }));
+  },
+};
+
 /**
  * Node's own Headers, Request and Response come with all of a client, its parser in WebAssembly and HTTP/2: the first
  * mention of one costs a server 8 MB and 15 ms. These are the same ones, of undici too, by themselves.

@@ -10,8 +10,7 @@ import { nameBundledPackages } from './bundled-packages.mjs';
 
 /** Modules that are started by their path, and what they are replaced by. */
 const entries = {
-  'cli/program':
-    "import bundled from '../../bin/bundled.cjs';\nexport const { run } = bundled.load('program', bundled.useOfProgram());\n",
+  'cli/program': "import bundled from '../../bin/bundled.cjs';\nexport const { run } = bundled.program();\n",
   'app/note-thread': "import bundled from '../../bin/bundled.cjs';\nbundled.load('note-thread');\n",
   'app/silence/network-run':
     "import bundled from '../../../bin/bundled.cjs';\nbundled.load('network-run');\n",
@@ -48,6 +47,7 @@ const bundles = await build({
   entryPoints: [
     ...[...Object.keys(entries), plugins.pipeline].map((entry) => `src/${entry}.ts`),
     ...Object.keys(plugins.apart),
+    plugins.packages,
   ],
   outdir: 'dist/bundled',
   entryNames: '[name]',
@@ -60,6 +60,7 @@ const bundles = await build({
   plugins: [
     plugins.pipelineApart,
     plugins.packagesApart,
+    plugins.takenApart,
     plugins.weightsApart,
     plugins.tablesApart,
     plugins.places(hereInBundled),

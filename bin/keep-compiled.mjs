@@ -97,7 +97,7 @@ async function keepThread() {
 const [use] = process.argv.slice(2);
 if (use === 'note-thread') await keepThread();
 else {
-  await uses[use](bundled.load('program', use).run);
+  await uses[use](bundled.program(use).run);
   // What a server sets once it runs (app/note-threads.ts, server/young-generation.ts) is not set when it is loaded.
   const asLoaded = noteThreadFlags.map(({ otherwise }) => otherwise);
   for (const flag of [...asLoaded, '--flush-bytecode', '--semi-space-growth-factor=2'])
