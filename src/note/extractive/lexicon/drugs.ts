@@ -40,11 +40,12 @@ const pairs =
     .map((p) => p.split(' '));
 
 const singles = new Set(names);
+/** The names of one word and of several by their first word, longest first. */
 const firsts = new Map<string, string[][]>();
-for (const pair of pairs)
+for (const name of [...pairs, ...names.map((one) => [one])])
   firsts.set(
-    pair[0]!,
-    [...(firsts.get(pair[0]!) ?? []), pair].sort((a, b) => b.length - a.length),
+    name[0]!,
+    [...(firsts.get(name[0]!) ?? []), name].sort((a, b) => b.length - a.length),
   );
 const endings =
   /^[a-z]{3,}(?:statin|pril|sartan|olol|azole|cillin|mycin|floxacin|prazole|gliptin|gliflozin|glutide|mab|tidine|setron|triptan|vir|cycline|dronate|parin|xaban)$/;
@@ -54,10 +55,16 @@ const shortestEnding = 6;
 
 /** The medicine that begins at `at`: how many words its name has, or 0. */
 export function drugAt(words: readonly string[], at: number): number {
-  for (const pair of firsts.get(words[at]!) ?? []) if (standsAt(pair, words, at)) return pair.length;
-  return isDrug(words[at]!) ? 1 : 0;
+  const word = words[at]!;
+  const named = firsts.get(word);
+  if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
+  return endsAsDrug(word) ? 1 : 0;
 }
 
 export function isDrug(word: string): boolean {
-  return singles.has(word) || (word.length >= shortestEnding && endings.test(word));
+  return singles.has(word) || endsAsDrug(word);
+}
+
+function endsAsDrug(word: string): boolean {
+  return word.length >= shortestEnding && endings.test(word);
 }
