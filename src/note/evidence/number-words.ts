@@ -1,3 +1,4 @@
+import { decimalLeftOut } from '../language/decimal-left-out.ts';
 import { beforeLoneStop } from '../language/number-words.ts';
 
 const units: Readonly<Record<string, number>> = {
@@ -177,7 +178,7 @@ function readingsAfter(before: string, list: readonly string[]): Readings {
   if (known !== undefined) return known;
   const readings = new Set(isWellFormed(list) ? [] : partReadings(list));
   const whole = readingsOf(list);
-  for (const value of withHalf(before, list)) whole.push(value);
+  for (const value of [...withHalf(before, list), ...withoutPoint(before, list)]) whole.push(value);
   for (const value of whole) readings.add(value);
   if (alone !== null) readingsOfWord.set(alone, { whole, readings });
   return { whole, readings };
@@ -215,6 +216,15 @@ function withHalf(before: string, list: readonly string[]): number[] {
   if (list.join(' ') !== 'a half') return [];
   const whole = numberOf(unitBeforeHalf.exec(before.slice(-40))?.[1] ?? '');
   return whole === undefined ? [] : [whole + 0.5];
+}
+
+// "Temperature thirty-six eight": 36.8.
+function withoutPoint(before: string, list: readonly string[]): number[] {
+  if (list.length < 2 || list.length > 3) return [];
+  const whole = addUp(list.slice(0, -1));
+  const part = numberOf(list.at(-1)!);
+  const said = whole === null || part === undefined ? null : decimalLeftOut(before, [whole, part]);
+  return said === null ? [] : [Number(said)];
 }
 
 function continues(text: string, before: number, { word, start }: Token): boolean {

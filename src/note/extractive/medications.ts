@@ -11,7 +11,7 @@ export interface Medication {
 }
 
 const strength =
-  /(\d[\d,.]{0,15})\s*(?:-\s*)?(?=)(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?=)\b/;
+  /(\d[\d,.]{0,15})\s*(?:-\s*)?(?=)(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\b|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?=)(?!\w)/;
 const shortUnits: Record<string, string> = {
   milligram: 'mg',
   milligrams: 'mg',
@@ -49,7 +49,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
+  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
 
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)

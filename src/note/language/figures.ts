@@ -1,3 +1,4 @@
+import { clinicFigure } from './clinic-figures.ts';
 import { frequencies } from './frequencies.ts';
 import { type ParsedNumber, parseNumber } from './number-parse.ts';
 import {
@@ -11,6 +12,7 @@ import {
   tensWords,
   unitWords,
 } from './number-words.ts';
+import { twoDigits } from './spoken-digits.ts';
 import { unitAt } from './units.ts';
 
 type Tokens = readonly NumberToken[];
@@ -34,7 +36,12 @@ export function figures(text: string): string {
       i++;
       continue;
     }
-    const edit = idiom(tokens, i) ?? ratio(tokens, i) ?? amount(tokens, i) ?? decade(tokens, i);
+    const edit =
+      idiom(tokens, i) ??
+      ratio(tokens, i) ??
+      clinicFigure(text, tokens, i) ??
+      amount(tokens, i) ??
+      decade(tokens, i);
     if (!edit) {
       i++;
       continue;
@@ -127,11 +134,15 @@ function ratio(tokens: Tokens, i: number): Rewrite {
   if (!top || (tokens[i - 1]?.text === 'a' && top.value === 100)) return null;
   const words = (from: number) => tokens.slice(from, from + 4).map((token) => token.text);
   if (at(tokens, top.next, 'over') || at(tokens, top.next, '/')) {
-    const bottom = parseNumber(tokens, top.next + 1);
+    const bottom = (top.value >= 60 && twoDigits(tokens, top.next + 1)) || parseNumber(tokens, top.next + 1);
     if (!bottom) return null;
     const pressure = top.value >= 60 && top.value <= 300 && bottom.value >= 20 && bottom.value <= 180;
     const grade = top.value <= bottom.value && [5, 6, 10].includes(bottom.value);
-    if (pressure || grade) return { text: `${top.figure}/${bottom.figure}`, next: bottom.next };
+    if (pressure || grade)
+      return {
+        text: `${top.figure}/${'figure' in bottom ? bottom.figure : bottom.value}`,
+        next: bottom.next,
+      };
   }
   if (at(tokens, top.next, 'out', 'of')) {
     const from = tokens[top.next + 2]?.text === 'a' ? top.next + 3 : top.next + 2;
@@ -163,15 +174,17 @@ function amount(tokens: Tokens, i: number): Rewrite {
   if (range) return range;
   const size = dimensions(tokens, number);
   if (size) return size;
-  const ordinal = ordinalWords.get(tokens[number.next]?.text ?? '');
+  const hyphen = tokens[number.next]?.text === '-' && !tokens[number.next]!.spaced ? 1 : 0;
+  const last = number.next + hyphen;
+  const ordinal = ordinalWords.get(tokens[last]?.text ?? '');
   if (
     ordinal !== undefined &&
-    isDate(tokens, i, number.next) &&
+    isDate(tokens, i, last) &&
     !number.written &&
     number.value >= 20 &&
     number.value % 10 === 0
   ) {
-    return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: number.next + 1 };
+    return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: last + 1 };
   }
   if (
     at(tokens, number.next, 'plus') &&
@@ -205,7 +218,7 @@ function isDate(tokens: Tokens, i: number, ordinal: number): boolean {
   return (
     /^(?:the|on|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
       before,
-    ) || /^(?:of|week|percentile|birthday)$/.test(after)
+    ) || /^(?:of|week|percentile|centile|birthday)$/.test(after)
   );
 }
 
@@ -273,7 +286,7 @@ function bareRange(tokens: Tokens, number: ParsedNumber): Rewrite {
 }
 
 const countedAfter =
-  /^(?:to|or|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|tablet|tablets|pill|pills|capsule|capsules|tab|tabs|dose|doses|drop|drops|spray|sprays|pack|packs|drink|drinks|glass|glasses|beer|beers|cup|cups|bottle|bottles|cigarette|cigarettes|child|episode|episodes|inch|inches|foot|view|injection|refill)$/;
+  /^(?:to|or|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|tablet|tablets|pill|pills|capsule|capsules|tab|tabs|dose|doses|drop|drops|spray|sprays|pack|packs|drink|drinks|glass|glasses|beer|beers|cup|cups|bottle|bottles|cigarette|cigarettes|child|episode|episodes|inch|inches|ounce|ounces|foot|view|injection|refill)$/;
 const namedBefore = /^(?:type|stage|grade|level|gravida|para|class|day|c|t|l|s|to|or|phase|times|age|aged)$/;
 const pronounBefore =
   /^(?:this|that|the|which|every|each|any|another|no|last|first|next|only|other|good|bad|big|right|left|some|same|new|old|second|little|worse|worst|best)$/;

@@ -1,4 +1,5 @@
 import { decadeWords, isDigits, type NumberToken, teenWords, tensWords, unitWords } from './number-words.ts';
+import { digitByDigit } from './spoken-digits.ts';
 
 /** A number read from tokens[i..next): its figure and what it was made of. */
 export interface ParsedNumber {
@@ -40,7 +41,7 @@ function hundreds(tokens: Tokens, i: number): Small | null {
   const after = head.next + 1;
   const tail = small(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   const whole = head.value * 100;
-  return tail && !isHowOften(tokens, after, tail)
+  return tail && !isHowOften(tokens, after, tail) && !isPronoun(tokens, i, after)
     ? { value: whole + tail.value, next: tail.next }
     : { value: whole, next: after };
 }
@@ -48,6 +49,14 @@ function hundreds(tokens: Tokens, i: number): Small | null {
 // "Three hundred three times a day": 300, three times.
 function isHowOften(tokens: Tokens, after: number, tail: Small): boolean {
   return tail.next === after + 1 && tail.value < 10 && tokens[tail.next]?.text === 'times';
+}
+
+// "The four hundred one from the chemist": the one of 400.
+function isPronoun(tokens: Tokens, i: number, after: number): boolean {
+  return (
+    tokens[after]?.text === 'one' &&
+    /^(?:the|that|this|those|her|his|my|your)$/.test(tokens[i - 1]?.text ?? '')
+  );
 }
 
 function integer(tokens: Tokens, i: number): Small | null {
@@ -144,6 +153,8 @@ export function parseNumber(tokens: Tokens, i: number): ParsedNumber | null {
     const tail = decimals(tokens, i + 1);
     return tail ? made(`0.${tail.digits}`, tail.next, false) : null;
   }
+  const digits = digitByDigit(tokens, i);
+  if (digits) return withPoint(tokens, digits, false);
   const whole = integer(tokens, i);
   if (!whole) return null;
   const pair = spokenPair(tokens, i, whole);

@@ -47,15 +47,14 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
   const kept: SpeechToken[] = [];
   // Where in `kept` each word stands, to step from word to word over soft marks.
   const at: number[] = [];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     kept.push(token);
     if (!token.word) continue;
     at.push(kept.length - 1);
     const last = at.length - 1;
     if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
     if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
-    // "nine one one", "nine eight eight": digits of one number.
-    if (n === 1 && unitWords.has(token.low) && unitWords.has(kept[at[last - 2] ?? -1]?.low ?? '')) continue;
+    if (n === 1 && unitWords.has(token.low) && isDigit(kept[at[last - 2] ?? -1], tokens[i + 1])) continue;
     const from = at[last - 2 * n + 1]!;
     const gone = at[last - n + 1]! - from;
     kept.splice(from, gone);
@@ -63,6 +62,12 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
     for (let k = last - 2 * n + 1; k < at.length; k++) at[k]! -= gone;
   }
   return kept;
+}
+
+// "Nine one one", "one one four", "over eight eight": digits of one number.
+function isDigit(before: SpeechToken | undefined, after: SpeechToken | undefined): boolean {
+  const first = before?.low ?? '';
+  return first === 'over' || unitWords.has(first) || unitWords.has(after?.low ?? '') || after?.low === 'oh';
 }
 
 // True where the last n words are the n before them, with nothing but soft marks between: a full stop makes two sayings of them.

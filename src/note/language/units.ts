@@ -4,7 +4,7 @@ const single = new Map<string, string>();
 const names: [string, string][] = [
   ['mg', 'milligram milligrams mg mgs milligramme milligrammes'],
   ['mcg', 'microgram micrograms mcg microgramme microgrammes'],
-  ['mL', 'milliliter milliliters millilitre millilitres ml mls mils'],
+  ['mL', 'milliliter milliliters millilitre millilitres ml mls mil mils'],
   ['cc', 'cc ccs'],
   ['g', 'gram grams gramme grammes'],
   ['kg', 'kilogram kilograms kilo kilos kg kgs'],
