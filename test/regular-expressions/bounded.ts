@@ -9,7 +9,7 @@ export const bounded: Readonly<Record<string, string>> = {
   '/^"?([0-9]{4}[0-9A-Z])"?\\s*[\\t,;|]\\s*(.+)$/': line,
   "/(?:\\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\\b[^.]{0,40}$/": repeat,
   '/(?:^|[,;]\\s*|\\band\\s+)(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,
-  '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)\\b/':
+  '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\\b|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?!\\w)/':
     repeat,
   '/\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b[^.?!]{0,60}\\b(?:fro(?:ze|zen)|freezing|cryotherapy|cryo|liquid nitrogen|destroyed)\\b|\\b(?:fro(?:ze|zen)|cryotherapy|liquid nitrogen)\\b[^.?!]{0,60}\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b/i':
     repeat,
@@ -105,7 +105,7 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/^(?:\\s+(?:and|or|[a-e])\\b|,)*\\s+(?:vaccin\\w*|immuni[sz]\\w*|boosters?|jabs?|tests?|testing|screen\\w*|titers?|antibod\\w+|serolog\\w+|panels?|prophylaxis|exposure)\\b/':
     sentence,
-  '/^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/':
+  '/^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|gravidarum|nodosum|effluvium|reticularis|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/':
     sentence,
   '/\\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\\b(?:(?!\\bbut\\b)[^.])*$/':
     sentence,

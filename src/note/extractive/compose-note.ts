@@ -32,6 +32,7 @@ import { settleSections } from './settle-sections.ts';
 import { settleShortVisit } from './short-visit.ts';
 import { sideOf } from './side-of.ts';
 import { settleExamination } from './specialty-parts.ts';
+import { withStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { titleUnnamed } from './unnamed-problem.ts';
@@ -48,7 +49,7 @@ export async function* composeNote(
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const read = wholeAnswers(await readPassages(input.transcript.turns, models, rest), who);
+  const read = withStopsNamed(wholeAnswers(await readPassages(input.transcript.turns, models, rest), who));
   const guide = guideFor(input.specialty);
   const start = planStart(read);
   const interview = isInterview(read.map(({ unit }) => unit));

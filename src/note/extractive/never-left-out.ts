@@ -1,6 +1,7 @@
 import { askedAbout } from './asked-about.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { stopOf } from './told-to-stop.ts';
 import type { Passage } from './visit.ts';
 
 /**
@@ -11,10 +12,14 @@ import type { Passage } from './visit.ts';
 export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFrom: number): boolean {
   const { unit, role, index } = p;
   if (index >= planFrom)
-    return role === 'clinician' && !unit.question && (isHowGiven(p, passages) || allows(p));
+    return (
+      role === 'clinician' &&
+      !unit.question &&
+      (isHowGiven(p, passages) || allows(p) || stopOf(unit) !== null)
+    );
   if (unit.question) return role === 'clinician' && p.reply !== null && deniesStanding(p);
   return role === 'clinician'
-    ? p.section === 'exam' && comparesSides(p, passages)
+    ? (p.section === 'exam' && comparesSides(p, passages)) || stopOf(unit) !== null
     : role === 'relative' && tellsOfChild(p);
 }
 

@@ -1,4 +1,4 @@
-import { isConditionWord } from './lexicon/conditions.ts';
+import { endsCondition } from './lexicon/condition-phrases.ts';
 import { namedBeside, problemNamed } from './problem-name.ts';
 import { plainOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
@@ -57,5 +57,5 @@ const hasIt =
 const hurts = new Set('tore torn ruptured broke broken fractured sprained strained dislocated'.split(' '));
 
 export function mayDiagnose(p: Passage): boolean {
-  return p.unit.words.some((word) => isConditionWord(word) || hurts.has(word));
+  return p.unit.words.some((word, i, words) => hurts.has(word) || endsCondition(words, i));
 }

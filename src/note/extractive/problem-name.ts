@@ -1,5 +1,7 @@
-import { continuesLatinName, isConditionWord } from './lexicon/conditions.ts';
+import { endsCondition } from './lexicon/condition-phrases.ts';
+import { continuesLatinName } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { asOpinion } from './opinion-said.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
@@ -76,7 +78,7 @@ export function alsoNamed(text: string, name: string): string | null {
 }
 
 function plainly(text: string): string {
-  return text
+  return asOpinion(text)
     .toLowerCase()
     .replace(
       hurtIt,
@@ -94,7 +96,7 @@ function plainly(text: string): string {
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(/\b(is|are)n't\b/g, '$1 not')
     .replace(
-      /\b(you|he|she)(?:'re|'s| are| is)(?=) (constipated|dehydrated|anemic)\b/,
+      /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/,
       (_, who: string, so: string) => `${who} have ${asNoun.get(so)!}`,
     );
 }
@@ -123,6 +125,11 @@ const asNoun = new Map([
   ['constipated', 'constipation'],
   ['dehydrated', 'dehydration'],
   ['anemic', 'anemia'],
+  ['anaemic', 'anaemia'],
+  ['menopausal', 'menopause'],
+  ['perimenopausal', 'perimenopause'],
+  ['diabetic', 'diabetes'],
+  ['prediabetic', 'prediabetes'],
 ]);
 
 const firstWeak = 9;
@@ -140,7 +147,7 @@ const stands =
 
 // "The ADHD, combined type, is doing well, so we continue the Concerta."
 const doing =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9 -]{3,40}?)(?:(, [a-z]+ type),|,)? (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b/;
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
 
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =
@@ -204,9 +211,10 @@ export const pressureSaid =
 function trimName(tail: string): string | null {
   const cut = breaks.exec(tail);
   const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
+  const bare = words.map((word) => word.replace(/[^a-z'0-9-]/g, ''));
   let last = -1;
   for (let i = 0; i < Math.min(words.length, 8); i++)
-    if (isConditionWord(words[i]!.replace(/[^a-z'0-9]/g, ''))) last = i;
+    if (endsCondition(bare, i)) last = i;
     else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
   if (last < 0) return null;
   // "That is for colon cancer screening."
@@ -229,10 +237,12 @@ function trimName(tail: string): string | null {
   const rest = words.slice(last + 1);
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
-  if (rest[0] === 'with' && rest[1] === 'aura') name.push('with', 'aura');
+  if (/^with(?:out)?$/.test(rest[0] ?? '') && rest[1] === 'aura') name.push(rest[0]!, 'aura');
+  // "It's not measles.", "there's no fracture": named, and not what it is.
+  if (/^(?:not|no)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|just|simply|really|definitely|clearly|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
       name[0]!,
     )
   )
@@ -267,7 +277,8 @@ const ordinal =
   /\b(?:first|second|third|fourth|fifth|next|last|final|other|main|primary|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern|condition|thing|complaint)/;
 
 /** True where these words name the diagnosis, wherever in the visit they are said. */
-export function saysDiagnosis(text: string): boolean {
+export function saysDiagnosis(said: string): boolean {
+  const text = asOpinion(said);
   return (
     (diagnosis.test(text) ||
       isTorn.test(text) ||
@@ -284,7 +295,7 @@ const isTorn =
 
 // "The pneumonia is getting better."
 const getsOn =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9 -]{3,40} (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b/i;
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
 
 // "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
 const judges =

@@ -15,6 +15,7 @@ import { confirmedName, namedBeside, opensProblems, saysDiagnosis } from './prob
 import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
+import { stopOf } from './told-to-stop.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -63,6 +64,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
         keep: Math.max(p.keep, 0.6),
       };
     if (p.role !== 'clinician' || p.unit.question) return p;
+    if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
     const plain = plainOf(p.unit);
     const previous = passages[p.index - 1];
     // Who comes and why is no result, though it be "for an abnormal lab finding".

@@ -5,7 +5,7 @@ import { allergyStatements } from './allergies.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
 import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
-import { draft, sentence } from './draft.ts';
+import { draft, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
@@ -17,6 +17,7 @@ import { reviewOfSystems } from './review-of-systems.ts';
 import { trailsAfter } from './said-in-pieces.ts';
 import { historian, historyHeading } from './specialty-parts.ts';
 import { present } from './told-outright.ts';
+import { stopSaid } from './told-to-stop.ts';
 import type { Passage } from './visit.ts';
 
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
@@ -88,8 +89,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   ))
     if (!namesOnly(said.text, conditions)) yield { ...said, text: named(said.text), layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
-  for (const m of taken)
-    yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(`${m.name} ${m.how}`), m.sources);
+  for (const m of taken) {
+    const stop = stopSaid(m.name, passages);
+    const line = [m.name, m.how, stop?.text].filter(Boolean).join(' ');
+    const sources = stop === null ? m.sources : [...m.sources, ...sourcesOf(stop.unit)];
+    yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
+  }
   for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);
   yield* narrative('FAMILY HISTORY', of('family'), reading);
   yield* narrative('SOCIAL HISTORY', of('social'), reading);

@@ -18,7 +18,9 @@ swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendin
 tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella roseola ringworm threadworms quinsy chilblains chickenpox zoster rabies tetanus
 tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
-bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure`.split(
+bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure
+dvt tia bppv piles colic hyperemesis perimenopause burnout bereavement wheeze wax hand-foot-and-mouth quervain's meniere's hashimoto's paget's dupuytren's perthes schlatter's
+multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds blepharospasm`.split(
     /\s+/,
   ),
 );
@@ -27,9 +29,9 @@ const endings =
 
 /** Names that go on in Latin: "lichen sclerosus et atrophicus", "tinea pedis", "myasthenia gravis". */
 const latinFirst =
-  /^(?:lichen|pityriasis|tinea|acne|alopecia|erythema|molluscum|verruca|pemphigus|purpura|myasthenia|polycythemia|lupus|hidradenitis|otitis|osteogenesis|epidermolysis|hallux|granuloma|keratosis|dermatitis|pruritus|herpes|condylomata|porphyria|colitis|angina|fibrodysplasia|mycosis|tabes|chorea|placenta)$/;
+  /^(?:lichen|pityriasis|tinea|acne|alopecia|erythema|molluscum|verruca|pemphigus|purpura|myasthenia|polycythemia|lupus|hidradenitis|otitis|osteogenesis|epidermolysis|hallux|granuloma|keratosis|dermatitis|pruritus|herpes|condylomata|porphyria|colitis|angina|fibrodysplasia|mycosis|tabes|chorea|placenta|polymyalgia|dermatomyositis|hyperemesis|telogen|livedo|pyoderma|sclerosis)$/;
 const latinOn =
-  /^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/;
+  /^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|gravidarum|nodosum|effluvium|reticularis|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/;
 
 /** True for a word that goes on with a Latin name which `first` begins. */
 export function continuesLatinName(first: string, word: string): boolean {

@@ -1,0 +1,48 @@
+import { isConditionWord } from './conditions.ts';
+
+/** Names of conditions that no single word tells: the last word, and what may stand before it. */
+const phrases = new Map(
+  `elbow: tennis golfer's golfers
+shoulder: frozen
+ear: glue swimmer's
+cheek: slapped
+finger: trigger mallet
+thumb: trigger skier's
+legs: restless
+thyroid: underactive overactive
+bladder: overactive
+prostate: enlarged
+toenail: ingrowing ingrown infected
+foot: athlete's
+knee: jumper's runner's housemaid's
+splints: shin
+iron: low
+mood: low
+cap: cradle
+sickness: pregnancy morning motion altitude
+teeth: wisdom
+disc: slipped bulging herniated
+ankle: sprained twisted broken
+wrist: sprained broken
+toe: turf broken
+eye: pink
+calf: torn
+murmur: heart
+muscle: pulled torn strained
+bite: insect tick dog cat
+cuff: torn
+illness: viral`
+    .split('\n')
+    .map((line): [string, Set<string>] => {
+      const [last, firsts] = line.split(': ');
+      return [last!, new Set(firsts!.split(' '))];
+    }),
+);
+
+/** True where the word at `i` ends the name of a condition: a word of one ("gout") or of a phrase ("tennis elbow"). */
+export function endsCondition(words: readonly string[], i: number): boolean {
+  const word = words[i]!;
+  // "Pre-diabetes" is prediabetes.
+  if (word.includes('-') && isConditionWord(word.replaceAll('-', ''))) return true;
+  return isConditionWord(word) || phrases.get(word)?.has(words[i - 1] ?? '') === true;
+}

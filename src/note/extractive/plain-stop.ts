@@ -1,0 +1,31 @@
+const request =
+  /^((?:(?:and|so|okay|now|but|right|well|then),? )*)(?:(?:can|could|will|would) you|if you (?:could|can|would))(?: please| just)* (?=[a-z])/i;
+const stops = /(?<![.?!])[.?!]+$/;
+const courtesy = /(?: for me)?(?:,? please)?$/i;
+const aside =
+  /\b(?:give|giving|knock|knocking|put|putting)(?=) (.{2,30}?) (a miss|on the head|on hold|to one side|on pause)(?=)\b/i;
+const left =
+  /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
+const off = /\b(leave|leaving|lay|laying)(?=) (?:off|out)(?=) (?=[a-z])/i;
+const keepOff = /\b(?:keep|stay)(?=) off (?=(?:of )?(?:the|your|any|all)?)/i;
+
+/**
+ * The ways to say that a medicine is stopped in the words of a plan, where their own would be misread: "leave off the
+ * amlodipine" → stop the amlodipine; "leave the folic acid till you're better" → hold the folic acid until you're better.
+ */
+export function plainStop(text: string): string {
+  return text
+    .replace(request, '$1')
+    .replace(stops, '')
+    .replace(courtesy, '.')
+    .replace(aside, (_, what: string, how: string) =>
+      /^(?:on (?:hold|pause)|to one side)$/i.test(how) ? `hold ${what}` : `stop ${what}`,
+    )
+    .replace(off, (_, verb: string) => (/ing$/i.test(verb) ? 'stopping ' : 'stop '))
+    .replace(left, (_, verb: string, what: string, how: string) => {
+      const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
+      if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
+      return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;
+    })
+    .replace(keepOff, 'avoid ');
+}

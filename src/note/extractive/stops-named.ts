@@ -1,0 +1,78 @@
+import { plainStop } from './plain-stop.ts';
+import { endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const several = /^(?:them|those|these|both)/;
+/** "Tylenol PM", "metformin XR". */
+const suffix = / (?:pm|xl|sr|mr|xr|er|la|cr)\b/g;
+const reach = 8;
+const habit =
+  /\b(?:smok\w*|cigarettes?|vap(?:e|ing)|drink(?:ing)?|alcohol|coffee|rubbing|scratching|picking|running|lifting|driving)\b/;
+/** "That one has Benadryl in it": what is in it is not what it is called. */
+const contains = /\b(?:has|have|contains?|got)\b.{2,40}\bin (?:it|them)\b|\bcontains?\b/;
+
+/**
+ * The passages with the medicine in place of "it" or "that one" where the clinician says to stop it, as a part of the
+ * plan wherever in the visit that was said: "Ken's been giving me his ibuprofen." … "I'd like you to stop that one."
+ */
+export function withStopsNamed(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage) => {
+    const { unit, role, index } = passage;
+    if (role !== 'clinician' || !mayEnd.test(unit.said)) return passage;
+    const stops = stopOf(unit) === null ? named(unit, index, passages) : unit;
+    if (stops === null || (unit.question && !asksPlainly.test(unit.said))) return passage;
+    const plain = plainStop(stops.text);
+    const told = plain === stops.text ? stops : reworded(stops, plain);
+    return {
+      ...passage,
+      unit: unit.question ? { ...told, question: false } : told,
+      section: 'plan',
+      keep: Math.max(passage.keep, certain),
+      reply: null,
+    };
+  });
+}
+
+const certain = 0.7;
+/** "Can you stop the ibuprofen for me?" is no question. */
+const asksPlainly =
+  /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would) you (?:please |just )?(?:stop|leave|come off|hold|pause|quit)\b/;
+
+function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
+  if (unit.clinical.drugs > 0) return null;
+  for (const from of endsIn(unit)) {
+    const word = pronoun.exec(unit.said.slice(from))?.[0];
+    if (word === undefined) continue;
+    const meant = meantAt(index, passages);
+    if (meant === null) return null;
+    const what = (several.test(word) ? meant.join(' and the ') : meant.at(-1)!).replace(suffix, (letters) =>
+      letters.toUpperCase(),
+    );
+    const plain = plainOf(unit);
+    const low = plain.toLowerCase();
+    const head = low.search(acts);
+    const at = head < 0 ? -1 : low.indexOf(` ${word}`, head);
+    if (at < 0) return null;
+    return reworded(unit, `${plain.slice(0, at)} the ${what}${plain.slice(at + 1 + word.length)}`);
+  }
+  return null;
+}
+
+const acts =
+  /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+
+// The medicine spoken of last, of whoever spoke; null where a habit was spoken of since.
+function meantAt(index: number, passages: readonly Passage[]): string[] | null {
+  for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
+    const { unit } = passages[i]!;
+    if (unit.clinical.drugs === 0) {
+      if (habit.test(unit.said)) return null;
+      continue;
+    }
+    if (contains.test(unit.said)) continue;
+    const names = namesIn(unit);
+    return names.length === 0 ? null : [...new Set(names)];
+  }
+  return null;
+}

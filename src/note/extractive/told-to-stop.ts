@@ -1,0 +1,189 @@
+import { drugAt } from './lexicon/drugs.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** What the clinician takes a medicine away with: "stop", "come off", "leave off", "no more", "I don't want you taking". */
+const ending = [
+  'stop(?:ping)?(?: (?:taking|using|giving (?:him|her|them)))?',
+  'discontinu(?:e|ing)',
+  'quit(?: taking)?',
+  '(?:come|coming|get|getting|go|stay|keep|staying|keeping) off(?: of)?',
+  '(?:take|taking|get|getting|have|want|keep) (?:you|him|her|them) off(?: of)?',
+  '(?:leave|leaving|lay) off',
+  'cut(?:ting)? out',
+  'ditch|bin|pause|pausing|withhold|omit',
+  'instead of',
+  'avoid(?:ing)?',
+  'hold(?:ing)?(?: off(?: on| with)?)?',
+  'no more(?: of)?',
+  "(?:do n't|not|would n't|rather you did n't|want (?:you|him|her)) (?:take|taking|use|using|have|having|give)(?: (?:him|her))? any more(?: of)?",
+  "rather (?:you|he|she) did n't (?:take|have|use)",
+  "do n't want (?:you|him|her)(?=) (?:on|taking|using|having|to (?:take|use|have))(?: any(?: more)?(?: of)?)?",
+].join('|');
+const ends = new RegExp(`\\b(?:${ending}) `, 'g');
+/** A cheap look before the careful one. */
+export const mayEnd =
+  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+/** "Leave the folic acid till you're keeping things down." */
+const leaves =
+  /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
+const swaps =
+  /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?: (?:you|him|her))?(?: (?:from|off|over from))? /g;
+/** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
+const notNow =
+  /\b(?:n't|not|never|without|if|when|whenever|unless|until|till|once|after|before)(?: [a-z']+){0,6} $/;
+const politely = /\bif you (?:could|can|would)(?: just| please)? $/;
+/** Who it is said of, and not asked of. */
+const tells =
+  /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of) $/;
+const asksTo =
+  /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
+/** "The propranolol can stop." */
+const canGo =
+  /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?= (?:now|please|completely|altogether)|$)/;
+const determiner =
+  /^(?:the|your|his|her|all|any|that|those|these|this|both|with|taking|using|of|on|more|for|now|please|evening|morning|night|daily|regular|[a-z]+'s|old|other|over|counter)$/;
+/** "Stop it", "stop that one for now"; not "stop it getting worse". */
+export const pronoun =
+  /^(?:it|that|this|them|those|these|both)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$| (?:now|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
+const strengthOf = /^(?:pm|xl|sr|mr|xr|er|la|cr|plus|forte|extra|max|night|cold)$/;
+
+/** "We can stop the aspirin after a year." */
+const later =
+  /^(?:[a-z0-9'-]+ ){1,6}?(?:after (?:an?|\d+|one|two|three|four|five|six|the|your)|in (?!the\b|that\b|any\b|with\b)[a-z0-9]+ (?:days?|weeks?|months?|years?)|next|once|when|if|before|the (?:day|night|morning|week))(?=)\b/;
+
+export interface Stop {
+  /** Medicines by name, in small letters, as they were said. */
+  names: string[];
+  /** For a time only. */
+  held: boolean;
+}
+
+const holds = /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b/;
+
+/** The medicines that these words of the clinician take away; null for words that take none, or not now. */
+export function stopOf(unit: Unit): Stop | null {
+  if (unit.clinical.drugs === 0) return null;
+  const names = [...endsIn(unit)].flatMap((from) => {
+    if (later.test(unit.said.slice(from))) return [];
+    const named = drugsFrom(unit, from);
+    return named.length === 0 && pronoun.test(unit.said.slice(from)) ? namesIn(unit, from).slice(-1) : named;
+  });
+  names.push(...swappedIn(unit), ...goneIn(unit));
+  return names.length === 0 ? null : { names: [...new Set(names)], held: holds.test(unit.said) };
+}
+
+/** "Avoid calcium within four hours of it": not at all times. */
+const together = / (?:with|at|around|within|near|before|while)(?=) /;
+
+/** Where, in what was said, the object of each such verb begins. */
+export function* endsIn({ said, role }: Unit): Generator<number> {
+  if (role !== 'clinician' || !mayEnd.test(said)) return;
+  for (const pattern of [ends, leaves])
+    for (const found of said.matchAll(pattern))
+      if (
+        asked(said.slice(0, found.index), found[0]) &&
+        !(found[0].startsWith('avoid') && together.test(said.slice(found.index)))
+      )
+        yield found.index + found[0].length;
+}
+
+/** "Hopefully in the future we can get you off of both": wished. */
+const wished =
+  /\b(?:hope|hopefully|future|eventually|someday|maybe|perhaps|possibly|able|goal|idea|aim|plan b|if)\b/;
+
+function asked(before: string, verb: string): boolean {
+  if (politely.test(before)) return true;
+  if (notNow.test(before) || wished.test(before)) return false;
+  return (
+    verb.startsWith('no more') ||
+    /^(?:do n't|would n't|instead|rather)/.test(verb) ||
+    asksTo.test(before) ||
+    !tells.test(before)
+  );
+}
+
+// "Swap the Similac for Nutramigen", "change you from ramipril to losartan": another takes its place.
+function swappedIn(unit: Unit): string[] {
+  const out: string[] = [];
+  if (unit.role !== 'clinician' || !mayEnd.test(unit.said)) return out;
+  for (const found of unit.said.matchAll(swaps)) {
+    if (!asked(unit.said.slice(0, found.index), found[0])) continue;
+    const from = found.index + found[0].length;
+    const to = unit.said.slice(from).search(/ (?:for|to|with|onto) /);
+    if (to < 0) continue;
+    const after = unit.said.slice(from + to).replace(/^ [a-z]+ /, '');
+    if (
+      drugsFrom({ said: after }, 0).length > 0 ||
+      /^(?:an? |something |the )?(?:different|another|new|other|else|better)\b/.test(after)
+    )
+      out.push(...drugsFrom(unit, from));
+  }
+  return out;
+}
+
+function goneIn({ said, words, role }: Unit): string[] {
+  const found = role === 'clinician' ? canGo.exec(said) : null;
+  if (found === null || notNow.test(`${said.slice(0, found.index)} `)) return [];
+  const last = said.slice(0, found.index).split(' ').length;
+  for (let i = Math.max(0, last - 3); i < last; i++)
+    if (drugAt(words, i) > 0 && i + drugAt(words, i) === last) return [words.slice(i, last).join(' ')];
+  return [];
+}
+
+// The medicines named right behind it: "the ibuprofen and the naproxen".
+function drugsFrom({ said }: Pick<Unit, 'said'>, from: number): string[] {
+  const words = said.slice(from).split(' ');
+  const names: string[] = [];
+  let at = 0;
+  for (let skipped = 0; at < words.length && skipped < 5; ) {
+    const length = drugAt(words, at);
+    if (length > 0) {
+      const end = strengthOf.test(words[at + length] ?? '') ? length + 1 : length;
+      names.push(words.slice(at, at + end).join(' '));
+      at += end;
+      skipped = 2;
+      if (!/^(?:and|or|plus)$/.test(words[at] ?? '')) break;
+      at++;
+    } else if (determiner.test(words[at]!)) {
+      at++;
+      skipped++;
+    } else break;
+  }
+  return names;
+}
+
+/** What the list of medications says of one that this visit takes away: of several decisions the last; null for none. */
+export function stopSaid(name: string, passages: readonly Passage[]): { text: string; unit: Unit } | null {
+  for (const { unit, role } of passages.toReversed()) {
+    if (role === 'clinician' && !unit.question && goesOnWith(name, unit.said)) return null;
+    const stop = unit.clinical.drugs > 0 ? stopOf(unit) : null;
+    if (stop?.names.some((one) => one === name || one.startsWith(`${name} `) || name.endsWith(` ${one}`)))
+      return { text: stop.held ? '(on hold from this visit)' : '(stopped at this visit)', unit };
+  }
+  return null;
+}
+
+const goesOn = /\b(?:continue|keep|stay on|carry on|refill|restart) /g;
+const nearby = 45;
+
+function goesOnWith(name: string, said: string): boolean {
+  if (!said.includes(name)) return false;
+  return [...said.matchAll(goesOn)].some(({ index }) =>
+    said.slice(index, index + nearby + name.length).includes(` ${name}`),
+  );
+}
+
+/** The medicines that are named up to `until`. */
+export function namesIn({ said }: Pick<Unit, 'said'>, until = said.length): string[] {
+  const words = said.slice(0, until).split(' ');
+  const names: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length === 0) continue;
+    const end = strengthOf.test(words[i + length] ?? '') ? length + 1 : length;
+    names.push(words.slice(i, i + end).join(' '));
+    i += end - 1;
+  }
+  return names;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (told: string, planned = '') => `GP: Hello, what's brought you in?
+Patient: My shoulders ache, it's been about five weeks.
+GP: What have you been taking for it?
+Patient: Ken's been giving me his ibuprofen, four hundred, twice a day.
+${told}
+Patient: Right, okay.
+GP: Any trouble with your eyes?
+Patient: No.
+GP: Your blood pressure's 128 over 76 today. Shoulders are stiff on both sides.
+GP: I think this is polymyalgia rheumatica. I'll start you on prednisolone, fifteen milligrams once a day.
+${planned}
+Patient: Okay, thank you.`;
+
+describe('a medicine that is stopped', () => {
+  it('is named in the plan wherever it was said, and not listed as plainly taken', async () => {
+    const { plan, subjective } = await noteOf(visit("GP: I'd like you to stop that one, please."));
+    expect(plan).toMatch(/stop the ibuprofen\./);
+    expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+  });
+
+  it.each([
+    ["GP: I don't want you taking ibuprofen with that stomach.", /do not want .* taking ibuprofen/],
+    ['GP: No more ibuprofen, take paracetamol.', /No more ibuprofen/],
+    ['GP: Can you stop that for me?', /Stop ibuprofen/],
+    ["GP: I'd give the ibuprofen a miss.", /stop the ibuprofen/],
+    ["GP: Let's leave off the ibuprofen.", /stop ibuprofen/],
+  ])('%s', async (said, planned) => {
+    const { plan, subjective } = await noteOf(visit(said));
+    expect(plan).toMatch(planned);
+    expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+  });
+
+  it('left till later is on hold, and never said to go on', async () => {
+    const { plan, subjective } = await noteOf(
+      visit(
+        'Patient: And I take ramipril every morning.',
+        "GP: Leave the ramipril till you're eating again.",
+      ),
+    );
+    expect(plan).toMatch(/hold the ramipril until/);
+    expect(plan).not.toMatch(/continue (?:the )?ramipril/i);
+    expect(subjective).toMatch(/Ramipril .*\(on hold from this visit\)/);
+  });
+
+  it('is still taken where it is stopped only if or when something comes', async () => {
+    for (const said of [
+      'GP: If you get a rash, stop the ibuprofen and ring us.',
+      "GP: Don't stop the ibuprofen suddenly.",
+      'GP: When did you stop the ibuprofen before?',
+      'GP: We might stop the ibuprofen next time.',
+    ]) {
+      const { subjective } = await noteOf(visit(said));
+      expect(subjective).not.toMatch(/stopped at this visit|on hold/);
+    }
+  });
+
+  it('is what was spoken of, and not what is in it', async () => {
+    const { plan } = await noteOf(
+      visit(
+        'Patient: And a couple of Tylenol PM at night.\nGP: That one has diphenhydramine in it. I want you to stop it.',
+      ),
+    );
+    expect(plan).toMatch(/stop the Tylenol PM/i);
+  });
+});
