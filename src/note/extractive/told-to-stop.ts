@@ -30,8 +30,18 @@ const leaves =
 const swaps =
   /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?: (?:you|him|her))?(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
-const notNow =
-  /\b(?:n't|not|never|without|if|when|whenever|unless|until|till|once|after|before)(?: [a-z']+){0,6} $/;
+const notNowWords = new Set(
+  "n't not never without if when whenever unless until till once after before".split(' '),
+);
+const notNowReach = 8;
+
+function notNow(before: string): boolean {
+  return before
+    .split(' ')
+    .slice(-notNowReach)
+    .some((word) => notNowWords.has(word));
+}
+
 const politely = /\bif you (?:could|can|would)(?: just| please)? $/;
 /** Who it is said of, and not asked of. */
 const tells =
@@ -94,7 +104,7 @@ const wished =
 
 function asked(before: string, verb: string): boolean {
   if (politely.test(before)) return true;
-  if (notNow.test(before) || wished.test(before)) return false;
+  if (notNow(before) || wished.test(before)) return false;
   return (
     verb.startsWith('no more') ||
     /^(?:do n't|would n't|instead|rather)/.test(verb) ||
@@ -124,7 +134,7 @@ function swappedIn(unit: Unit): string[] {
 
 function goneIn({ said, words, role }: Unit): string[] {
   const found = role === 'clinician' ? canGo.exec(said) : null;
-  if (found === null || notNow.test(`${said.slice(0, found.index)} `)) return [];
+  if (found === null || notNow(said.slice(0, found.index))) return [];
   const last = said.slice(0, found.index).split(' ').length;
   for (let i = Math.max(0, last - 3); i < last; i++)
     if (drugAt(words, i) > 0 && i + drugAt(words, i) === last) return [words.slice(i, last).join(' ')];
