@@ -1,3 +1,4 @@
+import { endsWithTo } from '../language/trim-edges.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { matchesOf } from '../matches.ts';
 import { namesAnything } from './clinical-words.ts';
@@ -213,7 +214,8 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !endsInClause(text) &&
       !stranded.test(text) &&
       !object.test(text) &&
-      !/\b(?:used to|than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
+      !endsWithTo.has(/ (\w+) to\.$/.exec(text)?.[1] ?? '') &&
+      !/\b(?:than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||

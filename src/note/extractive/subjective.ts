@@ -28,7 +28,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       'CHIEF COMPLAINT',
       'prose',
       null,
-      sentence(complaint.text.replace(many, '')),
+      sentence(asWritten(complaint.text)),
       complaint.sources,
     );
 
@@ -137,8 +137,13 @@ function named(text: string): string {
   return upperFirst(bare);
 }
 
-// "A bunch of infections": how many is no heading's.
+// "A bunch of infections": how many is no heading's. "Follow up for your asthma": nor is whose.
 const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
+const whose = /\b(?:your|my) /g;
+
+function asWritten(complaint: string): string {
+  return complaint.startsWith('"') ? complaint : complaint.replace(many, '').replace(whose, '');
+}
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
 
 // "Penicillin, I got a rash from it": said under ALLERGIES.

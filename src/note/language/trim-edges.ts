@@ -72,6 +72,12 @@ const closerPhrases = [
   'is that correct',
 ].map((p) => p.split(' '));
 const closersByLastWord = byLastWord(closerPhrases);
+/** Words after which a "to" ends what is said: "what i'm allergic to", "as i used to". */
+export const endsWithTo: ReadonlySet<string> = new Set(
+  'used allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed'.split(
+    ' ',
+  ),
+);
 const agrees = /^(?:right|good|correct|exactly|absolutely|definitely|uh-huh)$/;
 const pronouns =
   /^(?:i|i'm|i've|i'd|i'll|it|it's|not|my|there|there's|he|she|we|they|nothing|no|none|that|that's|never|just|you|the)$/;
@@ -155,9 +161,14 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
   const before = input[end - 2];
   const low = before?.low ?? '';
   switch (input[end - 1]!.low) {
-    // "As i used to."
+    // "As i used to", "what i'm allergic to".
     case 'to':
-      return low === 'used';
+      return endsWithTo.has(low);
+    // "That's what herpes looks like."
+    case 'like':
+      return /^(?:looks?|looked|feels?|felt|sounds?|sounded|tastes?|smells?|smelled|that|it|is|was)$/.test(
+        low,
+      );
     // "Tylenol is okay."
     case 'okay':
     case 'ok':

@@ -14,6 +14,8 @@ describe('what a patient tells is told of the patient', () => {
   it.each([
     ['no not really no chest pain or shortness of breath', 'She denies chest pain or shortness of breath.'],
     ['i have a i have some pain in my back', 'She has some pain in her back.'],
+    ['and we were at the lake last week', 'She was at the lake last week.'],
+    ["it's latex that i'm allergic to", 'It is latex that she is allergic to.'],
     ["i'd the eyes tested in march", 'She had the eyes tested in march.'],
     ["i'd to sit down twice", 'She had to sit down twice.'],
     ["in the mornings i'm like a plank", 'In the mornings she is like a plank.'],

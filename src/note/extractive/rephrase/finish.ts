@@ -1,3 +1,5 @@
+import { endsWithTo } from '../../language/trim-edges.ts';
+
 const capitals = new Set(
   'bph mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd phq gad xl xr iud'.split(
     ' ',
@@ -45,7 +47,7 @@ export function finish(text: string): string | null {
     .replace(/ (?=[,.;:?!%])/g, '')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(trailing, (end: string, at: number, all: string) =>
-      /^ to\b/.test(end) && all.endsWith('used', at)
+      /^ to\b/.test(end) && endsWithTo.has(all.slice(all.lastIndexOf(' ', at - 1) + 1, at).toLowerCase())
         ? ' to'
         : /^ a\b/i.test(end) && ofKindA.test(all.slice(0, at))
           ? ' A'

@@ -151,8 +151,11 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     .replace(/^(\w+) you\b/i, '$1 the patient');
   const turned = third(said, subject);
   if (/^follow up\b/.test(turned)) return finish(turned);
-  return finish(style === 'we' ? `We will ${withArticle(turned)}` : turned);
+  if (style !== 'we') return finish(turned);
+  // "I'm also putting in a drop now", "we're waiting for your report".
+  return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
+const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
 
 // "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
 function ordersMedicine(what: string): boolean {

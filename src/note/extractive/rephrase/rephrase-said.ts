@@ -15,6 +15,10 @@ export const ofClinician =
 const asYouSaid =
   /,? (?:like|as|the way) you (?:said|asked|suggested|recommended|told me(?: to)?)(?=[.,;!]|$)/i;
 
+// "And we were at the lake": what a clinic does it does not tell so.
+const didTogether =
+  /^(?:(?:and|so|then|but),? )*we (?:were|went|came|got|moved|drove|flew|stayed|ate|camped|travelled|traveled|visited|walked)\b(?! (?:over|through|on to|ahead|back over|talking|discussing)\b)/i;
+
 /**
  * A patient's statement as a clinical sentence in the third person, or null when nothing clinical is left (courtesies,
  * bare answers, questions). Adds no fact: numbers, sides, negations and drugs are those said. Words that are plainly a
@@ -27,7 +31,7 @@ export function rephraseStatement(
 ): string | null {
   const said = text.includes(' you ') ? text.replace(asYouSaid, ' as advised') : text;
   if (ofClinician.test(said)) return null;
-  return speakerOf(said, 'patient') === 'clinician' && !ofOwnKin.test(said)
+  return speakerOf(said, 'patient') === 'clinician' && !ofOwnKin.test(said) && !didTogether.test(said)
     ? told(said, subject)
     : statement(said, subject, style);
 }

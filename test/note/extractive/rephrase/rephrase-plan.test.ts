@@ -30,6 +30,8 @@ describe('a plan', () => {
       'take twenty, no, forty milligrams of omeprazole a day',
       'The patient was advised to take 40 mg of omeprazole daily.',
     ],
+    // what is being done
+    ["we're waiting for your lab report to come back", 'Waiting for her lab report to come back.'],
     // tests
     ["let's get an x-ray", 'Order x-ray.'],
     ["let's go ahead and order an mri of your left shoulder", 'Order MRI of her left shoulder.'],
