@@ -17,6 +17,8 @@ const turningPoint = new RegExp(
   `${/\b(?:but|however|although|though|except|just|only|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b)|[;:]/.source}|${someOther}`,
   'g',
 );
+// "I can't take codeine, it makes me vomit."
+const itsEffect = /, (?:it|they|that)(?=) (?:makes?|made|gives?|gave|brings?|brought|upsets?)(?=)\b/g;
 const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 // "The diabetes isn't where we want it", "the asthma is not well controlled": there it is all the same.
@@ -56,7 +58,7 @@ function isList(text: string): boolean {
 }
 
 function isDenied(before: string): boolean {
-  const from = lastMatchEnd(before, turningPoint);
+  const from = Math.max(lastMatchEnd(before, turningPoint), lastMatchEnd(before, itsEffect));
   return denial.test(before.slice(from));
 }
 

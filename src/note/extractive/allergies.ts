@@ -1,164 +1,187 @@
+import { answerOf, answerTo } from '../language/answer.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import type { Source } from '../note.ts';
-import { isAboutAllergy, reactionIn } from './about-allergy.ts';
+import { clausesOf, notTrue, outgrown, readClause } from './allergy-clause.ts';
+import { reactionIn, whenIn } from './allergy-reaction.ts';
+import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
+import { clinicalWords } from './clinical-words.ts';
 import { listed, sourcesOf } from './draft.ts';
-import { drugAt } from './lexicon/drugs.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { agentsIn, isMedicine } from './lexicon/allergens.ts';
+import { allergensIn } from './named-allergens.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const asked = /\b(?:allerg(?:y|ies|ic)|reactions? to (?:any )?(?:medic|drug))/;
-const aboutDrugs = /\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/;
-const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
-// "… to Percocet, Vicodin and latex": what is listed after the first.
-const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
-// "I was allergic to eggs as a child, but I eat them now."
-const outgrown =
-  /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
-const noAllergen =
-  /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
+/** What was told of allergies, and what was said of nothing else. */
+export interface Allergies {
+  statements: { text: string; sources: Source[] }[];
+  /** Where the sentences begin that are told with this. */
+  told: ReadonlySet<number>;
+  /** Where the questions begin that ask of other things too. */
+  mixed: ReadonlySet<number>;
+}
 
-// "They gave me trimethoprim, and it made me come out in hives", "my face swelled up with it".
-const reacted =
-  /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/i;
+interface Known {
+  reaction: string | null;
+  when: string | null;
+  /** "Not a true allergy." */
+  doubted: boolean;
+  units: Set<Unit>;
+}
 
-const onRecord = /\b(?:i have|i've got|i see|we have|it says|says here|listed|on file|on record)(?=)\b/;
+interface Found {
+  agents: Map<string, Known>;
+  denied: { text: string; units: Unit[] } | null;
+  /** That no medicine is among them. */
+  noDrugs: Unit | null;
+  told: Set<number>;
+  mixed: Set<number>;
+}
 
-/** What the patient is said to be allergic to, or that they deny allergies. */
-export function allergyStatements(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
-  const agents = new Map<string, Source[]>();
-  let denied: { text: string; sources: Source[] } | null = null;
-  for (const passage of passages) {
-    const { unit, reply, role } = passage;
-    if (role !== 'clinician' && !unit.question && unit.clinical.drugs > 0 && reacted.test(unit.text))
-      for (const drug of drugsIn(plainOf(unit))) if (!agents.has(drug)) agents.set(drug, sourcesOf(unit));
-    if (!/allerg|reaction/i.test(unit.text)) continue;
-    const text = plainOf(unit).toLowerCase();
-    if (outgrown.test(text)) continue;
-    if (!asked.test(text) || /\b(?:seasonal|pollen|nasal|immuno|family|hay fever)\b/.test(text)) continue;
-    // "Any drug allergies, I have sulfa and lisinopril.": what the record says stands, unless it is taken back.
-    const recorded = role === 'clinician' && reply?.answer !== 'no' ? onRecord.exec(text) : null;
-    if (recorded !== null)
-      for (const drug of drugsIn(text.slice(recorded.index))) agents.set(drug, sourcesOf(unit));
-    if (role === 'clinician' && unit.question) {
-      if (!reply) continue;
-      const answer = reply.units.slice(0, 3);
-      const answered = answer.map(plainOf).join(' ');
-      const drugs = drugsIn(answered);
-      const asksDrugs = drugsIn(text);
-      if (drugs.length > 0 && !/\b(?:not|no) allerg/.test(answered.toLowerCase()))
-        for (const d of drugs) agents.set(d, sourcesOf(unit, ...answer));
-      else if (reply.answer === 'yes') for (const d of asksDrugs) agents.set(d, sourcesOf(unit, answer[0]!));
-      else if (reply.answer === 'no' && asksDrugs.length === 0 && denied === null)
-        denied = {
-          text: aboutDrugs.test(text)
-            ? `Denies ${/\b(?:medic\w+|drugs?)\b/.test(text) ? 'medication ' : ''}allergies.`
-            : 'Denies known allergies.',
-          sources: sourcesOf(unit, answer[0]!),
-        };
-    } else {
-      const found = allergen.exec(text);
-      if (
-        found &&
-        // "The one where a tick bites you and you get an allergic reaction to meat": of people.
-        !(
-          role !== 'clinician' &&
-          /\byou (?:get|have|develop|become|are)\b/.test(text.slice(0, found.index + 1))
-        ) &&
-        !/\b(?:not|n't|no|never|if|anyone|do you|are you)\b[^.]{0,20}allergic/.test(text) &&
-        !/^(?:any|the|a|it|that|them|anything|what|my|your|medic\w*)\b/.test(found[1]!)
-      )
-        for (const agent of withoutTakenBack(
-          listedFrom(found[1]!, text.slice(found.index + found[0].length)),
-          text,
-        ))
-          agents.set(agent, sourcesOf(unit));
-      else if (
-        /\b(?:no (?:known )?(?:drug |medication )?allergies|not allergic to any)/.test(text) &&
-        denied === null
-      )
-        denied = { text: 'Denies known allergies.', sources: sourcesOf(unit) };
+/** What the patient is allergic to, with what it did, or that they deny allergies. */
+export function allergiesIn(passages: readonly Passage[]): Allergies {
+  const found: Found = { agents: new Map(), denied: null, noDrugs: null, told: new Set(), mixed: new Set() };
+  for (const talk of allergyTalks(passages)) readTalk(talk, found);
+  return { statements: statementsOf(found), told: found.told, mixed: found.mixed };
+}
+
+function statementsOf({ agents, denied, noDrugs }: Found): Allergies['statements'] {
+  if (agents.size === 0)
+    return denied === null ? [] : [{ text: denied.text, sources: sourcesOf(...denied.units) }];
+  const units = new Set([...agents.values()].flatMap((known) => [...known.units]));
+  const items = [...agents].map(([name, known]) => withDetail(name, known));
+  const all = { text: `${upperFirst(listed(items, 'and'))}.`, sources: sourcesOf(...units) };
+  if (noDrugs === null || [...agents.keys()].some(isMedicine)) return [all];
+  return [all, { text: 'Denies medication allergies.', sources: sourcesOf(noDrugs) }];
+}
+
+function withDetail(name: string, { reaction, when, doubted }: Known): string {
+  const did = [reaction, when].filter((part) => part !== null).join(' ');
+  const detail = [...(did === '' ? [] : [did]), ...(doubted ? ['not a true allergy'] : [])].join('; ');
+  return detail === '' ? name : `${name} (${detail})`;
+}
+
+function readTalk(talk: AllergyTalk, found: Found): void {
+  const { opener, answers, remarks, mixed, passedOver } = talk;
+  const asks = opener.role === 'clinician';
+  const first = answers[0];
+  if (asks && first === undefined && opener.unit.question) return;
+  const asked = asks ? allergensIn(plainOf(opener.unit).toLowerCase(), opener.unit.words) : [];
+  let group: string[] = [];
+  let named = 0;
+  let denial = false;
+  if (asked.length > 0 && stands(talk)) {
+    const said = plainOf(opener.unit);
+    const detail = { reaction: reactionIn(said), when: whenIn(said), doubted: false };
+    for (const name of asked)
+      add(found, name, detail, first === undefined ? [opener.unit] : [opener.unit, first.unit]);
+    group = asked;
+    named = asked.length;
+  }
+  for (const { unit, role } of answers) {
+    // "I was allergic to eggs as a child, but I eat them now.": told as it is.
+    if (outgrown.test(unit.said)) continue;
+    let other = false;
+    for (const [at, clause] of clausesOf(plainOf(unit)).entries()) {
+      const what = readClause(clause, {
+        byRelative: role === 'relative',
+        afterAgent: group.length > 0,
+        mixed,
+        first: unit === first?.unit && at === 0,
+        asked: asks || unit === opener.unit,
+      });
+      if (what.tells === 'agents') {
+        group = what.agents.map(({ name }) => name);
+        named += group.length;
+        if (!what.whole) other = true;
+        for (const agent of what.agents) add(found, agent.name, agent, [unit]);
+      } else if (what.tells === 'reaction') for (const name of group) add(found, name, what, [unit]);
+      else if (what.tells === 'taken back') {
+        for (const name of group) found.agents.delete(name);
+        named -= group.length;
+        group = [];
+      } else if (what.tells === 'denial') {
+        denial ||= !passedOver || deniesAll(unit);
+        if (what.ofDrugs) found.noDrugs ??= unit;
+        if (mixed) other = true;
+      } else if (what.tells === 'other' || mixed) other = true;
     }
+    if (!other) found.told.add(unit.start);
   }
-  if (agents.size > 0) return [named(agents, passages)];
-  return denied ? [denied] : [];
-}
-
-// With one allergen, what it did belongs to it: "Sulfa (hives)."
-function named(
-  agents: ReadonlyMap<string, Source[]>,
-  passages: readonly Passage[],
-): { text: string; sources: Source[] } {
-  const sources = [...agents.values()].flat();
-  const all = capital(listed([...agents.keys()], 'and'));
-  const said = passages.find(
-    (p) =>
-      p.role !== 'clinician' &&
-      (isAboutAllergy(p, passages) || (p.unit.clinical.drugs > 0 && reacted.test(p.unit.text))) &&
-      reactionIn(plainOf(p.unit)) !== null,
-  );
-  if (agents.size > 1 || said === undefined) return { text: `${all}.`, sources };
-  const known = sources.some(({ start }) => start === said.unit.start);
-  return {
-    text: `${all} (${reactionIn(plainOf(said.unit))}).`,
-    sources: known ? sources : [...sources, ...sourcesOf(said.unit)],
-  };
-}
-
-// Speech goes on after a comma: of a list every item but the last is followed by another or by "and".
-function listedFrom(first: string, rest: string): string[] {
-  const items = [first];
-  let left = rest;
-  for (let found = more.exec(left); found !== null; found = more.exec(left)) {
-    const item = found[1]!.replace(/^(?:and|or) /, '');
-    if (noAllergen.test(item)) break;
-    items.push(item);
-    left = left.slice(found[0].length);
+  // "No known allergies?" "That's right."
+  if (
+    asks &&
+    first !== undefined &&
+    opener.unit.question &&
+    !passedOver &&
+    answerTo(opener.unit.text, first.unit.text) === 'no'
+  )
+    denial = true;
+  for (const { unit } of remarks) {
+    found.told.add(unit.start);
+    const known = notTrue.test(unit.said) ? found.agents.get(group.at(-1) ?? '') : undefined;
+    if (known === undefined) continue;
+    known.doubted = true;
+    known.units.add(unit);
   }
-  const ends = /^\s*(?:[.;?!]|$|,? (?:and|but|so)(?=) (?:i|it|you|that|they|he|she)(?=)\b)/.test(left);
-  if (items.length === 1 || ends) return items;
-  const known = items.slice(1).filter((item) => drugsIn(item).length > 0);
-  return [first, ...known];
+  if (named === 0 && denial && found.denied === null && first !== undefined)
+    found.denied = { text: denialOf(talk, asked), units: [opener.unit, first.unit] };
+  if (!asks || (named === 0 && !denial)) return;
+  if (mixed && opener.unit.question) found.mixed.add(opener.unit.start);
+  else if (opener.unit.words.length <= longestOpening + 2 * asked.length) found.told.add(opener.unit.start);
 }
 
-// "Lidocaine, no wait, that was novocaine." "Codeine. Oh no, that's my wife.", as the words go on behind a name.
-const corrected =
-  /^(?:(?:no|oh|wait|sorry|hang|on|actually)(?=) ){0,3}(?=)(?:wait|sorry|hang on|actually|i mean)\b(?! and\b)/;
-const ofAnother =
-  /^(?:(?:no|oh|wait|sorry|actually)(?=) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her)(?=) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)(?=)\b/;
-const reach = 8;
-
-/** What is no medicine of the list, and what people are allergic to. */
-const allergens =
-  /^(?:sulfa|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|fish|iodine|eggs?|milk|soy|wheat|sesame|kiwi|bees?|wasps?|nuts|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies))$/;
-
-function isTakenBack(words: readonly string[], end: number): boolean {
-  const behind = words.slice(end, end + reach);
-  const said = behind.join(' ');
-  if (ofAnother.test(said)) return true;
-  return corrected.test(said) && behind.some((word, i) => allergens.test(word) || drugAt(behind, i) > 0);
+function deniesAll({ words, said }: Unit): boolean {
+  return words.length < 4 || /\b(?:nothing|none|neither|allergies|allergic)\b/.test(said);
 }
 
-function withoutTakenBack(agents: readonly string[], text: string): string[] {
-  const words = wordsOf(text);
-  const back = agents.filter((agent) => {
-    const at = words.indexOf(agent);
-    return at >= 0 && isTakenBack(words, at + 1);
+/** In words: whoever says more tells of other things too. */
+const longestOpening = 16;
+
+const agrees =
+  /\b(?:yes|yeah|yep|as far as|still|that's right|correct|it is|i am|he is|she is|it does|he does|she does|it did)\b/;
+
+// What the question or the record names stands unless it is taken back: "still allergic to sulfa?" "As far as I know."
+function stands({ opener, answers }: AllergyTalk): boolean {
+  if (answers.length === 0) return true;
+  const { unit } = answers[0]!;
+  const reply = answerOf(unit.text);
+  if (reply === 'no') return false;
+  // "Penicillin or sulfa?" "Yes, sulfa."
+  if (opener.unit.question && agentsIn(unit.words).length > 0) return false;
+  return !opener.unit.question || reply === 'yes' || agrees.test(unit.said) || reactionIn(unit.said) !== null;
+}
+
+function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly string[]): string {
+  // "To penicillin?" "No allergies at all."
+  const ofAny = answers.some(({ unit }) => /\b(?:allergies|anything|none)\b/.test(unit.said));
+  const { said } = opener.unit;
+  if (asked.length > 0 && !ofAny) return `Denies allergy to ${listed(asked, 'or')}.`;
+  if (mixed || !/\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/.test(said))
+    return 'Denies known allergies.';
+  return `Denies ${/\b(?:medic\w+|drugs?)\b/.test(said) ? 'medication ' : ''}allergies.`;
+}
+
+function add(found: Found, name: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
+  const known = found.agents.get(name);
+  found.agents.set(name, {
+    reaction: known?.reaction ?? detail.reaction,
+    when: known?.when ?? detail.when,
+    doubted: known?.doubted === true || detail.doubted,
+    units: new Set([...(known?.units ?? []), ...units]),
   });
-  if (back.length === 0) return [...agents];
-  return [...new Set([...agents.filter((agent) => !back.includes(agent)), ...drugsIn(text)])];
 }
 
-function drugsIn(text: string): string[] {
-  const words = wordsOf(text);
-  const out: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    // What is carried against a reaction caused none.
-    const length = /^(?:epipens?|epinephrine|adrenaline)$/.test(words[i]!) ? 0 : drugAt(words, i);
-    if (length > 0 && !isTakenBack(words, i + length)) out.push(words.slice(i, i + length).join(' '));
-    if (allergens.test(words[i]!) && !isTakenBack(words, i + 1)) out.push(words[i]!);
-  }
-  return out;
-}
+const nothing = clinicalWords([]);
+const ofAllergies =
+  /,? ?(?:\b(?:and|or)(?= ))? ?(?:\b(?:are you|is he|is she|have you got|do you have) )?(?:\bany )?(?:(?:known|drug|other) )?\b(?:allergies|allergic to anything)\b/i;
 
-function capital(text: string): string {
-  return text === '' ? text : text[0]!.toUpperCase() + text.slice(1);
+/** The passages without what the allergies have told: it is no symptom, no medicine and no plan of today. */
+export function withoutTold(passages: readonly Passage[], { told, mixed }: Allergies): Passage[] {
+  return passages.map((p) => {
+    if (told.has(p.unit.start))
+      return { ...p, keep: 0, section: 'allergies', reply: null, unit: { ...p.unit, clinical: nothing } };
+    return mixed.has(p.unit.start)
+      ? { ...p, unit: reworded(p.unit, p.unit.text.replace(ofAllergies, '')) }
+      : p;
+  });
 }

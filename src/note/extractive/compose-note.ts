@@ -3,6 +3,7 @@ import type { Source } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
+import { allergiesIn, withoutTold } from './allergies.ts';
 import { writeAssessment } from './assessment.ts';
 import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
@@ -49,7 +50,9 @@ export async function* composeNote(
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const read = withStopsNamed(wholeAnswers(await readPassages(input.transcript.turns, models, rest), who));
+  const heard = withStopsNamed(wholeAnswers(await readPassages(input.transcript.turns, models, rest), who));
+  const allergies = allergiesIn(heard);
+  const read = withoutTold(heard, allergies);
   const guide = guideFor(input.specialty);
   const start = planStart(read);
   const interview = isInterview(read.map(({ unit }) => unit));
@@ -71,7 +74,9 @@ export async function* composeNote(
     ].map((p) => [p.index, p]),
   );
   const passages = left.size === 0 ? settled : settled.map((p) => left.get(p.index) ?? p);
-  const chosen = left.size === 0 ? picked : passages.filter((p) => taken.has(p) || left.has(p.index));
+  const chosen = passages.filter(
+    (p) => (taken.has(settled[p.index]!) || left.has(p.index)) && !allergies.told.has(p.unit.start),
+  );
   const units = passages.map((p) => p.unit);
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
@@ -117,6 +122,7 @@ export async function* composeNote(
     statuses,
     problems,
     complaint,
+    allergies: allergies.statements,
     takenBack: new Set([
       ...corrected.map(({ unit }) => unit),
       ...outdatedDoses(passages),

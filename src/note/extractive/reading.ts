@@ -17,6 +17,8 @@ export interface Reading {
   problems: readonly Problem[];
   /** Why the patient came. */
   complaint: { text: string; sources: Source[] } | null;
+  /** What the patient is allergic to, or that they deny allergies. */
+  allergies: readonly { text: string; sources: Source[] }[];
   /** What named the wrong side of the body, as the words after it say. */
   takenBack: ReadonlySet<Unit>;
   who: Subject;

@@ -65,7 +65,8 @@ const tooLittle =
 
 /** Why the patient came, where the visit is opened with it in other words than "here for"; null where it is not. */
 export function statedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
-  for (const { unit, role } of passages.slice(0, 16)) {
+  for (const { unit, role, section } of passages.slice(0, 16)) {
+    if (section === 'allergies') continue;
     // "On the right foot" is cut at no "your".
     const text = plainOf(unit)
       .toLowerCase()

@@ -1,7 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
-import { isAboutAllergy } from './about-allergy.ts';
-import { allergyStatements } from './allergies.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
 import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
@@ -21,7 +19,7 @@ import { stopSaid } from './told-to-stop.ts';
 import type { Passage } from './visit.ts';
 
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
-  const { passages, chosen, planFrom, statuses, complaint, guide } = reading;
+  const { passages, chosen, planFrom, statuses, complaint, allergies, guide } = reading;
   if (complaint)
     yield draft(
       'subjective',
@@ -32,14 +30,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       complaint.sources,
     );
 
-  const allergies = allergyStatements(passages);
   const told = chosen.filter(
     (p) =>
       !relativeOfThemselves(p.unit) &&
       !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
       !reading.takenBack.has(p.unit) &&
       !(p.index >= planFrom && remarks(p)) &&
-      !(allergies.length > 0 && onlyAllergy(p, passages)) &&
       !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
   );
   const homes = new Map<Passage, HistoryHome>();
@@ -145,15 +141,6 @@ function asWritten(complaint: string): string {
   return complaint.startsWith('"') ? complaint : complaint.replace(many, '').replace(whose, '');
 }
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
-
-// "Penicillin, I got a rash from it": said under ALLERGIES.
-function onlyAllergy(passage: Passage, passages: readonly Passage[]): boolean {
-  return (
-    passage.unit.words.length < 20 && isAboutAllergy(passage, passages) && !isOfToday.test(passage.unit.text)
-  );
-}
-
-const isOfToday = /\b(?:today|now|currently|this (?:morning|week)|yesterday|also|but)\b/i;
 
 // "The metformin, 500, twice daily": listed under MEDICATIONS.
 function onlyMedicine({ unit }: Passage): boolean {

@@ -1,7 +1,6 @@
 import { contextOfPhrase } from '../language/context.ts';
 import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
-import { isAboutAllergy } from './about-allergy.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
@@ -55,7 +54,6 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         aboutSomeoneElse(unit.words) ||
         asksBack.test(unit.text.toLowerCase()) ||
         answersOfFamily(unit) ||
-        isAboutAllergy(passages[index]!, passages) ||
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
         relativeOfThemselves(unit)
       )

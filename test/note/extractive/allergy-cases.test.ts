@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reactionIn } from '../../../src/note/extractive/about-allergy.ts';
+import { reactionIn } from '../../../src/note/extractive/allergy-reaction.ts';
 import { noteOf } from './written-note.ts';
 
 const asked = (question: string, answer: string) =>
@@ -111,5 +111,102 @@ describe('an allergy that is taken back is none', () => {
   ])('%s', async (answer, written) => {
     const { subjective } = await asked('Any allergies to medicines?', answer);
     expect(/ALLERGIES\n(.*)/.exec(subjective)?.[1]).toBe(written);
+  });
+});
+
+describe('an allergy is heard however it is told', () => {
+  it.each([
+    [
+      'And it says erythromycin here.',
+      'That made me terribly sick, yes. Nothing else.',
+      'Erythromycin (sickness).',
+    ],
+    [
+      "And it's penicillin you're allergic to.",
+      'It is, a rash. As a child.',
+      'Penicillin (rash as a child).',
+    ],
+    [
+      'And trimethoprim brings you out in a rash, is that right?',
+      'Yes, all over my chest.',
+      'Trimethoprim (rash).',
+    ],
+    ['Still allergic to sulfa?', 'As far as I know.', 'Sulfa.'],
+    ['Are you allergic to penicillin or sulfa?', 'Yes, sulfa.', 'Sulfa.'],
+    ['What allergies do you have?', 'Penicillin and aspirin.', 'Penicillin and aspirin.'],
+    ['Any allergies?', 'Kiwi fruit.', 'Kiwi.'],
+    [
+      'Any allergies?',
+      'Penicillin gives me hives. And codeine makes me sick.',
+      'Penicillin (hives) and codeine (sickness).',
+    ],
+    ['Anything you react to?', 'Plasters. I come up all red.', 'Plasters (redness).'],
+    [
+      'Any drug allergies?',
+      "No drug allergies. I'm allergic to latex though, it makes me itch.",
+      'Latex (itching). Denies medication allergies.',
+    ],
+    ['allergies', 'lay tex makes me itch no medicines', 'Latex (itching). Denies medication allergies.'],
+    ['No known allergies, is that right?', "That's right.", 'Denies known allergies.'],
+    ['Any allergies to penicillin?', 'No.', 'Denies allergy to penicillin.'],
+    ['Any allergies?', "No. Well, I can't take codeine, it makes me vomit.", 'Codeine (vomiting).'],
+  ])('%s %s → %s', async (question, answer, line) => {
+    const { subjective } = await asked(question, answer);
+    expect(/ALLERGIES\n(.*)/.exec(subjective)?.[1]).toBe(line);
+    expect(/HISTORY OF PRESENT ILLNESS\n(.*)/.exec(subjective)?.[1]).not.toMatch(
+      /rash|hives|allerg|codeine/i,
+    );
+    expect(subjective).not.toContain('MEDICATIONS');
+  });
+
+  it('of medicines that are asked for in the same breath none is an allergen', async () => {
+    const { subjective } = await asked(
+      'Are you on any medication? Any allergies?',
+      'Metformin, five hundred twice a day. And penicillin gives me hives.',
+    );
+    expect(subjective).toContain('- Metformin 500 twice daily.');
+    expect(subjective).toContain('ALLERGIES\nPenicillin (hives).');
+    const none = await asked('Any allergies? Any regular medicines?', 'Just lisinopril.');
+    expect(none.subjective).toContain('- Lisinopril.');
+    expect(none.subjective).not.toContain('ALLERGIES');
+  });
+
+  it('is no true one where the clinician says so', async () => {
+    const { subjective, assessment } = await noteOf(`[doctor] What brings you in?
+[patient] I have had a cough for three days.
+[doctor] Any allergies?
+[patient] Codeine made me throw up.
+[doctor] That's not a true allergy, but we'll avoid it.
+[doctor] I think you have acute bronchitis. I'll prescribe an albuterol inhaler.`);
+    expect(subjective).toContain('Codeine (vomiting; not a true allergy).');
+    expect(assessment).not.toContain('llergy');
+  });
+
+  it("is the patient's and not the one's who came along", async () => {
+    const visit = (answer: string) =>
+      noteOf(`Doctor: What's been going on?
+Mother: He's had a cough for two weeks.
+Doctor: Any allergies?
+Mother: ${answer}
+Doctor: I think this is a viral cough. Give him plenty of fluids.`);
+    const own = await visit(
+      "No. Well, I'm allergic to penicillin, but he's had amoxicillin and he was fine.",
+    );
+    expect(own.subjective).toContain('ALLERGIES\nDenies known allergies.');
+    const sister = await visit("None that we know of. His sister's allergic to eggs.");
+    expect(sister.subjective).toContain('ALLERGIES\nDenies known allergies.');
+    const his = await visit('Penicillin brings him out in a rash.');
+    expect(his.subjective).toContain('ALLERGIES\nPenicillin (rash).');
+  });
+
+  it('is what the relative adds, against the patient', async () => {
+    const { subjective } = await noteOf(`Doctor: What's been going on?
+Patient: I've had a cough for two weeks.
+Doctor: Any allergies?
+Patient: No.
+Wife: He can't have codeine. It makes him confused.
+Doctor: I think this is a viral cough. Plenty of fluids.`);
+    expect(subjective).toContain('ALLERGIES\nCodeine (confusion).');
+    expect(subjective).not.toContain('Reports confusion');
   });
 });

@@ -1,0 +1,83 @@
+/** What an allergen did, as a clinician writes it, by how people say it; the graver first. */
+const reactions: [string, RegExp][] = [
+  ['anaphylaxis', /\banaphyla/],
+  [
+    'throat closing',
+    /\bthroat (?:(?:all|starts?|started|kind of|was|went) ){0,2}(?=)(?:closes|closed|closing|tightens|tightened|tightening)\b/,
+  ],
+  [
+    'swelling',
+    /\b(?:swelling|swelled|swollen|swells?|blew up like|puff(?:s|ed) (?:right )?up)(?=)\b|\bcame up like a balloon\b/,
+  ],
+  ['hives', /\b(?:hives|urticaria|welts|wheals|nettle rash)\b/],
+  ['blisters', /\bblister(?:s|ed|ing)?\b/],
+  ['rash', /\brash(?:es)?\b/],
+  ['spots', /\bspots\b/],
+  ['blotchy skin', /\bblotch(?:es|y)\b/],
+  ['redness', /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b/],
+  ['itching', /\bitch(?:es|ed|ing|y)?\b/],
+  ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
+  ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to) (?:breathe?|breathing)\b/],
+  ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up)/],
+  ['nausea', /\bnause/],
+  ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b/],
+  ['diarrhea', /\b(?:diarrh|the runs|the trots)/],
+  [
+    'stomach upset',
+    /\b(?:upset|upsets|tears? up|tore up|hurts?) (?:my|his|her|the) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly) (?:ache|pains?|cramps?|upset)\b/,
+  ],
+  ['thrush', /\bthrush\b/],
+  ['cough', /\bcough(?:ing)?\b/],
+  [
+    'confusion',
+    /\b(?:confus(?:ed|es|ing|ion)|hallucinat(?:e|ed|es|ing|ions?)|seeing things|out of (?:my|his|her) (?:head|mind)|loopy)\b/,
+  ],
+  ['fainting', /\b(?:passed out|pass out|faint(?:ed|s|ing)?)\b/],
+  ['dizziness', /\bdizz/],
+  ['cramps', /\bcramps?\b/],
+  ['headache', /\bheadaches?\b/],
+  ['bleeding', /\bbleed(?:s|ing)?\b/],
+  ['palpitations', /\bpalpitations\b|\bheart (?:race[sd]?|racing|pounds|pounded|pounding)\b/],
+];
+
+const denied = /\b(?:no|not|never|any|without|if)\b|n't /;
+/** In characters: as far as a denial before a word reaches. */
+const reach = 28;
+
+/** What the allergen did ("hives"), where these words tell it; the clinician's word for it. */
+export function reactionIn(text: string): string | null {
+  const low = text.toLowerCase().replaceAll('’', "'");
+  for (const [written, pattern] of reactions) {
+    const found = pattern.exec(low);
+    if (found !== null && !isDenied(low.slice(0, found.index))) return written;
+  }
+  return null;
+}
+
+function isDenied(before: string): boolean {
+  return denied.test(
+    before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1).slice(-reach),
+  );
+}
+
+/** Signs of an allergy proper, which a medicine does not do otherwise. */
+export function isAllergic(reaction: string | null): boolean {
+  return (
+    reaction !== null &&
+    /^(?:anaphylaxis|throat closing|swelling|hives|rash|spots|blotchy skin|redness|itching)$/.test(reaction)
+  );
+}
+
+const young =
+  /\bas an? (?:little )?(?:child|kid|baby|infant|toddler|girl|boy|youngster|teenager)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
+const atAge =
+  /\bwhen (?:i|he|she) was (?:about |around |only )?(\d{1,2}|one|two)\b(?! (?:weeks|months|days))/;
+
+/** "as a child", "at age 5", where these words (numbers as figures) tell when it was; else null. */
+export function whenIn(text: string): string | null {
+  const low = text.toLowerCase();
+  const teens = /\bas a teenager\b/.test(low);
+  if (young.test(low)) return teens ? 'as a teenager' : 'as a child';
+  const age = atAge.exec(low)?.[1];
+  return age === undefined ? null : `at age ${age.replace('one', '1').replace('two', '2')}`;
+}

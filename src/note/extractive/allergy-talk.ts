@@ -1,0 +1,139 @@
+import { notTrue } from './allergy-clause.ts';
+import { isAllergic, reactionIn } from './allergy-reaction.ts';
+import { agentsIn } from './lexicon/allergens.ts';
+import { plainOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** A stretch of the visit in which it is told what the patient is allergic to. */
+export interface AllergyTalk {
+  /** What begins it: a question, what the record says, or the patient of their own accord. */
+  opener: Passage;
+  /** The same breath asks of other things too, medicines perhaps: an answer need not be an allergen. */
+  mixed: boolean;
+  /** Another question follows in the same turn: the answer is to that one. */
+  passedOver: boolean;
+  /** What the patient and who came with them say to it. */
+  answers: Passage[];
+  /** What the clinician says in between. */
+  remarks: Passage[];
+}
+
+// "Allergies?", "any drug allergies", "are you allergic to anything", "still no allergies", "I see a penicillin allergy".
+const ofAllergies =
+  /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b/;
+const notAsked =
+  /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)\b/;
+const ofReactions =
+  /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
+const record =
+  /\b(?:it says|says here|it said|(?:chart|records?|notes?|file|computer|system|list|sheet) (?:says?|shows?|has)|(?:i|we)(?:'ve| have)? (?:got )?(?:you|him|her|it) (?:down|listed)|i see|listed|on file|on record|in (?:your|the|his|her) (?:chart|notes?|records?))\b/;
+const taken = /\b(?:on|taking|takes?|prescribed|started|given|refills?|dose|mg|milligrams?)\b/;
+const causes =
+  /\b(?:that (?:was|is|gave|made|brought|brings|gives|makes)|gave|gives|ma[dk]es?|brought|brings?|had|caused?|causes|reaction)\b/;
+// "Allergies.", "no drug allergies": asked, though without a question mark.
+const asksShortly =
+  /^(?:[a-z]{2,12} ){0,2}(?=)allergies$|\b(?:any|no|known|drug|medication|medicine) (?:[a-z]{2,12} ){0,2}(?=)allergies\b/;
+const likely = 16;
+
+/** Asks or says what the patient is allergic to. */
+function opens(p: Passage, next: Passage | undefined): boolean {
+  const { unit, role } = p;
+  const { said } = unit;
+  if (said.includes('allerg') && !notAsked.test(said) && ofAllergies.test(said))
+    return role !== 'clinician' || unit.question || asksShortly.test(said) || agentsIn(unit.words).length > 0;
+  if (role !== 'clinician') return false;
+  if (unit.question && said.includes('react') && ofReactions.test(said)) return true;
+  if (unit.question && /\b(?:any|anything)\b/.test(said) && ofReactions.test(said)) return true;
+  if (unit.words.length > likely || next === undefined || next.role === 'clinician' || taken.test(said))
+    return false;
+  if (unit.clinical.drugs === 0 && !record.test(said)) return false;
+  const does = reactionIn(said);
+  // "Trimethoprim brings you out in a rash, is that right?"
+  if (
+    unit.clinical.drugs > 0 &&
+    isAllergic(does) &&
+    causes.test(said) &&
+    !/\b(?:any|did|do|does)\b/.test(said)
+  )
+    return true;
+  // "It says erythromycin here." "That made me terribly sick."
+  return record.test(said) && agentsIn(unit.words).length > 0 && reactionIn(plainOf(next.unit)) !== null;
+}
+
+// "They gave me trimethoprim, and it made me come out in hives", "my face swelled up with it".
+const reacted =
+  /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/;
+
+/** The patient tells of it unasked. */
+function tells({ unit, role }: Passage): boolean {
+  if (role === 'clinician' || unit.question) return false;
+  return unit.clinical.drugs > 0 && reacted.test(unit.said);
+}
+
+const asksMore =
+  /\b(?:what happen(?:s|ed)?|what (?:sort|kind|type) of|what (?:does|did|do) (?:it|that|they)|how did (?:you|he|she) react|how do you react|what was the reaction|what reaction|like what|how bad|when was|how old|how long ago|anything else|anything other|any others?|rash|hives|swelling|trouble breathing|which (?:one|antibiotic)|just that|throat|anaphylaxis)\b/;
+const reach = 6;
+
+/** Every stretch of talk about allergies. */
+export function allergyTalks(passages: readonly Passage[]): AllergyTalk[] {
+  const out: AllergyTalk[] = [];
+  for (const p of passages) {
+    const asked = p.role === 'clinician' && opens(p, nextTurn(passages, p));
+    if (asked || (p.role !== 'clinician' && !p.unit.question && (opens(p, undefined) || tells(p))))
+      out.push(asked ? talkFrom(p, passages) : { ...talkFrom(p, passages), mixed: false });
+  }
+  return out;
+}
+
+function nextTurn(passages: readonly Passage[], { index, unit }: Passage): Passage | undefined {
+  for (let i = index + 1; i < passages.length; i++)
+    if (passages[i]!.unit.turn !== unit.turn) return passages[i];
+  return undefined;
+}
+
+const asksOther =
+  /\b(?:medications?|medicines?|tablets?|pills?|prescriptions?|taking|conditions?|illness(?:es)?|problems?|smok(?:e|es|ed|ing|er)|drink(?:s|ing)?|alcohol|operations?|surger(?:y|ies))\b/;
+
+function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
+  const talk: AllergyTalk = { opener, mixed: false, passedOver: false, answers: [], remarks: [] };
+  const own = opener.role !== 'clinician';
+  if (own) talk.answers.push(opener);
+  else {
+    // "Any allergies or other medicines?", but not "any allergies to medicines".
+    const rest = opener.unit.said.replace(
+      /\b(?:allerg(?:ic|ies|y)|react(?:ions?|ed)?) to (?:any )?[a-z]{2,20}/g,
+      ' ',
+    );
+    talk.mixed =
+      opener.unit.question &&
+      asksOther.test(rest.replace(/\b(?:drug|medication|medicine|food) allerg/g, ' ')) &&
+      /\b(?:and|or|any)\b|,/.test(opener.unit.text.replace(/^\W*any\b/i, ''));
+    const before = passages[opener.index - 1];
+    if (before?.unit.turn === opener.unit.turn && before.unit.question && asksOther.test(before.unit.said))
+      talk.mixed = true;
+  }
+  for (let i = opener.index + 1; i < passages.length; i++) {
+    const p = passages[i]!;
+    if (p.unit.turn - opener.unit.turn > reach) break;
+    if (p.role !== 'clinician') {
+      // What the patient went on to of their own accord is theirs to end.
+      if (own && p.unit.turn !== opener.unit.turn && p.role === opener.role) break;
+      if (p.unit.question) {
+        if (p.unit.turn !== opener.unit.turn) break;
+        continue;
+      }
+      talk.answers.push(p);
+      continue;
+    }
+    const { unit } = p;
+    if (notTrue.test(unit.said)) talk.remarks.push(p);
+    else if (unit.turn === opener.unit.turn && !own) {
+      if (unit.question && !unit.said.includes('allerg') && !asksMore.test(unit.said))
+        talk.mixed = talk.passedOver = true;
+    } else if (unit.words.length > 3 || unit.question) {
+      if (!asksMore.test(unit.said) || unit.words.length > 10) break;
+      talk.remarks.push(p);
+    }
+  }
+  return talk;
+}

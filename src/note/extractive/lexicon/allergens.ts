@@ -1,0 +1,58 @@
+import { drugAt } from './drugs.ts';
+
+/** What people are allergic to and is no medicine of the list. */
+const others =
+  /^(?:sulfa|sulfur|sulphur|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|crab|lobster|fish|iodine|contrast|eggs?|milk|soya?|wheat|sesame|kiwi|bees?|wasps?|nuts?|cashews?|almonds?|walnuts?|pistachios?|hazelnuts?|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies)|bananas?|tomato(?:es)?|chlorhexidine|lanolin|cats?|dogs?|horses?|pollen|dust|mou?ld|grass|ragweed|opioids?|opiates?|statins?|penicillins|cephalosporins?|nsaids?|anti-inflammator(?:y|ies)|steroids?|anaesthetics?|anesthetics?|tetanus)$/;
+/** Two words for one thing. */
+const pairs =
+  /^(?:bee stings?|wasp stings?|tree nuts?|cow's milk|house dust|dust mites?|cat (?:hair|dander)|dog (?:hair|dander)|adhesive (?:tape|dressings?)|surgical tape|contrast dye|iv contrast|sulfa drugs?|sulphur drugs?|sulfur drugs?|local anaesthetics?|local anesthetics?|chicken eggs?|hazel nuts?|lay tex|late x|pea nuts|shell fish|brazil nuts?)$/;
+
+/** As recognisers write them. */
+const misheard = new Map([
+  ['lay tex', 'latex'],
+  ['late x', 'latex'],
+  ['pea nuts', 'peanuts'],
+  ['shell fish', 'shellfish'],
+]);
+
+/** What is carried against a reaction caused none. */
+const against = /^(?:epipens?|epinephrine|adrenaline|antihistamines?)$/;
+
+export interface Agent {
+  name: string;
+  /** Where it stands among the words. */
+  at: number;
+  length: number;
+}
+
+/** The medicines and other allergens that these words name. */
+export function agentsIn(words: readonly string[]): Agent[] {
+  const out: Agent[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const length = agentAt(words, i);
+    if (length === 0) continue;
+    const name = words.slice(i, i + length).join(' ');
+    out.push({ name: misheard.get(name) ?? name.replace(/ drugs?$/, ''), at: i, length });
+    i += length - 1;
+  }
+  return out;
+}
+
+function agentAt(words: readonly string[], at: number): number {
+  const word = words[at]!;
+  if (against.test(word) || (word === 'epi' && words[at + 1] === 'pen')) return 0;
+  const drug = drugAt(words, at);
+  if (drug > 0) return drug;
+  if (words[at + 1] !== undefined && pairs.test(`${word} ${words[at + 1]}`)) return 2;
+  return others.test(word) ? 1 : 0;
+}
+
+/** True for a medicine, which is no food and nothing that is touched. */
+export function isMedicine(name: string): boolean {
+  return (
+    drugAt(name.split(' '), 0) > 0 ||
+    /^(?:sulfa|sulphur|sulfur|novocaine|contrast|opi|statins|penicillins|cephal|nsaid|steroid|an?aesth|anesth)/.test(
+      name,
+    )
+  );
+}
