@@ -10,12 +10,12 @@ const part =
   '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?)';
 const anyPart = new RegExp(`\\b${part}\\b`, 'g');
 const whose =
-  "(?:(?:it's|is|it was|just|mainly|mostly|really|actually|basically|my|his|her|the|both|these|this|in|again) ){0,3}";
-const sided = '(?:(?:left|right|lower|upper|low|big) )?';
-const tops = '(?:(?:tops?|backs?|sides?|fronts?) of )?';
+  "(?:(?:it's|is|it was|just|mainly|mostly|really|actually|basically|my|his|her|the|both|these|this|in|again) ){0,3}(?=)";
+const sided = '(?:(?:left|right|lower|upper|low|big) )?(?=)';
+const tops = '(?:(?:tops?|backs?|sides?|fronts?) of )?(?=)';
 // "Shoulders and hips, really." "It's my ankles, mostly." "The shoulders and the hips, the tops of the legs."
 const parts = new RegExp(
-  `^(?:(?:oh|well|um|uh|yeah|yes|so|right|okay|doctor),? ){0,3}${whose}(${sided}${part}(?:(?:,? and|,) ${whose}${tops}${whose}${sided}${part}){0,3})(?=$|[,.?!]| (?:really|mostly|mainly|again|they|it|is|are|has|have|keeps?|hurts?|and)\\b)`,
+  `^(?:(?:oh|well|um|uh|yeah|yes|so|right|okay|doctor),? ){0,3}(?=)${whose}(${sided}${part}(?=)(?:(?:,? and|,) (?=)${whose}${tops}${whose}${sided}${part}(?=)){0,3})(?=)(?=$|[,.?!]| (?:really|mostly|mainly|again|they|it|is|are|has|have|keeps?|hurts?|and)\\b)`,
 );
 /** What is said to be wrong with a part, the plainest word for it first. */
 const troubles: [name: string, said: RegExp][] = [
