@@ -29,14 +29,32 @@ export type HeardSides = ReadonlyMap<string, Readonly<Record<Side, readonly numb
 
 export function hearSides({ passages }: TranscriptIndex): HeardSides {
   const heard = new Map<string, Record<Side, number[]>>();
-  for (const [at, { text }] of passages.entries()) {
-    for (const { side, part } of sidedParts(text)) {
+  for (const [at, { text, source }] of passages.entries()) {
+    const before = passages[at - 1];
+    const meant = before === undefined || before.source.turn === source.turn ? null : otherSide(text);
+    for (const { side, part } of meant === null ? sidedParts(text) : sidedParts(before!.text)) {
+      if (meant !== null) {
+        const known = heard.get(part) ?? { left: [], right: [] };
+        known[meant].push(at);
+        heard.set(part, known);
+        continue;
+      }
       const places = heard.get(part) ?? { left: [], right: [] };
       places[side].push(at);
       heard.set(part, places);
     }
   }
   return heard;
+}
+
+const onlySide =
+  /^\W*(?:(?:no|nope|sorry|actually|well|um|uh|it['’]s|it is|it was)\W+){0,3}(?:(?:the|my|his|her) (left|right)|(left)|(right) (?:one|side))(?: (?:one|side))?\W*$/i;
+
+// "It's the left ear, isn't it?" "No, the right.": the side of what was asked of.
+function otherSide(text: string): Side | null {
+  const found = onlySide.exec(text);
+  const side = found?.[1] ?? found?.[2] ?? found?.[3];
+  return side === undefined ? null : (side.toLowerCase() as Side);
 }
 
 /**

@@ -139,11 +139,22 @@ function runFrom(plain: string, parted: string, start: number): Token[] {
     const next = { word: found[0], start: found.index, end: token.lastIndex };
     if (tokens.length > 0 && (!continues(plain, tokens.at(-1)!.end, next) || beginsAnew(tokens, next, plain)))
       break;
+    if (isYear(plain, tokens, next)) break;
     tokens.push(next);
     if (tokens.length === longestRun) break;
   }
   while (tokens.length > 1 && tokens.at(-1)!.word === 'and') tokens.pop();
   return tokens;
+}
+
+// "Twenty fifteen. Two stents.": after a year no spoken point is heard.
+function isYear(plain: string, tokens: readonly Token[], next: Token): boolean {
+  const last = tokens.at(-1);
+  return (
+    last !== undefined &&
+    isPoint(plain.slice(last.end, next.start)) &&
+    readingsOf(wordsOf(plain, tokens)).some((value) => value >= 1900 && value < 2100)
+  );
 }
 
 // "Twelve point five twice a day": how often is a number of its own. "Two and a half" is one.
@@ -182,6 +193,16 @@ function readingsAfter(before: string, list: readonly string[]): Readings {
   for (const value of whole) readings.add(value);
   if (alone !== null) readingsOfWord.set(alone, { whole, readings });
   return { whole, readings };
+}
+
+/** "Thirty-nine two", "ninety-nine four": the point of a temperature is often not said. */
+function temperatureIn(list: readonly string[]): number | null {
+  const last = numberOf(list.at(-1)!);
+  if (list.length < 2 || list.length > 3 || last === undefined || last > 9) return null;
+  const before = addUp(list.slice(0, -1));
+  return before !== null && ((before > 33 && before < 43) || (before > 94 && before < 107))
+    ? Number(`${before}.${last}`)
+    : null;
 }
 
 /** Whether the words can only be one number: "forty-eight", "two point five", "a hundred and two". */

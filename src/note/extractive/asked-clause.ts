@@ -27,6 +27,8 @@ export function affirmed(who: string, verb: string, done: string): string {
   const act = words[at] ?? '';
   if (verb === 'do') return `${who} ${words.join(' ')}`;
   const again = words.some((word, i) => i > 1 && isBaseVerb(word) && /^(?:and|or)$/.test(words[i - 1]!));
+  if (act === 'last')
+    return `${who} ${[...words.slice(0, at), verb === 'did' ? 'lasted' : 'lasts', ...words.slice(at + 1)].join(' ')}`;
   if (again || !isBaseVerb(act)) return `${who} ${verb} ${words.join(' ')}`;
   const other = verb === 'did' ? pastOf(act) : thirdPerson(act);
   words[at] = verb === 'does' && other === act ? `${act}s` : other;

@@ -38,6 +38,11 @@ const verbless =
   /^(?!when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
 const ofTheirs =
   /^(?:the patient's|his|her|their) (?=(?:mood|sleep|appetite|energy|breathing|pain|concentration|memory)\b)/i;
+/** The question without the words that only lead in: "okay, and". */
+export function withoutLead(text: string): string {
+  return text.replace(leadIn, '');
+}
+
 /** In words: a longer one is no label. */
 const longest = 10;
 

@@ -101,24 +101,31 @@ function firstTrouble(
 const operated =
   /\byears?[- ]old (?:[a-z-]+ ){0,4}?(?:who is |is )?(?=)(?:status )?(?:s\/p|post) ((?:[a-z-]+ ){0,4}?[a-z-]*(?:plasty|ectomy|ostomy|repair|replacement|fusion|reduction|surgery)(?=)(?: mammoplasty)?)\b/;
 
+// "It's your left knee?" "My right."
+const where = /^(?:it|that) is (?:in |on )?(?:my|the|both) /i;
+
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(
-  passages: readonly Passage[],
+  heard: readonly Passage[],
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
   corrected: readonly CorrectedSide[],
 ): { text: string; sources: Source[] } | null {
+  // What had to be asked for is not why they came.
+  const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
   const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
   if (said !== null) return withSide(said, corrected);
-  const part = partAnswered(passages);
+  const part = partAnswered(heard);
   if (part) {
     const side = sideOf(part.text, passages);
     return side === null ? part : { text: side.text, sources: [...part.sources, ...sourcesOf(side.unit)] };
   }
-  const came = firstTrouble(passages, statuses);
+  const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
+  const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
+  const came = firstTrouble(passages, told);
   if (came) return came;
   if (problem) return { text: problem.name, sources: problem.sources };
-  const symptom = statuses.find((s) => s.present);
+  const symptom = told.find((s) => s.present) ?? statuses.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
 

@@ -14,6 +14,7 @@ import { outdatedDoses } from './current-medications.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { sourcesOf } from './draft.ts';
 import { foundTrouble } from './found-trouble.ts';
+import { answersInFull } from './in-full/answers-in-full.ts';
 import { isInterview } from './interview.ts';
 import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
@@ -50,7 +51,8 @@ export async function* composeNote(
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const heard = withStopsNamed(wholeAnswers(await readPassages(input.transcript.turns, models, rest), who));
+  const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest));
+  const heard = withStopsNamed(wholeAnswers(inFull, who));
   const allergies = allergiesIn(heard);
   const read = withoutTold(heard, allergies);
   const guide = guideFor(input.specialty);

@@ -198,7 +198,7 @@ const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
 
 // "… until she has that.", "the nurse will see her.": what was meant, not what was broken off.
 const object =
-  /\b(?:before|after|like|with|for|about|from|have|has|had|do|does|did|take|takes|get|gets|see|sees|use|uses|want|wants|try|tried|help|helps|call|calls|give|gives|tell|tells|ask|asks|show|bring|until|call|mention) (?:that|her)\.$/;
+  /\b(?:before|after|like|with|for|about|from|have|has|had|do|does|did|take|takes|get|gets|see|sees|use|uses|want|wants|try|tried|help|helps|call|calls|give|gives|tell|tells|ask|asks|show|bring|until|call|mention|stops?|bothers?|wakes?|limits?|worries|suits?|affects?|hurts?) (?:that|her)\.$/;
 
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));

@@ -104,7 +104,7 @@ export function toldOutright(
 ): { text: string; units: readonly Unit[] } | null {
   const before = passages[passage.index - 1]?.unit;
   const asked = unit.answers ?? askedBefore(passage, passages);
-  const labelled = topicAnswer(unit, who, guide) ?? answerNamed(unit, who);
+  const labelled = topicAnswer(unit, who, guide) ?? (unit.inFull ? null : answerNamed(unit, who));
   const told = labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), before);
   const stands = told === null || labelled !== null ? told : standing(told, unit, asked, who);
   let text = heading === present ? stands : told;
@@ -120,7 +120,10 @@ export function toldOutright(
   }
   const isShort = unit.words.length < longestLabelled;
   const under =
-    labelled === null && source === unit && (stands === null ? text === null || isShort : isAll.test(stands))
+    !unit.inFull &&
+    labelled === null &&
+    source === unit &&
+    (stands === null ? text === null || isShort : isAll.test(stands))
       ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent))
       : null;
   if (under !== null) {
@@ -131,9 +134,9 @@ export function toldOutright(
     const drug = withDrugNamed(text, asked, before);
     const named = drug === text ? text : sentence(drug);
     const plain = withTopicNamed(named, passage, passages, who, written);
-    text = withThingNamed(plain, unit.answers);
+    text = unit.inFull ? plain : withThingNamed(plain, unit.answers);
     if (text !== plain) thing = unit.answers;
-    else if (text === told && unit.opens && source === unit) {
+    else if (text === told && unit.opens && source === unit && !unit.inFull) {
       const whole = underItsTopic(unit, text, asksBefore(passage, passages), tellerOf(unit, who, parent));
       if (whole !== null) thing = unit.answers;
       text = whole ?? text;

@@ -28,6 +28,8 @@ export interface Unit {
   answers: Unit | null;
   /** First unit of its turn. */
   opens: boolean;
+  /** True where a fragment was put together with its question to this statement. */
+  inFull?: true;
   /** What `plainOf` gave, once it was asked. */
   plain: string | null;
 }

@@ -16,7 +16,7 @@ describe('an answer that is no sentence stands under what was asked', () => {
   it.each([
     [
       'Doctor: Are you out in the cold much?\nPatient: Twice a day, at least.',
-      'Out in the cold: twice daily, at least.',
+      'out in the cold twice daily, at least.',
     ],
     ['Doctor: Are you sleeping?\nPatient: Barely.', 'Sleeping: barely.'],
     ['Doctor: Have you missed any shifts?\nPatient: Four days is all.', 'Missed shifts: 4 days.'],

@@ -15,7 +15,7 @@ describe('an answer without a verb', () => {
 [doctor] Okay, and what have you taken for the pain?
 [patient] Tylenol, but it really doesn't seem to help.
 ${closing}`);
-    expect(hpi).toContain('He has tried Tylenol, but it does not seem to help.');
+    expect(hpi).toContain('He has taken Tylenol for the pain, but it does not seem to help.');
   });
 
   it('is reported where it names a symptom', async () => {

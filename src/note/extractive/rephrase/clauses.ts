@@ -1,7 +1,7 @@
 import { isAuxiliary, isBaseVerb, isPast, thirdPerson } from './verbs.ts';
 
 const finite = new Set(
-  "is are was were has have had does do did can could will would should may might must cannot denies reports describes hurt hurts it's that's".split(
+  "is are was were has have had does do did can could will would should may might must cannot denies reports describes hurt hurts lasts it's that's".split(
     ' ',
   ),
 );

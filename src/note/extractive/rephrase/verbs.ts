@@ -11,7 +11,7 @@ black pass throw spit swallow chew bite drool gag choke feed nurse pump urinate 
 inject inhale spray apply ice heat wrap elevate stretch massage soak tape brace splint bandage cover uncover
 require experience have do suffer struggle manage handle deal cope avoid limit cut reduce increase decrease double refill order buy pick pay
 wonder understand agree mean consider plan intend expect tend continue begin develop describe report state deny mention
-attend belong bring build buy care clear close compare complain concentrate crave dread eat engage exercise focus function grind lean limp
+attend belong bring build buy care clear close compare complain concentrate consume crave dread eat engage exercise focus function grind lean limp
 listen log monitor note open participate perform practice prepare rely respond roll scroll share show sing snack socialise socialize spend squat stub tolerate track train type vape volunteer wait wheeze whistle wiggle wrestle crouch kneel
 own purse coach supervise operate deliver commute paint bake knit sew lecture camp skate surf sail smell chase land jump kick tie shave floss gargle
 pop crack click lock grip clench stiffen tighten loosen worsen improve heal flare juggle host catch buckle pinch scream ooze radiate blink squint crawl`

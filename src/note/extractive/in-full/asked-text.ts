@@ -1,0 +1,16 @@
+import { withoutLead } from '../asked-label.ts';
+import { expandContractions } from '../rephrase/expand.ts';
+import { plainOf, type Unit } from '../units.ts';
+
+const whatIs = /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s /i;
+const marks = /(?<![?.!,\s])[?.!,\s]+$/;
+const afterthought =
+  /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
+
+/** A question without marks, contractions, and the words that only lead in ("okay, and"). */
+export function askedText(question: Unit): string {
+  const text = withoutLead(
+    expandContractions(plainOf(question).replace(whatIs, '$1 is ')).replace(marks, ''),
+  );
+  return text.replace(afterthought, '').replace(afterthought, '');
+}

@@ -1,0 +1,76 @@
+import { affirmed, isDo } from '../asked-clause.ts';
+import { inFirstPerson } from '../first-person.ts';
+import { wordsOf } from '../units.ts';
+
+const opens =
+  /^(is|are|was|were|does|do|did)(?=) (it|they|that|this|he|she|you|(?:your|the|his|her)(?=) [a-z]+)(?=) (.{3,80})$/i;
+const or = /,? or (?:(?:is|are|was|were|does|do|did)(?=) (?:it|they|that|this|he|she|you|there)(?=) )?/i;
+const light =
+  /^(?:a|an|the|it|it's|is|its|more|of|mostly|mainly|just|really|and|my|in|on|at|or|to|i|you|your|me|kind|sort|about|usually|probably|maybe|definitely)$/;
+const own = /^(?:it is|it's|they are|they're|that's|that is|more)(?=)(?: more)?(?=)(?: of)? /i;
+const placing =
+  /^(?:in|on|at|before|after|during|with|without|from|under|over|behind|when|while|by|all|[a-z]+ing)$/i;
+
+/**
+ * Which of two, where an answer names one, in the first person: "is it weakness, or is it pain that stops you?" "It's
+ * pain." → it is pain that stops me; "does it hurt more going up or coming down?" "Coming down." → it hurts more coming
+ * down. Null where it names both or neither, or says something of its own.
+ */
+export function eitherAnswer(asked: string, answer: string): string | null {
+  const found = opens.exec(asked);
+  const parting = or.exec(asked);
+  if (found === null || parting === null) return null;
+  const [, aux = '', who = '', rest = ''] = found;
+  const at = rest.length - (asked.length - parting.index);
+  const one = rest.slice(0, at);
+  const other = rest.slice(at + parting[0].length);
+  if (at < 1 || or.test(other) || one.includes(',')) return null;
+  const verb = aux.toLowerCase();
+  const from = startOf(one, other, isDo(verb));
+  if (from === null) return null;
+  const [first, second] = [telling(one.slice(from)), telling(other)];
+  const it = /^(it|they|that)\b/i.exec(answer)?.[1]?.toLowerCase();
+  if (it !== undefined && /^(?:he|she|you)$/i.test(who)) return null;
+  const told = answer.replace(own, '');
+  const said = telling(told.split(', ', 1)[0]!);
+  const [ofFirst, ofSecond] = [
+    said.some((word) => first.includes(word)),
+    said.some((word) => second.includes(word)),
+  ];
+  if (said.length === 0 || ofFirst === ofSecond || /\b(?:i|it|they|he|she|both|neither)\b/i.test(told))
+    return null;
+  const option = ofFirst ? one.slice(from) : other;
+  const whole = said.every((word) => telling(option).includes(word));
+  const after = told.includes(', ') ? told.slice(told.indexOf(', ')) : '';
+  const chosen = whole ? `${option}${after}` : told;
+  const before = one.slice(0, from).trim();
+  const act = `${before} ${chosen}`.trim();
+  const held = ofFirst ? other.slice(beginOf(other)) : '';
+  const clause = isDo(verb) ? affirmed(who.toLowerCase(), verb, act) : `${who.toLowerCase()} ${verb} ${act}`;
+  return inFirstPerson(`${clause}${held}`).replace(/\b(that [a-z]+) i\b/, '$1 me');
+}
+
+// "…, or is it pain that stops you?": said of either.
+const heldBy = / that (?:stops|bothers|limits|worries|wakes) (?:you|him|her)\b/i;
+
+function beginOf(text: string): number {
+  return heldBy.exec(text)?.index ?? text.length;
+}
+
+function telling(text: string): string[] {
+  return wordsOf(text.slice(0, beginOf(text))).filter((word) => !light.test(word));
+}
+
+/** Where in the first half begins what the second half is set against. */
+function startOf(one: string, other: string, acts: boolean): number | null {
+  const [head = ''] = other.split(' ');
+  const words = one.split(' ');
+  const like = (word: string) =>
+    /ing$/i.test(head) ? /ing$/i.test(word) : placing.test(head) && placing.test(word) && !/ing$/i.test(word);
+  const at = words.findLastIndex(like);
+  if (at >= 0) return words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+  if (placing.test(head)) return null;
+  // "Is it sharp or dull?": all of it; "did it come on suddenly or gradually?": the last word.
+  if (!acts) return 0;
+  return other.split(' ').length === 1 && words.length > 1 ? one.lastIndexOf(' ') + 1 : null;
+}

@@ -1,0 +1,144 @@
+import { inFirstPerson } from '../first-person.ts';
+import type { PhraseKind } from './answer-phrase.ts';
+
+const own =
+  '(you|it|they|that|he|she|(?:your|the|his|her|that|this)(?=) [a-z-]+(?: (?:pain|pressure|count|level))?)';
+const howIs =
+  /^how (?:is|are|was|were) ((?:your|the|his|her)(?=) [a-z]+)(?: (?:doing|been|these days|lately|at the moment|now))?$/i;
+const howMuch = new RegExp(
+  `^how (?:high|low|old|heavy|tall|big|wide|deep|hot|strong) (is|are|was|were)(?=) ${own}(?=)(?: ([a-z' -]{2,40}))?$`,
+  'i',
+);
+const looks = new RegExp(`^what (?:colou?r|shape|size) (is|are|was|were)(?=) ${own}$`, 'i');
+const feels = new RegExp(
+  `^what (is|are|was|were|does|do|did)(?=) ${own}(?=)(?: (?:(feel|look) )?like)?$`,
+  'i',
+);
+const called =
+  /^what (?:did|do) (they|he|she|the [a-z]+|your [a-z]+)(?=) (say|think|tell you|call)(?=)(?: (?:that )?(?=)(it|this|that|they)(?=) (was|is|were|are))?$/i;
+const done = new RegExp(
+  `^what (?:else )?(have|has|had|did|do|does|are|is|were|was)(?=) ${own}(?=) (?:(?:actually|usually|already|ever|been) )*(taking|take|taken|tried|trying|try|using|use|used|given|giving|give|put|putting|doing)(?=)(?: (on|in|for (?:it|that|this|them|the [a-z]+(?: [a-z]+)?)|about (?:it|that)|so far|on (?:it|them)|to (?:help|ease) (?:it|that)|(?:him|her|them)(?: for (?:it|that|the [a-z]+))?))?$`,
+  'i',
+);
+const who = /^who (?:else )?(?:is|lives) (at home with you|living with you|with you|at home)(?: with you)?$/i;
+const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
+
+const state =
+  /^(?:(?:not (?:very|too|so|that|all that|what it was)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)\b.{0,50})?$/i;
+
+/** The statement of a question that asks who or what, or how something is, and of the name or the state that answers it. */
+export function namedAnswer(asked: string, answer: string, kind: PhraseKind): string | null {
+  if (nothing.test(answer)) return null;
+  const how = howIs.exec(asked);
+  if (how !== null) return state.test(answer) ? isSo(inFirstPerson(how[1]!.toLowerCase()), answer) : null;
+  const much = howMuch.exec(asked);
+  if (much !== null) {
+    if (!/\d|\b(?:one|two|three|four|five|six|half)\b/i.test(answer)) return null;
+    const [, be = '', it = '', when] = much;
+    const [measure, ...rest] = (/temp|fever/i.test(it) ? answer.replace(degrees, '$1.$2') : answer).split(
+      ', ',
+    );
+    return inFirstPerson(
+      [`${it} ${be} ${measure}${when === undefined ? '' : ` ${when}`}`, ...rest].join(', ').toLowerCase(),
+    );
+  }
+  const bad = howBad.exec(asked);
+  if (bad !== null) return outOfTen(bad[1]!, answer);
+  const look = looks.exec(asked);
+  if (look !== null)
+    return kind === 'other' ? inFirstPerson(`${look[2]} ${look[1]} ${answer}`.toLowerCase()) : null;
+  const like = feels.exec(asked);
+  if (like !== null && (asked.endsWith('like') || ofPain.test(like[2]!))) return likeThat(like, answer);
+  const said = called.exec(asked);
+  if (said !== null) return kind === 'other' ? named(said, answer) : null;
+  const act = done.exec(asked);
+  if (act !== null) return kind === 'other' || kind === 'doing' ? didThat(act, answer) : null;
+  if (who.test(asked) && /^(?:just |only )?(?:my|the|our) /i.test(answer)) return `i live with ${answer}`;
+  return null;
+}
+
+const howBad =
+  /^how (?:bad|severe|painful|sore) (?:is|was) (it|that|this|(?:the|your) [a-z]+),? (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)$/i;
+const score =
+  /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)((?:,| at| when| on| with| in).*)?$/i;
+
+// "How bad is it, out of ten?" "Seven. Eight at night."
+function outOfTen(what: string, answer: string): string | null {
+  const found = score.exec(answer);
+  return found === null
+    ? null
+    : `${/^it|that|this/i.test(what) ? 'the pain' : inFirstPerson(what)} is ${found[1]} out of 10${found[2] ?? ''}`;
+}
+
+// "Thirty-nine two"
+const degrees = /\b(3[4-9]|4[0-2]) (\d)\b/;
+
+function isSo(name: string, answer: string): string {
+  return `${name} ${/[^s]s$/.test(name) ? 'are' : 'is'} ${answer}`;
+}
+
+// The "like" of "what's the pain like?" may be gone as a filler.
+const ofPain = / (?:pain|ache|cough|headache|discharge|feeling|stool|poo)$/i;
+
+// "What's the pain like?" "Burning."
+function likeThat([, verb = '', it = '', sense]: RegExpExecArray, answer: string): string | null {
+  if (answer.split(' ').length > 8) return null;
+  const past = /^(?:was|were|did)$/i.test(verb);
+  const be = sense === undefined ? verb : past ? (sense === 'feel' ? 'felt' : 'looked') : `${sense}s`;
+  return inFirstPerson(`${it} ${be} ${answer}`);
+}
+
+// "What did they say it was?" "Gout."
+function named([, they = '', verb = '', it, be]: RegExpExecArray, answer: string): string {
+  const told = /^(?:say|tell you)$/i.test(verb) ? 'said' : verb === 'call' ? 'called it' : 'thought';
+  return inFirstPerson(
+    `${they} ${told} ${it === undefined ? 'it was' : `${it} ${be}`} ${answer}`.replace(
+      'called it it was',
+      'called it',
+    ),
+  );
+}
+
+const gerunds: Readonly<Record<string, string>> = {
+  taking: 'take',
+  trying: 'try',
+  using: 'use',
+  giving: 'give',
+  putting: 'put',
+  doing: 'do',
+};
+
+// "What have you been taking for it?" "Paracetamol, two, four times a day."
+function didThat([, aux = '', they = '', act = '', rest]: RegExpExecArray, answer: string): string | null {
+  // What somebody takes stands in the list of medicines.
+  if (rest === undefined && /^(?:tak|us)/i.test(act)) return null;
+  if (/^(?:do|does|are|is)$/i.test(aux) && rest === undefined) return null;
+  const forIt = rest !== undefined && /^for (?!it|that|this|them)/i.test(rest) ? ` ${rest}` : '';
+  const whom = rest !== undefined && /^(?:him|her|them)/i.test(rest) ? ` ${rest.split(' ', 1)[0]}` : '';
+  const on = rest === 'on' || rest === 'in' ? ` ${rest}` : '';
+  const [first = ''] = answer.split(/, (?:but|and|or|it|that|which|does|did|not|no|useless|without)/, 1);
+  const verb = verbal(aux.toLowerCase(), act.toLowerCase());
+  return verb === null || on !== ''
+    ? null
+    : `${inFirstPerson(`${they} ${verb}${whom}`)} ${first}${forIt}${answer.slice(first.length)}`;
+}
+
+const past: Readonly<Record<string, string>> = {
+  take: 'took',
+  try: 'tried',
+  use: 'used',
+  give: 'gave',
+  put: 'put',
+  do: 'did',
+};
+
+function verbal(aux: string, act: string): string | null {
+  if (aux === 'did') return past[act] ?? null;
+  if (aux === 'do') return act;
+  if (aux === 'does') return null;
+  return gerunds[act] === undefined
+    ? `${aux} ${act}`
+    : /^ha/.test(aux)
+      ? `${aux} been ${act}`
+      : `${aux} ${act}`;
+}

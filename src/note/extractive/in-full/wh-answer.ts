@@ -1,0 +1,89 @@
+import { affirmed, parted } from '../asked-clause.ts';
+import { inFirstPerson } from '../first-person.ts';
+import { isAdverb } from '../rephrase/verbs.ts';
+import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
+import { namedAnswer } from './named-answer.ts';
+
+const until =
+  /^how (long|soon)(?: (?:is it|does it take|was it|did it take))? (before|till?|until|after) ([a-z' -]{3,50})$/i;
+const adverbial =
+  /^(when|what time(?: of (?:the )?day)?|where|how long|how often|how far|how soon|how frequently)(?=) (?:exactly )?(?=)(is|are|was|were|do|does|did|has|have|had|can|could)(?=) (you|it|they|that|this|those|these|he|she|(?:your|the|his|her|that|this|those|these)(?=) (?!last\b|first\b|most\b|next\b)[a-z-]+(?: (?:pain|pains|pressure|cough|attacks?|one))?)(?=)(?: ([a-z][a-z' -]{1,60}))?$/i;
+
+const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
+  when: ['time', 'often', 'doing'],
+  'what time': ['time'],
+  where: ['place', 'side'],
+  'how long': ['duration'],
+  'how often': ['often'],
+  'how frequently': ['often'],
+  'how far': ['place', 'duration'],
+  'how soon': ['duration', 'time'],
+};
+
+/**
+ * The statement that a question with a question word and a fragment make, in the first person: "when's it at its worst?"
+ * "First thing" → it is at its worst first thing. Null where the fragment is no answer of the kind that is asked for;
+ * `told` is what the answer may tell where it stands.
+ */
+export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
+  if (!/^(?:how|wh)/i.test(asked)) return null;
+  const kind = phraseKind(answer.split(',', 1)[0]!);
+  if (told === 'name') return namedAnswer(asked, answer, kind);
+  const before = until.exec(asked);
+  if (before !== null) return beforeThat(before, answer, kind);
+  const when = adverbial.exec(asked);
+  if (when !== null) return adverbially(when, answer, kind);
+  return told === 'any' ? namedAnswer(asked, answer, kind) : null;
+}
+
+// "How long before you loosen up?" "A good two hours."
+function beforeThat(
+  [, , link = '', clause = '']: RegExpExecArray,
+  answer: string,
+  kind: PhraseKind,
+): string | null {
+  const after = link.toLowerCase() === 'after';
+  const said = inFirstPerson(clause.toLowerCase());
+  if (kind === 'time' && !after) return `${said} ${asTime(answer)}`;
+  if (kind !== 'duration') return null;
+  return after ? null : `it takes ${answer} before ${said}`;
+}
+
+function adverbially(
+  [, asks = '', verb = '', subject = '', rest = '']: RegExpExecArray,
+  answer: string,
+  kind: PhraseKind,
+): string | null {
+  const word = asks.toLowerCase().replace(/ of .*/, '');
+  if (!fits[word]?.includes(kind)) return null;
+  // How long it has been so, and when it began, have sentences of their own.
+  if (word === 'how long' && /^(?:has|have|had|did)$/i.test(verb)) return null;
+  if (kind === 'place' && /\b(?:here|there)\b/i.test(answer)) return null;
+  if (
+    word === 'when' &&
+    /^did$/i.test(verb) &&
+    /^(?:it|this|that|these|those|they|the)\b/i.test(subject) &&
+    began.test(rest)
+  )
+    return null;
+  const clause = clauseOf(verb, subject, rest);
+  if (clause === null) return null;
+  const lasts = word === 'how long' && !/^(?:for|the|all)\b/i.test(answer) && !/\btakes?\b/i.test(rest);
+  return `${clause} ${lasts ? 'for ' : ''}${asTime(answer)}`;
+}
+
+const began = /^(?:first )?(?:start|begin|happen|come on|appear)/i;
+
+/** "did", "you", "stop smoking" → i stopped smoking. */
+export function clauseOf(verb: string, subject: string, rest: string): string | null {
+  const aux = verb.toLowerCase();
+  const they = subject.toLowerCase();
+  if (/^(?:want|think|know|remember|mean|suppose|like)\b/i.test(rest)) return null;
+  if (!/^d(?:o|oes|id)$/.test(aux)) return inFirstPerson(`${they} ${aux}${rest === '' ? '' : ` ${rest}`}`);
+  if (rest === '') return null;
+  const { who, what } = parted(aux, they, rest);
+  const [first = '', ...more] = what.split(' ');
+  const adverb = isAdverb(first) || (/^(?:last|first)$/.test(first) && more.length > 0);
+  const act = affirmed('', aux, adverb ? more.join(' ') : what).trim();
+  return inFirstPerson(`${who} ${adverb ? `${first} ` : ''}${act}`);
+}

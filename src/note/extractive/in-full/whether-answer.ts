@@ -1,0 +1,196 @@
+import { isBodyPart } from '../chronology.ts';
+import { isAdverb, isBaseVerb, isParticiple, isPast } from '../rephrase/verbs.ts';
+import { wordsOf } from '../units.ts';
+import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
+import { askedStatement } from './asked-statement.ts';
+import { type Opening, withinSentence } from './fragments.ts';
+import { sideOf, withSide } from './sided.ts';
+
+/**
+ * The statement that a yes-or-no question and a fragment make, in the first person: "you broke your wrist, didn't you?"
+ * "Twenty nineteen, the right one." → i broke my right wrist in 2019. Null where the fragment may be something else than
+ * asked ("do you use a stick?" "A frame.").
+ */
+export function whetherAnswer(asked: string, answer: string, opening: Opening): string | null {
+  const statement = askedStatement(asked);
+  if (statement === null) return null;
+  const { text: clause, stated } = statement;
+  if (!stated && degree.test(answer)) return null;
+  const over = noLonger(clause, answer) ?? notSince(clause, answer);
+  if (over !== null) return over;
+  const phrases = answer.split(', ');
+  const sided = phrases.find((phrase) => sideOf(phrase) !== null);
+  const whole = sided === undefined ? clause : withSide(clause, sideOf(sided)!);
+  const others = whole === clause ? phrases : phrases.filter((phrase) => phrase !== sided);
+  if (statement.negative) return opening === 'no' ? `${clause}, ${withinSentence(answer)}` : null;
+  if (opening === 'no') return whole !== clause && others.length === 0 ? whole : insteadOf(clause, answer);
+  if (others.length === 0) return whole;
+  const first = others[0]!;
+  const kind = phraseKind(first);
+  const named = stated || opening === 'yes' ? null : forAny(whole, others, kind);
+  if (named !== null) return named;
+  if (clause.toLowerCase().includes(` ${first.toLowerCase()}`))
+    return stated || opening === 'yes' ? `${whole}` : null;
+  const rest = others
+    .slice(1)
+    .map((phrase) => `, ${phrase}`)
+    .join('');
+  if (kind === 'other' && !stated && (amount.test(first) || loose.test(whole)))
+    return left.test(first) || none.test(first)
+      ? null
+      : `${whole}${amount.test(first) ? `, ${withinSentence(first)}` : `: ${first}`}${rest}`;
+  if (kind === 'other') {
+    if (!stated || (opening === 'none' && copular.test(clause)))
+      return stated ? insteadOf(clause, answer) : null;
+    return goesWith(first) ? `${whole}, ${withinSentence(first)}${rest}` : null;
+  }
+  if (kind === 'side' && whole === clause) return null;
+  if (vague.test(whole) || (kind === 'place' && pointed.test(first))) return null;
+  if (isPastTime.test(first) && !tellsPast(whole)) return null;
+  return `${attached(whole, withinSentence(first), kind, opening)}${rest}`;
+}
+
+// "Have you taken anything for it?" "Last night.": what, nobody said.
+const vague = /\b(?:any[a-z]*|ever|or|something|somebody|someone)\b/;
+// A note has no finger to point with.
+const pointed = /\b(?:here|there)\b/;
+// A yes that says how far it goes has a place of its own (`qualifierOf`).
+const degree =
+  /^(?:just |only |maybe )?(?:a (?:little|bit|lot)|somewhat|slightly|quite a bit|for the most part|mostly|usually|at first|not (?:much|often|always))(?: bit)?$/i;
+const copular = /^(?:it|that|this) (?:is|was) /;
+const usedTo = /^(?:i |he |she |it |they )?(used to|did once|have done|has done)(?=$|,)/i;
+const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
+
+// "You work nights, don't you?" "Used to."
+function noLonger(clause: string, answer: string): string | null {
+  const before = usedTo.exec(answer);
+  if (before === null && !notNow.test(answer)) return null;
+  const [who = '', verb = '', ...more] = clause.split(' ');
+  if (tellsPast(clause) && verb !== 'have') return null;
+  const be = /^(?:am|is|are)$/.test(verb);
+  const rest = more.filter((word, i) => i > 0 || !/^(?:still|currently|got)$/.test(word)).join(' ');
+  const after = answer.slice((before ?? notNow.exec(answer)!)[0].length);
+  if (before !== null && /^used/i.test(before[1]!))
+    return `${who} used to ${be ? 'be' : verb.replace(/^has$/, 'have')} ${rest}${after}`;
+  if (before !== null) return null;
+  return be ? `${who} ${verb} no longer ${rest}${after}` : `${who} no longer ${verb} ${rest}${after}`;
+}
+
+const notAfter = /^not (?:since|for|in) (?:the |my |a |about )?[a-z0-9 ]{3,40}$/i;
+
+// "You drive, do you?" "Not since the stroke."
+function notSince(clause: string, answer: string): string | null {
+  if (!notAfter.test(answer) || tellsPast(clause)) return null;
+  const [who = '', verb = '', ...more] = clause.split(' ');
+  if (/^(?:am|is|are|can|could)$/.test(verb))
+    return `${who} ${verb} not ${more.join(' ')}, ${withinSentence(answer)}`;
+  return who === 'i' && isBaseVerb(verb)
+    ? `i do not ${[verb, ...more].join(' ')}, ${withinSentence(answer)}`
+    : null;
+}
+
+const isPastTime =
+  /\b(?:ago|yesterday|in the past|until|till?|up to|as an? (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)\b|^(?:about |maybe )?last \w+/i;
+
+function tellsPast(clause: string): boolean {
+  const [, first = '', second = '', third = ''] = clause.split(' ');
+  if (/^(?:have|has)$/.test(first)) return isParticiple(second) || isParticiple(third);
+  return [first, second, third].some((word) => isPast(word));
+}
+
+// What was asked for gives way to what is told of the same kind: "does it hurt at night?" "In the mornings."
+const sameKind: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    / (?:(?:at|during) (?:the )?(?:night|day)(?:time)?|in the (?:mornings?|evenings?|afternoons?|night|day(?:time)?)|overnight|every [a-z]+|daily)$/,
+    /\b(?:nights?|mornings?|evenings?|afternoons?|day|bedtime|overnight)\b|^(?:every|once|twice|daily|\d)/i,
+  ],
+  [
+    / (?:overnight|suddenly|gradually|quickly|slowly|all at once|out of the blue)$/,
+    /^(?:over|about|around|in|within|a|an|\d)\b/i,
+  ],
+  [
+    / (?:at rest|on (?:exertion|exercise|effort)|(?:when|after|before|with|while|if) (?:[a-z]+ing|i|it|my|the)\b)/,
+    /^(?:only |just |mostly |mainly )?(?:at rest|on |when|after|before|with|while|if|[a-z]+ing\b)/i,
+  ],
+  [
+    / (?:(?:last|this) [a-z]+|as an? [a-z]+|recently|lately|before(?: this)?)$/,
+    /\b(?:ago|last|this|in|on|since|until|till?|when|as a|yesterday|\d{4})\b/i,
+  ],
+];
+const alone = / (?:alone|on my own|by myself)$/;
+const long = / (?:for )?long$/;
+
+function attached(clause: string, phrase: string, kind: PhraseKind, opening: Opening): string {
+  const said = kind === 'time' ? asTime(phrase) : phrase;
+  if (kind === 'duration') {
+    const past = tellsPast(clause) || long.test(clause);
+    const whole = without(clause, said).replace(long, '');
+    return `${whole} ${past && !/^(?:for|about|all|the whole|over|in|within)\b/i.test(said) ? 'for ' : ''}${said}`;
+  }
+  if (kind === 'time' && isPastTime.test(phrase)) return `${inSimplePast(without(clause, phrase))} ${said}`;
+  if (opening === 'yes') return `${clause} ${said}`;
+  // What was asked for is not what is told: "does it hurt at night?" "In the mornings."
+  if (kind === 'with') return `${clause.replace(alone, '')} ${said}`;
+  if (kind === 'place') return `${clause} ${said}`;
+  return `${without(clause, phrase)} ${said}`;
+}
+
+// "I have had a scan" is not said of five years ago.
+function inSimplePast(clause: string): string {
+  return clause.replace(
+    /^(i|you|they|he|she|it) (?:have|has)(?=) (?:had\b|been\b|[a-z]+ed\b)/,
+    (said, who: string) => {
+      const verb = said.split(' ').at(-1)!;
+      return `${who} ${verb === 'been' ? 'was' : verb}`;
+    },
+  );
+}
+
+const much = / (?:much|often|a lot|regularly|frequently)$/;
+
+function without(clause: string, phrase: string): string {
+  if (much.test(clause)) return clause.replace(much, '');
+  for (const [asked, told] of sameKind) {
+    if (!told.test(phrase)) continue;
+    const at = clause.search(asked);
+    if (at >= 0) return clause.slice(0, at);
+  }
+  return clause;
+}
+
+const any = /\b(?:anything|something)(?: else)?\b/;
+const none = /^(?:no|not|none|nothing|never|everything|all sorts|it|that|this|hard|depends?)\b/i;
+
+// "Do you take anything for your stomach?" "Omeprazole."
+function forAny(clause: string, phrases: readonly string[], kind: PhraseKind): string | null {
+  const [first = ''] = phrases;
+  if (kind !== 'other' || !any.test(clause) || none.test(first) || first.split(' ').length > 6) return null;
+  if (/ (?:if|when|after) /i.test(first) || isAdverb(first.split(' ', 1)[0]!.toLowerCase())) return null;
+  return `${clause.replace(any, withinSentence(first))}${phrases
+    .slice(1)
+    .map((phrase) => `, ${phrase}`)
+    .join('')}`;
+}
+
+// After these nothing is named that an answer could set itself against.
+const loose =
+  / (?:(?:scan|x-?ray|test|check|operate on) it|abroad|away|overseas|drive|exercise|pets|children|kids|grandchildren|hobbies)(?: recently| lately)?$/;
+const left = /\b(?:left|to go|more|short|too many)\b/i;
+const amount =
+  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|a (?:couple|few|lot|bit)|several)\b/i;
+
+// "You had chemo, didn't you?" "Six rounds."
+function goesWith(phrase: string): boolean {
+  return amount.test(phrase) || pastVerb.test(phrase);
+}
+const pastVerb = /^(?:slipped|fell|tripped|twisted|came off|got|had|banged|hit|caught|finished|started)\b/i;
+
+// "It's your shoulders, is it?" "Shoulders and the tops of my legs.", "It's the knee?" "No, my hip."
+function insteadOf(clause: string, answer: string): string | null {
+  const found = copular.exec(clause);
+  const words = wordsOf(answer);
+  if (found === null || words.length > 12 || !words.some(isBodyPart) || !wordsOf(clause).some(isBodyPart))
+    return null;
+  const bare = !/^(?:my|the|his|her|both|in|on|all|just|mostly|mainly|more|left|right|it)\b/i.test(answer);
+  return `${found[0]}${bare ? 'my ' : ''}${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+}
