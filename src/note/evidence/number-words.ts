@@ -189,20 +189,21 @@ function readingsAfter(before: string, list: readonly string[]): Readings {
   if (known !== undefined) return known;
   const readings = new Set(isWellFormed(list) ? [] : partReadings(list));
   const whole = readingsOf(list);
-  for (const value of [...withHalf(before, list), ...withoutPoint(before, list)]) whole.push(value);
+  for (const value of [...withHalf(before, list), ...withoutPoint(before, list), ...temperatureIn(list)])
+    whole.push(value);
   for (const value of whole) readings.add(value);
   if (alone !== null) readingsOfWord.set(alone, { whole, readings });
   return { whole, readings };
 }
 
 /** "Thirty-nine two", "ninety-nine four": the point of a temperature is often not said. */
-function temperatureIn(list: readonly string[]): number | null {
+function temperatureIn(list: readonly string[]): number[] {
   const last = numberOf(list.at(-1)!);
-  if (list.length < 2 || list.length > 3 || last === undefined || last > 9) return null;
+  if (list.length < 2 || list.length > 3 || last === undefined || last > 9) return [];
   const before = addUp(list.slice(0, -1));
   return before !== null && ((before > 33 && before < 43) || (before > 94 && before < 107))
-    ? Number(`${before}.${last}`)
-    : null;
+    ? [Number(`${before}.${last}`)]
+    : [];
 }
 
 /** Whether the words can only be one number: "forty-eight", "two point five", "a hundred and two". */
