@@ -324,7 +324,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'The joints are boggy on the right hand.',
         'We will start methotrexate.',
       ),
-      ['Morning stiffness: '],
+      ['MORNING STIFFNESS: The stiffness lasts for about an hour.'],
     ],
   ],
   urology: [
@@ -344,7 +344,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'The prostate is enlarged and smooth.',
         'We will start tamsulosin.',
       ),
-      ['Getting up at night: 4 times.'],
+      ['URINARY SYMPTOMS: The patient gets up at night 4 times.'],
     ],
   ],
   emergency_medicine: [

@@ -37,7 +37,7 @@ const cases: GuideCase[] = [
   [
     'a stay in a psychiatric hospital',
     `${open}D: Have you ever been in a psychiatric hospital?\nP: Once, in 2015.${close}`,
-    ['PSYCHIATRIC HISTORY: Psychiatric hospitalization: once, in 2015.'],
+    ['PSYCHIATRIC HISTORY: The patient has been in a psychiatric hospital once, in 2015.'],
   ],
   [
     'alcohol',
@@ -81,7 +81,7 @@ const cases: GuideCase[] = [
   [
     'appetite, asked for in short',
     `${open}D: How is your appetite?\nP: Pretty poor.${close}`,
-    ['HISTORY OF PRESENT ILLNESS: ', 'Appetite: fairly poor.'],
+    ['HISTORY OF PRESENT ILLNESS: ', 'appetite is fairly poor.'],
   ],
   [
     'nothing that was not said',
