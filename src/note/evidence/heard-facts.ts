@@ -2,10 +2,10 @@ import { namesComeApart } from '../language/unmarked.ts';
 import type { Encounter } from '../note.ts';
 import { once } from '../once.ts';
 import type { Transcript } from '../transcript.ts';
+import { heardText } from './heard-text.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
 import { numberRuns } from './number-words.ts';
 import { oddlyWritten } from './odd-writing.ts';
-import { plainText } from './plain-text.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
 import { splitNames } from './split-names.ts';
 import { addTo, type TranscriptIndex } from './transcript-index.ts';
@@ -61,7 +61,7 @@ export function hearFacts({ turns }: Transcript, index: TranscriptIndex, encount
   };
   // Numbers are read turn by turn, because "seven . five" is parted where the full stop is.
   for (const { text, start: offset, index: turn } of turns) {
-    const plain = plainText(text);
+    const plain = heardText(text);
     for (const run of numberRuns(plain.text)) {
       const unit = unitAfter(plain.text, run.end);
       const [start, end] = [offset + plain.placeOf(run.start), offset + plain.placeOf(run.end)];

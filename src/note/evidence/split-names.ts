@@ -6,7 +6,7 @@ import { lettersApart } from './letters-apart.ts';
 // How each letter sounds whatever stands beside it.
 const alone = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
   if ('aeiouyhw'.includes(letter)) return '';
-  return { q: 'k', x: 'ks', z: 's' }[letter] ?? letter;
+  return { q: 'k', x: 'ks', z: 's', v: 'f' }[letter] ?? letter;
 });
 
 // What an English ear keeps of a word: the consonants as they sound. "Lie sin oh pril" and "lisinopril" are both lsnprl.
@@ -32,10 +32,13 @@ function soundAt(letters: string, at: number): string {
 
 /** In letters and in consonants: shorter names sound like other words. */
 const shortest = { name: 7, sound: 5 };
-const most = { words: 4, letters: 18 };
+const most = { words: 5, letters: 22 };
 
-/** Of the letters of a name at most this share may differ: "start your" sounds like strattera, too. */
-const alike = 0.3;
+/**
+ * Of the letters of a name at most this share may differ: "start your" sounds like strattera, too. Three words and more
+ * seldom sound like a name by chance.
+ */
+const alike = { two: 0.3, more: 0.45 };
 
 /** A long name of which a consonant was misheard keeps its ends: "metal pro lol". In letters. */
 const misheard = { shortest: 9, apart: 2 };
@@ -83,14 +86,14 @@ function opening(letters: string): number {
   return (letters.charCodeAt(0) & 31) * 32 + (letters.charCodeAt(1) & 31);
 }
 
-/** The one listed medicine that these letters, written apart, can be; null where there is none. */
-function nameOf(letters: string): string | null {
+/** The one listed medicine that these letters, written as so many words, can be; null where there is none. */
+function nameOf(letters: string, words: number): string | null {
   const { bySound, soundEnds, byEnds } = names();
   const alikeName = soundEnds.has(soundEndsOf(letters)) ? bySound.get(soundOf(letters)) : undefined;
   if (
     alikeName !== undefined &&
     letters.startsWith(alikeName.slice(0, 2)) &&
-    lettersApart(letters, alikeName) <= alike * alikeName.length
+    lettersApart(letters, alikeName) <= (words > 2 ? alike.more : alike.two) * alikeName.length
   )
     return alikeName;
   const close = byEnds.get(endsOf(letters))?.filter((name) => lettersApart(letters, name) <= misheard.apart);
@@ -146,7 +149,7 @@ function longestFrom(
     if (next.listed || next.start !== gap + 1 || text[gap] !== ' ') break;
     letters += next.word;
     if (letters.length > most.letters) break;
-    const name = letters.length < shortest.name ? null : nameOf(letters);
+    const name = letters.length < shortest.name ? null : nameOf(letters, n + 1);
     if (name !== null) best = { split: { name, start, end: next.end }, words: n + 1 };
   }
   return best;

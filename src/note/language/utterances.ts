@@ -2,10 +2,14 @@ import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 import { onlyHesitates, saidAgain } from './hesitation.ts';
+import { withMisheardMended } from './misheard.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
 
-/** A sentence or clause of a turn. `start`/`end` are offsets of `text` in `Transcript.text`. */
+/**
+ * A sentence or clause of a turn, as it was meant where a recogniser took its words for others. `start`/`end` are the
+ * offsets in `Transcript.text` of how it was written there.
+ */
 export interface Utterance {
   turn: number;
   start: number;
@@ -27,7 +31,7 @@ const abbreviations =
 // A turn is parted by the writer and again by whoever checks its sentences.
 const parted = new WeakMap<Turn, readonly Utterance[]>();
 
-/** The sentences of a turn, punctuated or not, with exact offsets: `text` equals the transcript's slice. */
+/** The sentences of a turn, punctuated or not, with exact offsets. */
 export function utterancesOf(turn: Turn): readonly Utterance[] {
   const known = parted.get(turn);
   if (known !== undefined) return known;
@@ -41,7 +45,7 @@ function utterancesIn(turn: Turn): Utterance[] {
     turn: turn.index,
     start: turn.start + start,
     end: turn.start + end,
-    text: turn.text.slice(start, end),
+    text: withMisheardMended(turn.text.slice(start, end)),
   }));
 }
 
