@@ -13,6 +13,7 @@ import { correctedSides } from './corrected-side.ts';
 import { outdatedDoses } from './current-medications.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { sourcesOf } from './draft.ts';
+import { withExaminedTold } from './examined-in-passing.ts';
 import { foundTrouble } from './found-trouble.ts';
 import { answersInFull } from './in-full/answers-in-full.ts';
 import { isInterview } from './interview.ts';
@@ -29,6 +30,7 @@ import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
+import { withResultsTold } from './result-talk.ts';
 import { withoutRepetition } from './said-twice.ts';
 import { settleSections } from './settle-sections.ts';
 import { settleShortVisit } from './short-visit.ts';
@@ -52,11 +54,12 @@ export async function* composeNote(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest));
-  const heard = withStopsNamed(wholeAnswers(inFull, who));
+  const whole = wholeAnswers(inFull, who);
+  const heard = withStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withoutTold(heard, allergies);
   const guide = guideFor(input.specialty);
-  const start = planStart(read);
+  const start = planStart(withoutTold(whole, allergies));
   const interview = isInterview(read.map(({ unit }) => unit));
   const first = select(settleShortVisit(read, start, start === read.length, interview), guide, interview);
   const {
@@ -159,7 +162,8 @@ function select(
   guide: SpecialtyGuide | null,
   interview: boolean,
 ): Selection {
-  const settled = settleSections(placed, planFrom);
+  const told = withResultsTold(settleSections(placed, planFrom), planFrom);
+  const settled = withExaminedTold(told, planFrom);
   const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
   return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide, interview) };
 }

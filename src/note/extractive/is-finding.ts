@@ -1,6 +1,6 @@
 /** What is done or asked while examining, explained, meant or planned is no finding. */
 const noFinding = [
-  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)) \w/,
+  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|\d))|is explaining)(?=)\b/,
@@ -23,6 +23,9 @@ const diagnosis =
 const state =
   /\d|\b(?:no|not|without|none|normal|abnormal|unremarkable|remarkable|clear|good|fine|great|well|okay|excellent|perfect|wonderful|decent|soft|firm|hard|tender\w*|nontender|pain\w*|hurts?|sore|numb\w*|tingl\w+|intact|full|limited|restricted|reduced|decreased|diminished|increased|weak\w*|strong|steady|stable|unstable|regular|irregular|slow\w*|fast|rapid|brisk|equal|symmetric\w*|asymmetric\w*|midline|supple|positive|negative|present|absent|palpable|mild|moderate|severe|slight|trace|some|large\w*|small|big|enlarged|thicken\w*|distend\w*|nondistended|swelling|swollen|edema|pitting|effusion|fluid|erythema\w*|red(?:ness)?|warm\w*|cool|cold|pink|pale|moist|dry|clean|healed|healing|bruis\w+|ecchymos\w+|hematoma|lacerations?|abrasions?|contusions?|injur\w+|viable|shaky|deviated|lesions?|ulcer\w*|rash\w*|plaques?|papul\w+|patch\w*|scal\w+|nodul\w+|mass(?:es)?|lumps?|cysts?|spurs?|nodes?|murmurs?|gallops?|rubs?|clicks?|bruits?|wheez\w*|rales|rhonchi|crackles|\w+(?:megaly|opathy|itis|osis|emia|uria|cele)|jvd|discharge|drainage|exudates?|deformit\w+|crepitus|laxity|atrophy|spasm\w*|tight\w*|stiff\w*|gait|limp\w*|antalgic|alert|oriented|awake|distress|pleasant|cooperative|appears?|appearing|well-\w+|anxious|depressed|tearful|flat|euthymic|congruent|linear|icter\w*|jaundic\w*|cyano\w*|clubbing|benign|suspicious|changes|unchanged|same|bilateral\w*|reactive|dilated|inflamed|inflammation|infect\w+|obese|frail|wheelchair|scars?|stool|hernias?|hemorrhoids?|purulent|granulation|fluctuan\w*|bite|clammy|diaphoretic|sweaty|flushed|pallor|drowsy|sleepy|lethargic|hoarse|signs?|droop\w*|tremors?|bounding|coarse|fine|dull|sharp|rebound\w*|guarding|rigid\w*|fever|afebrile|elevated|high(?!er)|low(?! back)|controlled|missing|torn|tear|fractured?|fractures|dislocat\w+|impacted|infected|rhythm|pulses?|fragile|puffy|boggy|ticklish|responds?|moves?|flexes|extends|walks?|squats?|percentiles?|growth|gains?|gaining|smiles?|tracks?|rests|bottle|vocal\w*)(?=)\b/i;
 
+/** Of how somebody walks and is pulled. */
+const gait = /\b(?:steps?|hesitat\w+|cogwheel\w*|caught)\b/i;
+
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =
   /\bthere(?: is| are|['’]s)\b|\b(?:i|we) (?:(?:do|can|could|also) )*(?:see|hear|feel|felt|appreciate|note|notice|find)\b|\byou(?: do|['’]ve)? (?:have|got)\b|\bshows\b/i;
@@ -30,7 +33,7 @@ const perceives =
 /** True where a written sentence, made of what was `said`, tells what was found, or not found, in an examination. */
 export function isFinding(text: string, said: string): boolean {
   if (
-    (!state.test(text) && !says.test(text) && !perceives.test(said)) ||
+    (!state.test(text) && !gait.test(text) && !says.test(text) && !perceives.test(said)) ||
     noFinding.some((pattern) => pattern.test(text))
   )
     return false;

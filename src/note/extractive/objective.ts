@@ -38,7 +38,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const aside = beside === null ? null : sayTold(beside, who);
     if (aside === null) continue;
     asides.set(p, aside);
-    if (ofWeight.test(aside))
+    if (ofWeight.test(aside) || isCentile(aside, p.unit))
       yield draft(
         'objective',
         'VITALS',
@@ -52,7 +52,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   let named: string | null = null;
   for (const p of chosen) {
     const aside = asides.get(p);
-    if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside))
+    if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside) && !isCentile(aside, p.unit))
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
@@ -81,6 +81,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       sourcesOf(read.unit, p.unit),
     );
   }
+}
+
+// "Fourteen point two kilos, seventy-fifth centile."
+function isCentile(aside: string, unit: Unit): boolean {
+  return /^\d+(?:st|nd|rd|th) (?:per)?centile/.test(aside) && /\bweigh|kilo|pound|stone/i.test(unit.text);
 }
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;

@@ -1,8 +1,12 @@
+import { turnsToExamine } from './examined-in-passing.ts';
+import { examSystemOf } from './lexicon/exam-words.ts';
 import { isFoundSign, mayDiagnose, saysPlainly, treatsProblem } from './plain-diagnosis.ts';
-import { opensProblems, saysDiagnosis } from './problem-name.ts';
+import { confirmedName, opensProblems, saysDiagnosis } from './problem-name.ts';
 import { sectionLabels } from './section-labels.ts';
+import { isOrder } from './told-to-do.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
+import { mentionsVital } from './vitals.ts';
 
 const assessment = sectionLabels.indexOf('assessment');
 
@@ -29,12 +33,58 @@ export function planStart(passages: readonly Passage[]): number {
     (p) =>
       p.role === 'clinician' &&
       !p.unit.question &&
-      (p.index > passages.length * 0.5 || saysPlainly(p, examined)) &&
+      (p.index > passages.length * (examined >= 0 && p.index > examined ? 0.4 : 0.5) ||
+        saysPlainly(p, examined)) &&
       ((mayDiagnose(p) &&
         ((saysDiagnosis(plainOf(p.unit)) && !isFoundSign(p, passages[p.index - 1])) || treatsProblem(p))) ||
-        opensProblems(p.unit.text)),
+        opensProblems(p.unit.text) ||
+        confirmedName(p.unit.text) !== null),
   );
-  return diagnosed >= 0 ? Math.min(at, diagnosed) : at;
+  return afterExamination(diagnosed >= 0 ? Math.min(at, diagnosed) : at, passages);
+}
+
+/**
+ * Where the summing up begins, not before the examination: "let me look at you. …" goes on to the end of its turn, or to
+ * what is decided or named in it. `start` itself where an illness was named before.
+ */
+export function afterExamination(start: number, passages: readonly Passage[]): number {
+  const cue = passages.findLastIndex(
+    (p) => p.role === 'clinician' && turnsToExamine.test(p.unit.said) && findsAfter(p, passages),
+  );
+  if (cue < 0 || passages.slice(start, cue).some(concludes)) return start;
+  const { turn } = passages[cue]!.unit;
+  let end = cue;
+  while (end < passages.length && passages[end]!.unit.turn === turn) end++;
+  if (start >= end || end === passages.length) return start;
+  const decided = passages.findIndex(
+    (p, i) =>
+      i >= Math.max(start, cue) && i < end && (p.unit.clinical.drugs > 0 || isOrder(p.unit) || concludes(p)),
+  );
+  return Math.max(start, decided < 0 ? end : decided);
+}
+
+const fewest = 2;
+
+function findsAfter({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  let found = 0;
+  for (let i = index; passages[i]?.unit.turn === unit.turn; i++) if (isOfExamination(passages[i]!)) found++;
+  return found >= fewest;
+}
+
+function isOfExamination({ section, unit }: Passage): boolean {
+  return (
+    section === 'exam' ||
+    section === 'vitals' ||
+    (!unit.question && (mentionsVital(unit.text) || examSystemOf(unit.text) !== null))
+  );
+}
+
+function concludes({ role, unit }: Passage): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    (saysDiagnosis(plainOf(unit)) || confirmedName(unit.text) !== null || opensProblems(unit.text))
+  );
 }
 
 export function examinedFrom(passages: readonly Passage[]): number {

@@ -31,7 +31,7 @@ const leads: RegExp[] = [
 ];
 
 const breaks =
-  /[.,;?!]|\b(?:in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
+  /[.,;?!]|\b(?:to me|in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
@@ -147,7 +147,7 @@ const stands =
 
 // "The ADHD, combined type, is doing well, so we continue the Concerta."
 const doing =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
 
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =
@@ -295,7 +295,7 @@ const isTorn =
 
 // "The pneumonia is getting better."
 const getsOn =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
 
 // "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
 const judges =

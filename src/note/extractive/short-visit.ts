@@ -1,7 +1,9 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { afterExamination } from './plan-start.ts';
 import { saysDiagnosis } from './problem-name.ts';
 import type { SectionLabel } from './section-labels.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
+import { stopOf } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
@@ -50,6 +52,7 @@ export function settleShortVisit(
   const late = acts.findIndex(
     (act, i) =>
       act &&
+      stopOf(passages[i]!.unit) === null &&
       own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <=
         Math.max(most * told, courtesy),
   );
@@ -80,7 +83,8 @@ export function settleShortVisit(
   const concluded = settled.findIndex(
     ({ unit, section }) => unit.turn === decided && section === 'assessment',
   );
-  return { passages: settled, from: Math.min(from, start, concluded < 0 ? start : concluded) };
+  const begun = Math.min(from, start, concluded < 0 ? start : concluded);
+  return { passages: settled, from: afterExamination(begun, settled) };
 }
 
 /** "If it's not better | we'll get an mri then": true for the second, where speech without stops came apart. */

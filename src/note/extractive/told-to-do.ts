@@ -48,15 +48,26 @@ const precaution =
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
   /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?)\b/i;
+// "That's colchicine, 500 mcg, one twice a day, for up to a week."
+const amount = /\d ?(?:mg|mcg|g|mL|units?|puffs?|tablets?|drops?|%)/i;
+const frequency = /\b(?:daily|a day|nightly|every|morning|night|bedtime|times)\b/i;
 const asItIs =
-  /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level)\b/i;
+  /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level|(?:i|we)(?:['’]ve| have) (?:got|you|down)|it says|says here)\b/i;
 
 // "If the ultrasound shows stones then I'll refer you."
 const provided =
   /^(?:and |but |so )?if\b.*\b(?:then|(?:i|we)(?=)(?:['’]ll| will| would|['’]d|['’]re going to)|(?:you|he|she)(?=)(?:['’]ll| will| should| need| needs| must| can))(?=)\b/i;
 
+// "Yes, more water." "Little sips often, dry food."
+const amounts =
+  /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?:(?:a (?:bit|little|lot)|much|some) )?(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
+
 export function isAdvice(text: string): boolean {
-  return (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text)) || instructs.test(text);
+  return (
+    amounts.test(text) ||
+    (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text)) ||
+    instructs.test(text)
+  );
 }
 
 // "It can make you drowsy, so don't drive."
@@ -84,7 +95,12 @@ export function isForbidden(text: string): boolean {
   return forbids.test(text) || warnsOff(text);
 }
 
+const any = /^(?:(?:and|so|but|then|or)(?=) )?any /i;
+const thenCall =
+  /, (?:(?:and|then|you) ){0,2}(?=)(?:(?:need to|should|must) )?(?=)(?:come (?:straight|right|in|back|up|down)|ring|call|phone|go (?:straight|right|to)|straight (?:in|to|back|up)|get (?:back|in touch|help|seen)|let (?:us|me) know|tell (?:us|me)|see (?:us|me|a doctor)|that['’]s (?:999|a&e|the er|an emergency))(?=)\b/i;
+
 export function isPrecaution(text: string): boolean {
+  if (any.test(text) && thenCall.test(text)) return true;
   return /\b(?:if|when|unless)\b/i.test(text) && precaution.test(text);
 }
 
@@ -113,5 +129,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     advice.test(text)
   )
     return true;
-  return drug && unit.words.length < 16 && howTaken.test(text) && !asItIs.test(text);
+  const short =
+    unit.words.length < 16 || (unit.words.length < 28 && amount.test(text) && frequency.test(text));
+  return drug && short && howTaken.test(text) && !asItIs.test(text);
 }

@@ -31,7 +31,7 @@ const turns = [
   /\b(?:on|for|in|with|of)(?=) (?:(?:your|the|his|her|this|that|my|a) )?((?:[a-z-]{1,15} ){1,4}?)(?=)exam(?:ination)?\b/g,
   /\b(?:your|the|his|her) ((?:[a-z]{1,15} ){1,2})exam(?:ination)?\b/g,
   /\b(?:exam(?:ination)?|inspection|auscultation|palpation) of (?:(?:your|the|his|her|my) )?([a-z]{1,15}(?: [a-z]{1,15})?)/g,
-  /\b(?:look(?:ing)? (?:at|in|into|inside)|examin(?:e|ing)|listen(?:ing|ed)? to|feel(?:ing)?|(?:press|push|touch)(?:ing)? (?:here )?(?:in )?on|touch(?:ing)?(?: both(?: of)?)?|check(?:ing)?(?: around| on)?|palpat(?:e|ing)) (?:here )?(?:on |at |in )?(?:your|the|his|her|that|this) ((?:[a-z]{1,15} ){0,2}[a-z]{1,15})\b/g,
+  /\b(?:look(?:ing)? (?:at|in|into|inside)|examin(?:e|ing)|see(?:ing)?|listen(?:ing|ed)? to|feel(?:ing)?|(?:press|push|touch)(?:ing)? (?:here )?(?:in )?on|touch(?:ing)?(?: both(?: of)?)?|check(?:ing)?(?: around| on)?|palpat(?:e|ing)) (?:here )?(?:on |at |in )?(?:your|the|his|her|that|this) ((?:[a-z]{1,15} ){0,2}[a-z]{1,15})\b/g,
   /^(?:(?:and|so|now) ){0,2}(?=)(general|heent|eyes|ears|nose|throat|neck|chest|lungs?|respiratory|heart|cardiac|cardiovascular|abdomen|abdominal|gi|gu|genitourinary|musculoskeletal|msk|extremities|skin|neuro|neurologic|neurological|psych|psychiatric|lymph|lymphatic|back|pelvic|breasts?|rectal|vitals|mouth)(?:[,:]| exam[,:]?) /g,
 ];
 

@@ -1,0 +1,84 @@
+import { isFinding } from './is-finding.ts';
+import { namesResult } from './result-talk.ts';
+import type { SectionLabel } from './section-labels.ts';
+import { tellsWhatToDo } from './told-to-do.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** What turns to the examination: "can I have a look in your ears?", "let me listen to your chest", "hop up". */
+export const turnsToExamine =
+  /\b(?:let me|let 's|let us|can i|may i|shall i|i 'll|i 'm (?:just )?(?:going to|gon na)|i will|i 'd like to|(?:i )?(?:just )?(?:want|need) to)(?=) (?:just )?(?:(?:have|take|get) (?:a|another) (?:quick |little |good |proper )?(?:look|listen|feel)|look (?:at|in|into) (?:you|him|her|the|that|this|it)|listen|examine|feel|press|see (?:your|his|her|the|that|those) (?!results?|bloods?|labs)|check your (?!bloods?|labs|results?)|tap|measure|weigh)|\b(?:hop up|jump up|pop up|lie (?:down|back)|sit (?:up|on the)|deep breaths?|open wide|say ah+|stick (?:out )?your tongue|arms? (?:out|up)|eyes closed|up you get|roll (?:up|over)|chin up|shirt up|walk (?:to|for|across|over)|tap your|push against|squeeze my|cover (?:the|your)(?=) (?:left|right|other)|read me the|follow my)(?=)\b/;
+/** What is asked of the patient while examining, and no advice. */
+const inTheRoom =
+  /^(?:(?:and|so|now|okay|right|good|great|then|just|again|that 's it) )*(?:tap|walk|push|pull|lift|open|say|breathe|squeeze|follow|touch|stand|sit|lie|turn|look|bend|hold|raise|close|shut|press|cough|swallow|smile|relax|pop|hop|jump|roll|lean|straighten|point|cover|chin|deep breaths?|big breaths?|other (?:hand|side|one|arm|leg|foot|eye|ear|knee)|up you get|and (?:down|out|up)|arms|let me know if|tell me (?:if|when))(?=)\b/;
+const seen =
+  /^(?:(?:and|so|but|now|okay|right|good|the|your|his|her|that|this|both|all) ){0,3}(?:[a-z]+ ){0,3}[a-z]+(?:'s| is| are| has| looks?| feels?| sounds?| react\w*| moves?) (?!going|gon\b|that\b|what\b|why\b|where\b|how\b|because\b|from\b|been\b|had\b)|^(?:no|some|mild|slight|soft|short|good|full|normal|less|more|reduced|poor|weak|stiff|tender|red|swollen|clear|trace|a (?:bit|little|few|small|touch)|bit|about \d|\d|one|two|three|four|five|second|first|twenty|ninety|forty|thirty)(?=) [a-z]|^(?:they|it|that)(?:'re|'s| are| is) [a-z]+/;
+const state =
+  /\b(?:clear|soft|red|pink|pale|swollen|tender|normal|fine|good|okay|flat|moist|dry|bulging|full|weak\w*|strong|stiff\w*|limited|reduced|regular|slower|slow|equal|reactive|react|sore|warm|cool|puffy|bruis\w+|dull|clean|intact|symmetrical|steady|unsteady|no|not|without|tremor|cogwheel\w*|crackles|wheez\w*|murmur|rash|swelling|lump|spot|pus|pulses?|percentile|centile|alert|playing|smiling|happy|comfortable|degrees|down|up|try|steps?|arm swing|caught|hesitated|inside|patch\w*|scal\w+)(?=)\b/;
+const movable = new Set<SectionLabel>(['hpi', 'ros', 'social', 'pmh', 'results', 'plan', 'meds']);
+const paired = /\b(ear|eye|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|leg|arm|breast)s?\b/;
+/** At the beginning: in "no pulse on the left, and the right one's weak" it is the pulse. */
+const sidedOne = /^((?:(?:and|now|so|but),? )?(?:the |your |his |her )?(?:right|left|other)) one\b/i;
+const drums = /\b(right|left|other) (drum)\b/i;
+/** In turns: a look that was announced goes on over the next answers. */
+const reach = 4;
+const longest = 30;
+/** "Twenty over seventy on the right": sight. */
+const acuity = /\b(?:6|20)(?: over |\/)\d{1,3}\b/;
+/** What was read, not found: the examination is over. */
+const study =
+  /\b(?:x-?rays?|ct|mri|ultrasound|scans?|films?|labs?|results?|bloods?|blood work|numbers?|screen(?:ing)?|tests?|tracing|ekg|ecg|echo)(?=)\b/;
+const praises =
+  /^(?:good|clever|brave|well|perfect|brilliant|lovely|that's it)(?: (?:girl|boy|lad|man|done|job))?$/;
+const certain = 0.5;
+
+/**
+ * What is found while the clinician looks and feels, told in passing to the patient, a child or a relative: "right one's
+ * fine", "they're pale inside", "bit red". What the patient is asked to do meanwhile is no part of a note.
+ */
+export function withExaminedTold(passages: readonly Passage[], from: number): Passage[] {
+  let turned = Number.NEGATIVE_INFINITY;
+  let part: string | null = null;
+  return passages.map((p) => {
+    const { unit, role, index } = p;
+    if (role !== 'clinician' || index >= from) return p;
+    if (turnsToExamine.test(unit.said)) {
+      turned = unit.turn;
+      part = paired.exec(unit.said)?.[1] ?? part;
+      if (unit.question) return p;
+      if (unit.clinical.drugs === 0 && inTheRoom.test(unit.said)) return { ...p, keep: 0 };
+      if (!/[.,;] /.test(unit.text)) return p;
+    }
+    if (study.test(unit.said)) turned = Number.NEGATIVE_INFINITY;
+    if (unit.turn - turned > reach || unit.question) return p;
+    if (praises.test(unit.said)) return { ...p, keep: 0 };
+    part = paired.exec(unit.said)?.[1] ?? part;
+    const named = part === null ? unit : withSide(unit, part);
+    if (unit.clinical.drugs === 0 && inTheRoom.test(unit.said)) return { ...p, keep: 0 };
+    if (!movable.has(p.section))
+      return named === unit ? p : { ...p, unit: named, keep: Math.max(p.keep, certain) };
+    if (unit.words.length > longest || !isFound(unit)) return p;
+    return { ...p, unit: named, section: 'exam', keep: Math.max(p.keep, certain) };
+  });
+}
+
+// "Right one's fine", after a look in the ears.
+function withSide(unit: Unit, part: string): Unit {
+  const text = unit.text.replace(sidedOne, `$1 ${part}`).replace(drums, '$1 ear$2');
+  return text === unit.text ? unit : reworded(unit, text);
+}
+
+function isFound(unit: Unit): boolean {
+  if (acuity.test(plainOf(unit)) && !history.test(unit.said)) return true;
+  return (
+    seen.test(unit.said) &&
+    state.test(unit.said) &&
+    !history.test(unit.said) &&
+    !namesResult(unit) &&
+    !tellsWhatToDo(unit) &&
+    isFinding(unit.text, unit.said)
+  );
+}
+
+const history =
+  /\b(?:how|since|when|ago|yesterday|last|was|were|been|had|i 'll|we 'll|i 'd|should|need|if|think|take|sorry|thank|thanks|bless|useful|helpful|great to|see you|suspicion|evidence|keeping|that's it)(?=)\b/;
