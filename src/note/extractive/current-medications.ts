@@ -1,9 +1,12 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
+import { asSince, howAskedNext, howNext, withUnit } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { isAgreed } from './recorded-list.ts';
+import { stoppedIn } from './stopped-medications.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -14,7 +17,7 @@ export interface CurrentMedication {
 }
 
 const notTaken =
-  /\b(?:allerg\w+|used to|stopped|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
+  /\b(?:allerg\w+|used to|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
 const forThen =
@@ -44,6 +47,10 @@ const asksUse =
 const measured =
   /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin)$/;
 
+// "Thyroid, kidneys and calcium all normal", "calcium and the myeloma screen are fine".
+const foundNormal =
+  /^(?:,? (?:and|or) (?:the )?[a-z]{3,12}(?: [a-z]{3,12})?)?(?: is| are| was| were)?(?=)(?: all| both| came back)? (?:normal|fine|okay|good|negative|low|high)\b/;
+
 // `low` is the sentence in lower case.
 function isMeasured(name: string, low: string): boolean {
   if (!measured.test(name)) return false;
@@ -53,6 +60,7 @@ function isMeasured(name: string, low: string): boolean {
     /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
+    foundNormal.test(low.slice(at + name.length)) ||
     /\b(?:check(?:ed|ing)?|test(?:ed|ing)?|measured?|looked at|drew|ordered|repeat)\b/.test(low.slice(0, at))
   );
 }
@@ -67,7 +75,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (unit.clinical.drugs === 0) continue;
     // "I took some tablets when I was seventeen. Paracetamol."
     const before = passages[index - 1]?.unit;
-    if (unit.words.length < 3 && before?.turn === unit.turn && longAgo.test(before.said)) continue;
+    if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
     const text = plainOf(unit);
     const low = text.toLowerCase();
     const named = medicationsIn(text);
@@ -75,6 +83,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
+    if (!own && isDeniedNext(passages[index]!, passages)) continue;
     const confirmed =
       unit.question &&
       reply !== null &&
@@ -93,10 +102,21 @@ export function currentMedications(passages: readonly Passage[], until: number):
       /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your)\b/.test(
         low,
       );
-    if (!own && !confirmed && !stated && !(named.some(({ how }) => how !== '') && isTaken(passages, index)))
+    if (
+      !own &&
+      !confirmed &&
+      !stated &&
+      !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
+      !isAgreed(passages[index]!, passages)
+    )
       continue;
     for (const { name, how: own } of named) {
-      const asked = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
+      const last = name === named.at(-1)!.name;
+      const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
+      const asked =
+        next === '' && last
+          ? howAskedNext(name, passages[index]!, passages)
+          : withUnit(next, last, unit, passages[index + 1]?.unit);
       const how =
         role === 'clinician' && named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
       if (isMeasured(name, low)) continue;
@@ -126,6 +146,16 @@ export function currentMedications(passages: readonly Passage[], until: number):
   return [...found.values()];
 }
 
+const notAnyMore =
+  /^(?:(?:no|well|oh|um),? )*(?:not (?:any ?more|now|these days|since)|(?:i|he|she) do(?:es)? ?n['’]t\b(?! (?:know|remember|take (?:it|them) (?:every|as)))|my (?:husband|wife|partner|mother|mum|mom|dad|father|son|daughter) does)/i;
+
+// "It says you're on warfarin." "Not any more." "Do you take aspirin?" "My husband does."
+function isDeniedNext({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.clinical.drugs > 1) return false;
+  const next = passages.slice(index + 1, index + 6).find((p) => p.unit.turn > unit.turn);
+  return next !== undefined && next.role !== 'clinician' && notAnyMore.test(next.unit.text);
+}
+
 const takes =
   /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+)(?=)\b/i;
 
@@ -140,80 +170,20 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
   return false;
 }
 
-// "Are you taking the lisinopril? I think we have you on twenty milligrams a day."
-const goesOn =
-  /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe)(?=),?(?=) ){0,3}(?=)(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
+// "I had antibiotics for mastitis. Dicloxacillin.", of the mother.
+const ofTeller = /^(?:(?:and|but|well|yes|no) )*i (?:had|was on|took|was given|got)\b/;
+
+function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
+  if (words.length < 3 && longAgo.test(before.said)) return true;
+  return (
+    role === 'relative' &&
+    words.length < 6 &&
+    ofTeller.test(before.said) &&
+    !/\b(?:he|she|him|her|his)\b/.test(said)
+  );
+}
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
-const stops =
-  /\b(?:stopped|came off|quit|gave up|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed (?:it|that|them) in)(?=)\b/;
-const again = /\b(?:started|back on|again|but now|almost|nearly|never|not stopped)\b/;
-
-// "Is she taking her amlodipine?" "She stopped that two months ago because her feet were swollen."
-function stoppedIn(passages: readonly Passage[], until: number): string[] {
-  const out: string[] = [];
-  for (const { unit, role, index } of passages.slice(0, until)) {
-    if (role === 'clinician' || unit.question) continue;
-    const text = plainOf(unit).toLowerCase();
-    if (!stops.test(text) || again.test(text)) continue;
-    const own = medicationsIn(text);
-    const named =
-      own.length > 0
-        ? own
-        : /\b(?:it|that|them|those)\b/.test(text)
-          ? passages
-              .slice(Math.max(0, index - 4), index)
-              .filter(({ unit: asked }) => asked.role === 'clinician' && unit.turn - asked.turn === 1)
-              .flatMap(({ unit: asked }) => (asked.clinical.drugs > 0 ? medicationsIn(plainOf(asked)) : []))
-          : [];
-    if (named.length === 1) out.push(named[0]!.name);
-  }
-  return out;
-}
-
-/**
- * What was said of a dose that has been changed since, and of the change: the list of medicines has the new one. "You're
- * on levothyroxine, 75 micrograms?" "It was put up to 100."
- */
-export function outdatedDoses(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap(({ unit, role, index }) => {
-    if (role !== 'clinician' || unit.clinical.drugs !== 1) return [];
-    const how = medicationsIn(plainOf(unit))[0]?.how ?? '';
-    if (how === '' || asSince(how, passages[index]!, passages) === how) return [];
-    const answer = passages
-      .slice(index + 1, index + 5)
-      .find((p) => p.role !== 'clinician' && changed.test(plainOf(p.unit)));
-    return answer === undefined ? [unit] : [unit, answer.unit];
-  });
-}
-
-/** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
-function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
-  for (const { unit: next } of passages.slice(index + 1, index + 4)) {
-    if (next.turn > unit.turn + 1 || next.words.length > 16) break;
-    const text = plainOf(next);
-    if (next.clinical.drugs > 0) break;
-    if (goesOn.test(text)) return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
-  }
-  return '';
-}
-
-const changed =
-  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?=)(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
-
-// "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
-function asSince(how: string, { unit, index }: Passage, passages: readonly Passage[]): string {
-  const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
-  if (strength === undefined) return how;
-  for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
-    if (next.turn > unit.turn + 1) break;
-    if (role === 'clinician' || next.clinical.drugs > 0) continue;
-    const now = changed.exec(plainOf(next))?.[1];
-    if (now !== undefined) return how.replace(strength, now);
-  }
-  return how;
-}
-
 const keeps = /\b(?:continue|keep|refill)\b/i;
 const changes =
   /\b(?:increase|decrease|raise|lower|reduce|switch|change|start|stop|instead|up to|go up|down to|double)\b/i;

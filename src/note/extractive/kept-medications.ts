@@ -14,7 +14,7 @@ const changes =
 const theirs =
   /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
 const begins =
-  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|recommend\w*|shot|inject\w*)\b/gi;
+  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|different|recommend\w*|shot|inject\w*)\b/gi;
 const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
 const longest = 160;
 

@@ -28,7 +28,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)\b/g;
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d+ days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -36,6 +36,7 @@ const route =
 const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
 const oftenBefore =
   /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly)(?=) (?:the |my |your )?$/;
+const ofNext = /(?:,|\band|\bplus|\bthen) (?:once|twice|three times|daily|nightly)\b/;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
@@ -49,7 +50,11 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^,?\s*(?:the |it(?:'s| is),? |at |is )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
+  /^(?:'s)?,?\s*(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
+
+// "Carbidopa-levodopa, the 25 100": the strengths of two in one.
+const combined =
+  /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
 
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
@@ -78,9 +83,13 @@ function asRange(_said: string, few: string, many: string): string {
 /** "A brown inhaler and the blue one when I need it": from here on it is of another, which has no name. */
 const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)one\b/;
 
+// "The blue inhaler when I need it, and the brown one night and morning."
+const otherInhaler = /\b(blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/g;
+
 /** The medicines in a sentence whose numbers are figures already. Each takes what is said up to the next one. */
 export function medicationsIn(text: string): { name: string; how: string }[] {
-  const lower = text.toLowerCase().replace(/\s+/g, ' ');
+  const spoken = text.toLowerCase().replace(/\s+/g, ' ');
+  const lower = spoken.includes('inhaler') ? spoken.replace(otherInhaler, '$1 inhaler') : spoken;
   const words = wordsOf(lower);
   const starts: { name: string; at: number }[] = [];
   let from = 0;
@@ -92,7 +101,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       length > 1 && !lower.includes(spaced, from) ? words.slice(i, i + length).join('-') : spaced;
     const at = lower.indexOf(hyphened, from);
     if (at < 0) continue;
-    const name = hyphened;
+    const name = hyphened.endsWith("'s") ? hyphened.slice(0, -2) : hyphened;
     starts.push({ name, at });
     from = at + name.length;
     i += length - 1;
@@ -102,7 +111,8 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       at + name.length,
       Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
     );
-    const own = told.includes(' one') ? told.split(another)[0]! : told;
+    const cut = told.includes(' one') ? told.split(another)[0]! : told;
+    const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
     const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
     const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
     const dose =
@@ -113,7 +123,9 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
         ? strength.exec(before)
         : null);
     const amount: string[] = [];
-    const bare = dose ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+    const both = dose ? null : combined.exec(tail);
+    const bare = dose || both ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+    if (both) amount.push(`${both[1]}/${both[2]}`);
     if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
     if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
     // "Two ibuprofen a day".
@@ -132,13 +144,17 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       else amount.unshift(way);
     }
     const when: string[] = [];
-    const first = oftenBefore.exec(before);
+    // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
+    const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
     for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
       const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? 'daily' : m[1]!;
       if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
       when.push(said);
     }
-    return { name, how: [...amount, ...when].join(' '), alone: amount.length === 0, tail };
+    // A strength without its unit must not run into how often.
+    const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
+    const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);
+    return { name, how, alone: amount.length === 0, tail };
   });
   return found.map(({ name, how, tail }, k) => {
     const next = found[k + 1];

@@ -1,6 +1,7 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
 import { saysDiagnosis } from './problem-name.ts';
+import { readsList } from './recorded-list.ts';
 import type { SectionLabel } from './section-labels.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
@@ -40,6 +41,7 @@ export function settleShortVisit(
   const acts = passages.map(
     ({ unit }, i) =>
       (tellsWhatToDo(unit) &&
+        !readsList(passages[i]!) &&
         !isProvided(unit, passages[i - 1]?.unit) &&
         !isAnswer(unit, passages[i - 1]?.unit)) ||
       tellsWhenAsked(unit, passages[i - 1]?.unit),

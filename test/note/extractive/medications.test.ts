@@ -19,7 +19,20 @@ it.each([
   ['so the glipizide, five, twice a day', ['glipizide 5 twice daily']],
   ['carvedilol twelve and a half twice a day', ['carvedilol 12.5 twice daily']],
   ['i took tylenol two times yesterday', ['tylenol']],
-  ['a preventer inhaler every morning and the blue one when i need it', ['preventer inhaler every morning']],
+  [
+    'a preventer inhaler every morning and the blue one when i need it',
+    ['preventer inhaler every morning', 'blue inhaler as needed'],
+  ],
+  ['paracetamol, two of them four times a day', ['paracetamol 2, 4 times daily']],
+  [
+    'carvedilol twelve point five twice a day spironolactone once a day',
+    ['carvedilol 12.5 twice daily', 'spironolactone once daily'],
+  ],
+  ["the sertraline's fifty and the amlodipine, that's five", ['sertraline 50', 'amlodipine 5']],
+  ['metformin, a gram twice a day', ['metformin 1 g twice daily']],
+  ['apixaban now, five twice a day', ['apixaban 5 twice daily']],
+  ['carbidopa-levodopa, the twenty-five one hundred', ['carbidopa-levodopa 25/100']],
+  ['tylenol pm at night', ['tylenol pm at night']],
   ['a walk twice a day', []],
 ])('"%s" lists each medicine with its strength and how often', (said, expected) => {
   expect(medicationsIn(figures(said)).map((m) => `${m.name} ${m.how}`.trim())).toEqual(expected);

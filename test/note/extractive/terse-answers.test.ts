@@ -42,7 +42,7 @@ const answers: [asked: string, said: string, written: RegExp][] = [
     'The lisinopril was just a cough.',
     /ALLERGIES\nSulfa and lisinopril/,
   ],
-  ['What do you take?', 'Gabapentin three hundred three times a day.', /Gabapentin 300 3 times daily/],
+  ['What do you take?', 'Gabapentin three hundred three times a day.', /Gabapentin 300, 3 times daily/],
   [
     "So the first one I've got is metoprolol, fifty milligrams.",
     'Yes, I take that in the morning.',

@@ -30,12 +30,13 @@ xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofr
 combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti latuda abilify benicar micardis altace aldactone toprol tenormin hyzaar norflex
 microgynon rigevidon yasmin cerazette desogestrel cerelle calpol nurofen difflam gaviscon dioralyte rennie piriton clenil fostair seretide qvar bricanyl beclometasone stiolto trimethoprim flucloxacillin beconase dihydrocodeine lansoprazole bendroflumethiazide gliclazide mebeverine buscopan hyoscine cyclizine prochlorperazine fexofenadine chlorphenamine mefenamic tranexamic zolmitriptan edoxaban lymecycline canesten fybogel movicol laxido senna anusol cetraben e45 doublebase nurofen clarithromycin valsartan epilim priadel oramorph zapain lercanidipine
 tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
+amantadine levodopa co-careldopa madopar rasagiline selegiline zopiclone voltarol difene ponstan pizotifen domperidone nefopam solpadeine adcal calcichew risedronate visine xonvea sytron dorzolamide timolol brimonidine bimatoprost travoprost cyclopentolate nebivolol ticagrelor mirabegron betmiga tolterodine trospium fesoterodine alfuzosin febuxostat tiotropium umeclidinium relvar trimbow salamol pulmicort dymista avamys flixonase oilatum diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort levonorgestrel mirena kyleena nexplanon depo-provera evorel oestrogel utrogestan vagifem tibolone dicloxacillin bilastine levocetirizine prucalopride linaclotide infacol colief sudocrem lemsip
 elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10`
   .trim()
   .split(/\s+/);
 
 const pairs =
-  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|preventer inhaler|reliever inhaler|mini pill|co codamol|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
+  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|pink inhaler|green inhaler|orange inhaler|grey inhaler|gray inhaler|red inhaler|white inhaler|tylenol pm|advil pm|carbidopa levodopa|mirena coil|alendronic acid|preventer inhaler|reliever inhaler|mini pill|co codamol|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
     .split('|')
     .map((p) => p.split(' '));
 
@@ -58,8 +59,12 @@ export function drugAt(words: readonly string[], at: number): number {
   const word = words[at]!;
   const named = firsts.get(word);
   if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
-  return endsAsDrug(word) ? 1 : 0;
+  if (endsAsDrug(word)) return 1;
+  // "The sertraline's fifty."
+  return word.endsWith("'s") && isDrug(word.slice(0, -2)) && aNumber.test(words[at + 1] ?? '') ? 1 : 0;
 }
+
+const aNumber = /^(?:\d|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
 
 export function isDrug(word: string): boolean {
   return singles.has(word) || endsAsDrug(word);

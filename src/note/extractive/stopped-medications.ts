@@ -1,0 +1,133 @@
+import { medicationsIn } from './medications.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const stops =
+  /\b(?:stopped|came off|coming off|quit|gave up(?: on)?|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+const again =
+  /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
+const endsItself =
+  /\b(?:it|which|bleeding|pain|cough|coughing|vomiting|itching|everything)(?=)(?:['’]s| has| had| all)? $/;
+const pronoun = /\b(?:it|that one|that|them|those|these|both|the lot)\b/;
+const several = /^(?:them|those|these|both|the lot)$/;
+const clauseEnds =
+  /[.,;?!]|\b(?:and|but|because|when|since|so|about|after|last|as|for|in|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const kinds: [RegExp, RegExp][] = [
+  [/\bstatins?\b/, /statin$|^(?:lipitor|crestor|zocor)$/],
+  [
+    /\bantibiotics?\b/,
+    /(?:cillin|mycin|cycline|floxacin|oxacin)$|^(?:trimethoprim|nitrofurantoin|cephalexin|keflex|bactrim|augmentin|co[- ]amoxiclav|macrobid|metronidazole)$/,
+  ],
+  [/\bbeta[- ]blockers?\b/, /olol$/],
+  [/\bsteroids?\b/, /^(?:prednisolone|prednisone|dexamethasone|medrol)$/],
+];
+
+/** What a passage says of a medicine that is over. */
+interface Stop {
+  names: string[];
+  /** The word that stands for the name, and where it stands in the plain words. */
+  word: { text: string; at: number } | null;
+}
+
+/** The medicines that the patient, or who speaks for them, says are no longer taken. */
+export function stoppedIn(passages: readonly Passage[], until: number): string[] {
+  return passages.slice(0, until).flatMap((passage) => stopIn(passage, passages)?.names ?? []);
+}
+
+/** "I stopped that one" with the medicine in place of the pronoun. */
+export function withOwnStopsNamed(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage) => {
+    const stop = stopIn(passage, passages);
+    if (stop === null || stop.word === null || stop.names.length === 0) return passage;
+    const plain = plainOf(passage.unit);
+    const { text, at } = stop.word;
+    const name = stop.names.join(' and the ');
+    return {
+      ...passage,
+      unit: reworded(passage.unit, `${plain.slice(0, at)}the ${name}${plain.slice(at + text.length)}`),
+      keep: Math.max(passage.keep, certain),
+    };
+  });
+}
+const certain = 0.6;
+
+function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): Stop | null {
+  if (role === 'clinician' || unit.question) return null;
+  const plain = plainOf(unit);
+  const text = plain.toLowerCase();
+  const found = stops.exec(text);
+  if (found === null || again.test(text)) return null;
+  // "The bleeding stopped with the tranexamic acid."
+  if (found[0] === 'stopped' && endsItself.test(text.slice(0, found.index))) return null;
+  const from = found.index + found[0].length;
+  const rest = text.slice(from);
+  const end = rest.search(clauseEnds);
+  const object = end < 0 ? rest : rest.slice(0, end);
+  const named = unit.clinical.drugs > 0 ? namesIn(object) : [];
+  if (named.length > 0) return { names: named, word: null };
+  const kind = kinds.find(([said]) => said.test(object));
+  if (kind !== undefined) {
+    const near = [
+      ...spokenBefore(index, passages, reach).flat(),
+      ...namesIn(text),
+      ...spokenAfter(index, passages),
+    ];
+    const meant = near.filter((name) => kind[1].test(name));
+    return { names: [...new Set(meant)], word: null };
+  }
+  const word = (pronoun.exec(object) ?? pronoun.exec(found[0]))?.[0];
+  if (word === undefined && !/^(?: taking| using)? *$/.test(object)) return null;
+  // "The rosuvastatin, I stopped that."
+  const own = unit.clinical.drugs > 0 ? namesIn(text.slice(0, found.index)) : [];
+  const meant = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
+  if (meant.length === 0) return null;
+  const names = word !== undefined && several.test(word) ? meant : meant.slice(-1);
+  const at = word === undefined ? -1 : object.search(pronoun);
+  return {
+    names,
+    word: own.length > 0 || word === undefined || at < 0 ? null : { text: word, at: from + at },
+  };
+}
+
+const reach = 10;
+
+function namesIn(text: string): string[] {
+  return medicationsIn(text).map(({ name }) => name);
+}
+
+// Each list that was spoken before, in the same turn or the one it answers.
+function spokenBefore(index: number, passages: readonly Passage[], most: number): string[][] {
+  const out: string[][] = [];
+  const { turn } = passages[index]!.unit;
+  for (let i = Math.max(0, index - most); i < index; i++) {
+    const { unit } = passages[i]!;
+    if (unit.clinical.drugs > 0 && (most > 4 || turn - unit.turn <= 1)) out.push(namesIn(plainOf(unit)));
+  }
+  return out;
+}
+
+// "I finished the antibiotics on Friday. Doxycycline, a week of it."
+function spokenAfter(index: number, passages: readonly Passage[]): string[] {
+  const next = passages[index + 1]?.unit;
+  return next !== undefined &&
+    next.turn === passages[index]!.unit.turn &&
+    next.clinical.drugs > 0 &&
+    !takesNow.test(next.said)
+    ? namesIn(plainOf(next))
+    : [];
+}
+const takesNow =
+  /\b(?:i|he|she)(?:'m| am|'s| is)? (?:now |still |just )?(?:take|takes|on|have|has|use)\b|\bnow\b/;
+
+const correction =
+  /^(?:(?:no|well|oh|um|yeah|yes|actually|sorry),? ){0,3}(?:it['’]s |i['’]m on |i take |that['’]s )?(\d+(?:\.\d+)?)(?: (?:mg|milligrams?|mcg|micrograms?))?(?:,? (?:actually|now|these days))?\.?$/i;
+
+/** "Omeprazole, twenty?" "Forty, actually.": the strength as the answer corrects it; null where it corrects none. */
+export function correctedStrength(strength: string, answer: Unit): string | null {
+  if (answer.words.length > 7) return null;
+  const said = correction.exec(plainOf(answer))?.[1];
+  if (said === undefined || said === strength) return null;
+  const ratio = Number(said) / Number(strength);
+  // "Metformin, five hundred?" "Two.": how many.
+  return ratio > 0.1 && ratio < 10 ? said : null;
+}

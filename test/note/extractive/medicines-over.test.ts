@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (talk: string) =>
+  noteOf(`Doctor: What brings you in today?
+Patient: I've had this cough for about two weeks.
+Doctor: Any fever?
+Patient: No, no fever.
+${talk}
+Doctor: Okay. Let me listen to your chest. Chest is clear.
+Doctor: I think this is acute bronchitis. I'd like you to rest and drink plenty of fluids.`);
+
+describe('a medicine that the patient no longer takes is not on the list', () => {
+  it.each([
+    [
+      "Doctor: And you're on amlodipine five in the morning, and rosuvastatin...\nPatient: No, I stopped that one. About three weeks ago.",
+      ['- Amlodipine 5 in the morning.'],
+      /^- Rosuvastatin/m,
+      /stopped the rosuvastatin/,
+    ],
+    [
+      'Doctor: What do you take?\nPatient: Amlodipine, ten, and atorvastatin, forty. I stopped the statin in the summer.',
+      ['- Amlodipine 10.'],
+      /^- Atorvastatin/m,
+      /stopped the statin/,
+    ],
+    [
+      'Doctor: What do you take?\nPatient: I stopped the ramipril because of the cough and now I take losartan, fifty.',
+      ['- Losartan 50.'],
+      /^- Ramipril/m,
+      /stopped the ramipril/,
+    ],
+    [
+      'Doctor: Anything else?\nPatient: I finished the antibiotics on Friday. Doxycycline, a week of it. I take lisinopril, ten.',
+      ['- Lisinopril 10.'],
+      /^- Doxycycline/m,
+      /finished the antibiotics/,
+    ],
+    [
+      "Doctor: It says you're on warfarin.\nPatient: Not any more. I'm on rivaroxaban, twenty once a day.",
+      ['- Rivaroxaban 20 once daily.'],
+      /^- Warfarin/m,
+      /rivaroxaban/,
+    ],
+    [
+      "Doctor: Do you take aspirin?\nPatient: My husband does. I don't.\nDoctor: Anything else?\nPatient: I take lisinopril, ten.",
+      ['- Lisinopril 10.'],
+      /^- Aspirin/m,
+      /lisinopril/,
+    ],
+  ])('%s', async (talk, listed, not, told) => {
+    const { subjective } = await visit(talk);
+    for (const line of listed) expect(subjective).toContain(line);
+    expect(subjective).not.toMatch(not);
+    expect(subjective).toMatch(told);
+  });
+
+  it('but one that is taken again is', async () => {
+    const { subjective } = await visit(
+      "Doctor: Are you still taking the metformin?\nPatient: I stopped for a month but I'm back on it now.",
+    );
+    expect(subjective).toMatch(/^- Metformin/m);
+  });
+
+  it('nor is what the mother had', async () => {
+    const { subjective } = await noteOf(`Doctor: What's been going on?
+Mother: She's had a cough for two weeks.
+Doctor: Does she take any medicines?
+Mother: Just the vitamin D drops. I had antibiotics for mastitis but that was way back. Dicloxacillin. It went away.
+Doctor: I think this is a viral cough. Plenty of fluids.`);
+    expect(subjective).toContain('- Vitamin D.');
+    expect(subjective).not.toMatch(/^- Dicloxacillin/m);
+  });
+});
+
+describe('the list that is read from the record is what is taken, and no plan', () => {
+  it.each([
+    [
+      "I've got you on lansoprazole fifteen once a day and levothyroxine seventy-five micrograms. Anything else?",
+      "No, that's it.",
+      ['- Lansoprazole 15 once daily.', '- Levothyroxine 75 mcg.'],
+    ],
+    [
+      "Other medicines, same list? I've got amantadine a hundred twice a day, lisinopril ten.",
+      'Yep. Both of those.',
+      ['- Amantadine 100 twice daily.', '- Lisinopril 10.'],
+    ],
+    [
+      "I've got you down as taking amitriptyline ten at night.",
+      "That's right.",
+      ['- Amitriptyline 10 at night.'],
+    ],
+  ])('%s', async (read, answer, lines) => {
+    const { subjective, plan } = await visit(`Doctor: ${read}\nPatient: ${answer}`);
+    for (const line of lines) expect(subjective).toContain(line);
+    expect(plan).not.toMatch(/lansoprazole|amantadine|amitriptyline/i);
+    expect(subjective).not.toContain('There is the patient');
+  });
+});
+
+describe('a dose is the one that was said last', () => {
+  it.each([
+    ['So you take omeprazole, twenty milligrams?', 'Forty, actually.', '- Omeprazole 40 mg.'],
+    ['What do you take?', 'Just levothyroxine, seventy-five. Micrograms.', '- Levothyroxine 75 mcg.'],
+    ['And you take metformin, five hundred?', 'Two.', '- Metformin 500.'],
+  ])('%s %s', async (question, answer, line) => {
+    const { subjective } = await visit(`Doctor: ${question}\nPatient: ${answer}`);
+    expect(subjective).toContain(line);
+  });
+
+  it('or that was asked for', async () => {
+    const { subjective } = await visit(
+      "Doctor: What have you taken?\nPatient: Ken's been giving me his ibuprofen.\nDoctor: How much of that?\nPatient: Four hundred, maybe twice a day.",
+    );
+    expect(subjective).toContain('- Ibuprofen 400 twice daily.');
+  });
+
+  it('and blood that was measured is no medicine', async () => {
+    const { subjective } = await visit(
+      'Doctor: Your thyroid, kidneys and calcium are all normal. What do you take?\nPatient: Lisinopril, ten.',
+    );
+    expect(subjective).not.toMatch(/^- Calcium/m);
+  });
+});
