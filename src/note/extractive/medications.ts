@@ -28,7 +28,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d+ days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)\b/g;
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
