@@ -32,7 +32,7 @@ function soundAt(letters: string, at: number): string {
 
 /** In letters and in consonants: shorter names sound like other words. */
 const shortest = { name: 7, sound: 5 };
-const most = { words: 5, letters: 22 };
+const most = { words: 6, letters: 24 };
 
 /**
  * Of the letters of a name at most this share may differ: "start your" sounds like strattera, too. Three words and more
@@ -45,7 +45,7 @@ const misheard = { shortest: 9, apart: 2 };
 
 interface Names {
   bySound: ReadonlyMap<string, string>;
-  /** Of those in `bySound`, the first two letters and the last sound: few other words begin and end so. */
+  /** Of those in `bySound`, how they begin and the last sound: few other words begin and end so. */
   soundEnds: ReadonlySet<number>;
   byEnds: ReadonlyMap<number, readonly string[]>;
 }
@@ -72,7 +72,7 @@ const names = once((): Names => {
 function soundEndsOf(letters: string): number {
   let last = '';
   for (let at = letters.length - 1; at >= 0 && last === ''; at--) last = soundAt(letters, at);
-  return opening(letters) * 128 + (last === '' ? 0 : last.charCodeAt(last.length - 1));
+  return heardOpening(letters) * 128 + (last === '' ? 0 : last.charCodeAt(last.length - 1));
 }
 
 function endsOf(letters: string): number {
@@ -86,13 +86,24 @@ function opening(letters: string): number {
   return (letters.charCodeAt(0) & 31) * 32 + (letters.charCodeAt(1) & 31);
 }
 
+// How the first two letters sound: which vowel it is does not count, "sir tra lean", "in trest oh".
+function heardOpening(letters: string): number {
+  const first = isVowel(letters[0]!) ? 0 : letters.charCodeAt(0) & 31;
+  return first * 32 + (first === 0 || isVowel(letters[1]!) ? 0 : letters.charCodeAt(1) & 31);
+}
+
+function isVowel(letter: string): boolean {
+  return 'aeiouyhw'.includes(letter);
+}
+
 /** The one listed medicine that these letters, written as so many words, can be; null where there is none. */
 function nameOf(letters: string, words: number): string | null {
   const { bySound, soundEnds, byEnds } = names();
   const alikeName = soundEnds.has(soundEndsOf(letters)) ? bySound.get(soundOf(letters)) : undefined;
   if (
     alikeName !== undefined &&
-    letters.startsWith(alikeName.slice(0, 2)) &&
+    (words > 2 || letters.startsWith(alikeName.slice(0, 2))) &&
+    heardOpening(letters) === heardOpening(alikeName) &&
     lettersApart(letters, alikeName) <= (words > 2 ? alike.more : alike.two) * alikeName.length
   )
     return alikeName;

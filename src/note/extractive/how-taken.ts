@@ -95,3 +95,10 @@ export function outdatedDoses(passages: readonly Passage[]): Unit[] {
     return answer === undefined ? [unit] : [unit, answer.unit];
   });
 }
+
+/** "Omeprazole, twenty?" "Forty, actually.": an answer that has another strength than what was asked. */
+export function correctsDose(asked: Unit, answer: Unit): boolean {
+  if (asked.clinical.drugs !== 1 || answer.words.length > 7) return false;
+  const strength = /^\d+(?:\.\d+)?/.exec(medicationsIn(plainOf(asked))[0]?.how ?? '')?.[0];
+  return strength !== undefined && correctedStrength(strength, answer) !== null;
+}

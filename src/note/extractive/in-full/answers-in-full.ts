@@ -1,5 +1,6 @@
 import { limitIn } from '../../language/answer.ts';
 import { qualifierOf } from '../answer-qualifier.ts';
+import { correctsDose } from '../how-taken.ts';
 import type { SectionLabel } from '../section-labels.ts';
 import { reworded } from '../units.ts';
 import type { Passage } from '../visit.ts';
@@ -49,6 +50,7 @@ const history = new Set<SectionLabel>(['hpi', 'pmh', 'meds', 'allergies', 'famil
 
 function tellInFull(out: Passage[], asked: number, first: number, gone: Set<Passage>): void {
   const question = out[asked]!;
+  if (correctsDose(question.unit, out[first]!.unit)) return;
   const { turn } = out[first]!.unit;
   const isAnswer = (i: number) => out[i]?.unit.turn === turn;
   let from = first;
