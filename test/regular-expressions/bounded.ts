@@ -92,8 +92,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/\\b(?:nurse|medical assistant|our ma)\\b.{0,40}\\b(?:come in|come back|be (?:right )?(?:in|back)|go over)\\b|^(?:for )?assessment\\b|\\bnotate\\b|^(?:please )?add the following|\\bunderstands? and agrees? with the (?:recommended|treatment|medical)\\b|\\bquestions were (?:answered|asked)\\b|\\btake a (?:quick |closer |good )?look at (?:the|your|his|her|that)\\b|\\b(?:right )?here for (?:us|me)\\b|\\bscoot\\b/i':
     sentence,
-  '/\\b(?:start(?:ing)?|begin(?:ning)?|initiat\\w+|prescrib\\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\\w*|instead|new|recommend\\w*|shot|inject\\w*)\\b/gi':
-    sentence,
   '/\\b(?:vaccin\\w*|shots?|booster|immuni[sz]\\w+|referral|therap(?:y|ist)|counsel\\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)\\b/i':
     sentence,
   '/\\bfrom (\\d[\\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\\b/i': sentence,
