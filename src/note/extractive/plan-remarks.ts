@@ -34,3 +34,21 @@ export function saidBefore(line: string, planned: readonly string[]): boolean {
   const words = wordsOf(line).filter((word) => !ofOrder.test(word));
   return words.length > 0 && planned.some((known) => words.every((word) => known.includes(word)));
 }
+
+/** "Don't wait.", "don't leave it.": of the line before. */
+export const urges =
+  /^(?:The patient|(?:Her|His|Their) (?:mother|father|relative)) was advised (?:not to|to not) (?:wait|leave it|delay|hang (?:about|around)|sit on it|hesitate|put it off)(?=)[^.,]{0,20}\.$/;
+const explains =
+  /^(?:That|This|It|They|Those|These)(?=) (?:is|are|can|could|may|might)(?=) (?!(?:due|time|important|best|fine|okay|safe|not|the plan|our|going to|something|why|what|how|where)\b)/;
+const longestRemark = 16;
+
+/** True for a line that says nothing by itself, but of the one before why, or how soon: "that can damage the eyes". */
+export function goesWithLine(line: string): boolean {
+  if (urges.test(line)) return true;
+  return (
+    explains.test(line) &&
+    !/\d/.test(line) &&
+    !/\b(?:we will|advised|order|start|stop|take (?:it|\d|one|two))\b/i.test(line) &&
+    wordsOf(line).length <= longestRemark
+  );
+}

@@ -8,7 +8,7 @@ import { draft, sentence, sourcesOf } from './draft.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
-import { isCommand, isSaidInTheRoom, onlyNames, saidBefore } from './plan-remarks.ts';
+import { goesWithLine, isCommand, isSaidInTheRoom, onlyNames, saidBefore, urges } from './plan-remarks.ts';
 import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Problem } from './problems.ts';
 import type { Reading } from './reading.ts';
@@ -17,6 +17,7 @@ import { agreedRequests, notNeeded } from './requested.ts';
 import { sayPlanned, sayTold } from './say.ts';
 import { corrects } from './takes-back.ts';
 import { isTitle, remark, saysOnly } from './under-title.ts';
+import { withUnitAgain } from './unit-again.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -71,6 +72,8 @@ function linesOf(
 ): ReadonlyMap<PlanKind, DraftSentence[]> {
   const byKind = new Map<PlanKind, DraftSentence[]>();
   let last = null as { kind: PlanKind; turn: number } | null;
+  // The line that was written last, wherever it stands.
+  let at = null as { list: DraftSentence[]; line: number } | null;
   for (const p of problem.passages) {
     if (takenBack.has(p.unit)) continue;
     const said = decidedIn(p, problem, who);
@@ -79,7 +82,8 @@ function linesOf(
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
     const unit = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
-    const line = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
+    const told = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
+    const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
     const text = (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ?? line;
     if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
@@ -87,6 +91,11 @@ function linesOf(
     const acts = partActs(text);
     for (const act of acts) {
       const told = toParent(act, parent);
+      if (last?.turn === p.unit.turn && at !== null && goesWithLine(told)) {
+        const { list, line: k } = at;
+        list[k] = withRemark(list[k]!, told, p);
+        continue;
+      }
       const kind: PlanKind =
         correcting && last
           ? last.kind
@@ -107,6 +116,7 @@ function linesOf(
       last = { kind, turn: p.unit.turn };
       const label = list.length === 0 ? `${kind}: ` : '';
       list.push(draft('plan', null, 'bullet', heading, label + told, sourcesOf(p.unit)));
+      at = { list, line: list.length - 1 };
     }
   }
   return byKind;
@@ -131,6 +141,13 @@ function toParent(line: string, parent: string | null): string {
   return parent === null
     ? line
     : line.replace(advised, (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`);
+}
+
+// "Ring us the same day." "Don't leave it." "That's a condition that can take your sight.": one line.
+function withRemark(line: DraftSentence, told: string, p: Passage): DraftSentence {
+  const urged = urges.test(told);
+  const text = urged ? `${line.text.replace(/[.]$/, '')}, do not wait.` : `${line.text} ${told}`;
+  return { ...line, text, sources: [...line.sources, ...sourcesOf(p.unit)] };
 }
 
 // "We will prescribe Protonix." "It is 40 mg.": one line.

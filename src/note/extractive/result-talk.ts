@@ -53,7 +53,7 @@ export function withResultsTold(passages: readonly Passage[], from: number): Pas
       // "So, the results." "The bloods from Monday are back."
       if (index < from && onlyOpens.test(unit.said)) return { ...p, section: 'results', keep: 0 };
     }
-    if (!told || unit.words.length > longest || index >= from) return p;
+    if (!told || unit.words.length > longest || (index >= from && turn !== unit.turn)) return p;
     if (
       adjectival.test(unit.said) ||
       (!named && !unit.words.slice(0, head).some((word) => organs.has(bare(word))))
