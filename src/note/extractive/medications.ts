@@ -91,7 +91,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
   const spoken = text.toLowerCase().replace(/\s+/g, ' ');
   const lower = spoken.includes('inhaler') ? spoken.replace(otherInhaler, '$1 inhaler') : spoken;
   const words = wordsOf(lower);
-  const starts: { name: string; at: number }[] = [];
+  const starts: Named[] = [];
   let from = 0;
   for (let i = 0; i < words.length; i++) {
     const length = drugAt(words, i);
@@ -106,56 +106,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     from = at + name.length;
     i += length - 1;
   }
-  const found = starts.map(({ name, at }, k) => {
-    const told = lower.slice(
-      at + name.length,
-      Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
-    );
-    const cut = told.includes(' one') ? told.split(another)[0]! : told;
-    const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
-    const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
-    const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
-    const dose =
-      strength.exec(tail) ??
-      (/(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/.test(
-        before,
-      )
-        ? strength.exec(before)
-        : null);
-    const amount: string[] = [];
-    const both = dose ? null : combined.exec(tail);
-    const bare = dose || both ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
-    if (both) amount.push(`${both[1]}/${both[2]}`);
-    if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
-    if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
-    // "Two ibuprofen a day".
-    const pills =
-      amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
-    if (pills !== undefined) amount.push(pills);
-    // How many, where no strength was said.
-    if (amount.length === 0) {
-      const many = count.exec(tail.slice(0, 40)) ?? countBefore(before);
-      if (many) amount.push(many[0]);
-    }
-    const way = route.exec(tail.slice(0, 60))?.[1];
-    if (way !== undefined && !name.includes(way)) {
-      // An inhaler or a cream is named before its dose, a way after it.
-      if (adverb.test(way)) amount.push(way);
-      else amount.unshift(way);
-    }
-    const when: string[] = [];
-    // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
-    const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
-    for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
-      const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? 'daily' : m[1]!;
-      if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
-      when.push(said);
-    }
-    // A strength without its unit must not run into how often.
-    const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
-    const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);
-    return { name, how, alone: amount.length === 0, tail };
-  });
+  const found = starts.map((_, k) => takenAt(starts, k, lower));
   return found.map(({ name, how, tail }, k) => {
     const next = found[k + 1];
     // "Crestor and olmesartan daily": both.
@@ -163,4 +114,61 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       next !== undefined && ((next.alone && /^,?(?: and|,)? $/.test(tail)) || otherName.test(tail));
     return { name, how: how === '' && shares ? next.how : how };
   });
+}
+
+interface Named {
+  name: string;
+  at: number;
+}
+
+/** How the k-th medicine named is taken, by what is said up to the next. */
+function takenAt(starts: readonly Named[], k: number, lower: string) {
+  const { name, at } = starts[k]!;
+  const told = lower.slice(
+    at + name.length,
+    Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
+  );
+  const cut = told.includes(' one') ? told.split(another)[0]! : told;
+  const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
+  const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
+  const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
+  const dose =
+    strength.exec(tail) ??
+    (/(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/.test(
+      before,
+    )
+      ? strength.exec(before)
+      : null);
+  const amount: string[] = [];
+  const both = dose ? null : combined.exec(tail);
+  const bare = dose || both ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  if (both) amount.push(`${both[1]}/${both[2]}`);
+  if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
+  if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+  // "Two ibuprofen a day".
+  const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
+  if (pills !== undefined) amount.push(pills);
+  // How many, where no strength was said.
+  if (amount.length === 0) {
+    const many = count.exec(tail.slice(0, 40)) ?? countBefore(before);
+    if (many) amount.push(many[0]);
+  }
+  const way = route.exec(tail.slice(0, 60))?.[1];
+  if (way !== undefined && !name.includes(way)) {
+    // An inhaler or a cream is named before its dose, a way after it.
+    if (adverb.test(way)) amount.push(way);
+    else amount.unshift(way);
+  }
+  const when: string[] = [];
+  // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
+  const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
+  for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
+    const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? 'daily' : m[1]!;
+    if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
+    when.push(said);
+  }
+  // A strength without its unit must not run into how often.
+  const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
+  const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);
+  return { name, how, alone: amount.length === 0, tail };
 }

@@ -7,23 +7,17 @@ export function reviewOfSystems(statuses: readonly SymptomStatus[]): DraftSenten
   const out: DraftSentence[] = [];
   for (const system of bodySystems) {
     const here = statuses.filter((s) => s.system === system);
-    const say = (present: boolean) => {
+    for (const present of [true, false]) {
       const some = here.filter((s) => s.present === present);
-      if (some.length === 0) return;
-      const text = present
-        ? `Reports ${listed(
-            some.map((s) => s.written),
-            'and',
-          )}`
-        : `Denies ${listed(
-            some.map((s) => s.written),
-            'or',
-          )}`;
-      const sources = [...new Map(some.flatMap((s) => s.sources).map((s) => [`${s.start}`, s])).values()];
-      out.push(draft('subjective', 'REVIEW OF SYSTEMS', 'labelled', system, sentence(text), sources));
-    };
-    say(true);
-    say(false);
+      if (some.length > 0) out.push(line(system, present, some));
+    }
   }
   return out;
+}
+
+function line(system: string, present: boolean, some: readonly SymptomStatus[]): DraftSentence {
+  const names = some.map((s) => s.written);
+  const text = present ? `Reports ${listed(names, 'and')}` : `Denies ${listed(names, 'or')}`;
+  const sources = [...new Map(some.flatMap((s) => s.sources).map((s) => [`${s.start}`, s])).values()];
+  return draft('subjective', 'REVIEW OF SYSTEMS', 'labelled', system, sentence(text), sources);
 }

@@ -41,139 +41,149 @@ const sure = 0.75;
 
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
-  const examined = examinedFrom(passages);
-  let concluded = -1;
-  let examinedIn = -1;
-  return passages.map((p) => {
-    if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
-      examinedIn = p.unit.turn;
-    if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
-      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
-    // A score of risk sums up what was told.
-    if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
-      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
-    // Under a wrong label, too.
-    if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
-      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
-    // "I'd like you to get a cuff", where nobody's label says who speaks.
-    if (p.role === 'patient' && p.index >= from && !p.unit.question && directsOther.test(p.unit.said))
-      return {
-        ...p,
-        unit: { ...p.unit, role: 'clinician' },
-        role: 'clinician',
-        section: 'plan',
-        keep: Math.max(p.keep, 0.6),
-      };
-    if (p.role !== 'clinician' || p.unit.question) return p;
-    if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
-    const plain = plainOf(p.unit);
-    const previous = passages[p.index - 1];
-    // Who comes and why is no result, though it be "for an abnormal lab finding".
-    if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh')
-      return { ...p, section: 'hpi' };
-    // "What you have is a tear. … And there's some arthritis in the background."
-    if (
-      p.unit.turn === concluded &&
-      (p.section !== 'plan' || isPlainlyBeside(p.unit.text)) &&
-      namedBeside(p.unit.text) !== null
-    )
-      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
-    if (
-      (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
-      mayDiagnose(p) &&
-      (p.section !== 'plan' ||
-        names.test(p.unit.text) ||
-        isPlainName(plain) ||
-        (tellsDiagnosis.test(plain) && !decidesWithin(p))) &&
-      saysDiagnosis(plain) &&
-      !isFoundSign(p, previous) &&
-      !(p.index >= from && opensProblems(plain) && decidesWithin(p))
-    ) {
-      concluded = p.unit.turn;
-      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
-    }
-    // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
-    if (
-      p.index >= from &&
-      p.section === 'plan' &&
-      (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
-    )
-      return { ...p, section: 'assessment' };
-    if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
-    // "First, the falls."
-    if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
-      return { ...p, section: 'plan' };
-    if (
-      p.index >= from &&
-      p.section !== 'plan' &&
-      (p.section !== 'assessment' || (p.unit.clinical.drugs > 0 && !saysDiagnosis(plain))) &&
-      tellsWhatToDo(p.unit)
-    )
-      return { ...p, section: 'plan' };
-    if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
-      return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
-    if (p.index >= from && isDue.test(p.unit.text))
-      return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
-    if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
-    if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
-      return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
-    // "Your potassium is 3.3, that's a little low": nothing is decided in it.
-    if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
-      return { ...p, section: 'results' };
-    if (
-      early(p, from) &&
-      (tellsResult(plain) ||
-        (/^last (?:time|visit|year|month)\b.*\d/i.test(plain) && tested.test(plainOf(previous!.unit))))
-    )
-      return { ...p, section: 'results' };
-    if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
-    // "There's a cut at the base of the thumb. Edges are clean."
-    if (
-      p.index < from &&
-      (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
-      examinedIn === p.unit.turn &&
-      p.unit.words.length < 15 &&
-      isSeen.test(p.unit.said) &&
-      !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
-    )
-      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
-    // "There's a two centimeter laceration over the palmar side. It goes through the fat."
-    if (
-      p.index < from &&
-      p.section !== 'exam' &&
-      (lesion.test(p.unit.said) ||
-        (p.section === 'results' &&
-          previous?.unit.turn === p.unit.turn &&
-          lesion.test(previous.unit.said) &&
-          /^(?:it|they) /.test(p.unit.said) &&
-          !tested.test(plain)))
-    )
-      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
-    // "The ear drum is red. It's not perforated."
-    if (
-      p.index < from &&
-      p.section !== 'exam' &&
-      p.unit.words.length < 8 &&
-      previous?.section === 'exam' &&
-      previous.unit.turn === p.unit.turn &&
-      notFound.test(p.unit.said)
-    )
-      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.2) };
-    if (
-      p.section !== 'exam' &&
-      (ofExamination.test(plain) || (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
-    )
-      return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
-    if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
-    if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
-    // "Let's try it every other day, and take Colace with it.", while the history is taken.
-    if (p.section === 'plan' && isOrder(p.unit)) return p;
-    const before = p.index < from;
-    const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
-    const fitting = examining ? found : before ? toldOrFound : saidLate;
-    if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
-    return { ...p, section: likeliest(p, fitting) };
-  });
+  const course = { passages, from, examined: examinedFrom(passages), concluded: -1, examinedIn: -1 };
+  return passages.map((p) => settled(p, course));
+}
+
+interface Course {
+  passages: readonly Passage[];
+  from: number;
+  examined: number;
+  /** The last turn so far that names a diagnosis, and the last that tells of an examination. */
+  concluded: number;
+  examinedIn: number;
+}
+
+// V8 forgets what it compiled of a function made anew for each visit, and this one is long.
+function settled(p: Passage, course: Course): Passage {
+  const { passages, from, examined } = course;
+  if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
+    course.examinedIn = p.unit.turn;
+  if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  // A score of risk sums up what was told.
+  if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // Under a wrong label, too.
+  if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+  // "I'd like you to get a cuff", where nobody's label says who speaks.
+  if (p.role === 'patient' && p.index >= from && !p.unit.question && directsOther.test(p.unit.said))
+    return {
+      ...p,
+      unit: { ...p.unit, role: 'clinician' },
+      role: 'clinician',
+      section: 'plan',
+      keep: Math.max(p.keep, 0.6),
+    };
+  if (p.role !== 'clinician' || p.unit.question) return p;
+  if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
+  const plain = plainOf(p.unit);
+  const previous = passages[p.index - 1];
+  // Who comes and why is no result, though it be "for an abnormal lab finding".
+  if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
+  // "What you have is a tear. … And there's some arthritis in the background."
+  if (
+    p.unit.turn === course.concluded &&
+    (p.section !== 'plan' || isPlainlyBeside(p.unit.text)) &&
+    namedBeside(p.unit.text) !== null
+  )
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (
+    (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
+    mayDiagnose(p) &&
+    (p.section !== 'plan' ||
+      names.test(p.unit.text) ||
+      isPlainName(plain) ||
+      (tellsDiagnosis.test(plain) && !decidesWithin(p))) &&
+    saysDiagnosis(plain) &&
+    !isFoundSign(p, previous) &&
+    !(p.index >= from && opensProblems(plain) && decidesWithin(p))
+  ) {
+    course.concluded = p.unit.turn;
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  }
+  // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
+  if (
+    p.index >= from &&
+    p.section === 'plan' &&
+    (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
+  )
+    return { ...p, section: 'assessment' };
+  if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
+  // "First, the falls."
+  if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
+    return { ...p, section: 'plan' };
+  if (
+    p.index >= from &&
+    p.section !== 'plan' &&
+    (p.section !== 'assessment' || (p.unit.clinical.drugs > 0 && !saysDiagnosis(plain))) &&
+    tellsWhatToDo(p.unit)
+  )
+    return { ...p, section: 'plan' };
+  if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  if (p.index >= from && isDue.test(p.unit.text))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
+  if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
+    return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+  // "Your potassium is 3.3, that's a little low": nothing is decided in it.
+  if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
+    return { ...p, section: 'results' };
+  if (
+    early(p, from) &&
+    (tellsResult(plain) ||
+      (/^last (?:time|visit|year|month)\b.*\d/i.test(plain) && tested.test(plainOf(previous!.unit))))
+  )
+    return { ...p, section: 'results' };
+  if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
+  // "There's a cut at the base of the thumb. Edges are clean."
+  if (
+    p.index < from &&
+    (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
+    course.examinedIn === p.unit.turn &&
+    p.unit.words.length < 15 &&
+    isSeen.test(p.unit.said) &&
+    !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "There's a two centimeter laceration over the palmar side. It goes through the fat."
+  if (
+    p.index < from &&
+    p.section !== 'exam' &&
+    (lesion.test(p.unit.said) ||
+      (p.section === 'results' &&
+        previous?.unit.turn === p.unit.turn &&
+        lesion.test(previous.unit.said) &&
+        /^(?:it|they) /.test(p.unit.said) &&
+        !tested.test(plain)))
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "The ear drum is red. It's not perforated."
+  if (
+    p.index < from &&
+    p.section !== 'exam' &&
+    p.unit.words.length < 8 &&
+    previous?.section === 'exam' &&
+    previous.unit.turn === p.unit.turn &&
+    notFound.test(p.unit.said)
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.2) };
+  if (
+    p.section !== 'exam' &&
+    (ofExamination.test(plain) || (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+  if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
+  if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
+  // "Let's try it every other day, and take Colace with it.", while the history is taken.
+  if (p.section === 'plan' && isOrder(p.unit)) return p;
+  const before = p.index < from;
+  const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
+  const fitting = examining ? found : before ? toldOrFound : saidLate;
+  if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
+  return { ...p, section: likeliest(p, fitting) };
 }
 
 // "I don't think it's an infection." "I think the cat's playing a part.": an opinion, and nothing that was found.

@@ -5,21 +5,29 @@ import type { Unit } from './units.ts';
 
 /** What the models see of each unit: its words, what it answers, its neighbours, and how far the visit has come. */
 export function unitFeatures(units: readonly Unit[]): string[][] {
-  const add = featuresOf(units);
+  const visit = new VisitFeatures(units);
   return units.map((_, i) => {
     const features = new FeatureNames();
-    add(i, features);
+    visit.addTo(features, i);
     return features.names;
   });
 }
 
-/** A function that gives the features of units[i] to a sink; to be called for every unit, in order. */
-export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink) => void {
-  const seen = new Set<string>();
-  const lastCue = { name: 'start', at: 0 };
-  const mentions = turnsMentioning(units);
-  return (i, out) => {
-    const unit = units[i]!;
+/** The features of a visit's units; to be asked for every unit, in order. */
+export class VisitFeatures {
+  readonly #units: readonly Unit[];
+  readonly #mentions: ReadonlyMap<string, number>;
+  readonly #seen = new Set<string>();
+  readonly #lastCue = { name: 'start', at: 0 };
+
+  constructor(units: readonly Unit[]) {
+    this.#units = units;
+    this.#mentions = turnsMentioning(units);
+  }
+
+  /** Gives the features of units[i] to a sink. */
+  addTo(out: FeatureSink, i: number): void {
+    const unit = this.#units[i]!;
     const text = cueText(unit);
     const role = unit.role === 'relative' ? 'patient' : unit.role;
     out.add('bias');
@@ -44,8 +52,8 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
     if (conditions > 0) both('condition');
     if (unit.answers && named(unit.answers) > 0) out.add('asked_clinical');
     if (examSystemOf(text) !== null) both('exam_word');
-    addSalience(unit, mentions, prefix, out);
-    const position = Math.min(9, Math.floor((10 * i) / units.length));
+    addSalience(unit, this.#mentions, prefix, out);
+    const position = Math.min(9, Math.floor((10 * i) / this.#units.length));
     const length = unit.words.length;
     const size =
       length < 3 ? String(length) : length < 6 ? '3' : length < 10 ? '6' : length < 18 ? '10' : '18';
@@ -60,23 +68,23 @@ export function featuresOf(units: readonly Unit[]): (i: number, out: FeatureSink
       out.add('answers_len=', size);
     }
     if (i < 3) out.add('early=', String(i));
-    const before = units[i - 1];
-    const after = units[i + 1];
+    const before = this.#units[i - 1];
+    const after = this.#units[i + 1];
     if (before) addEachOnce('prev=', before.words.slice(-12), out);
     if (after) addEachOnce('next=', after.words.slice(0, 8), out);
     if (after && unit.question && after.turn !== unit.turn)
       out.add('reply=', after.words.slice(0, 2).join('_'));
-    for (const name of seen) out.add('seen=', name);
-    both('last=', lastCue.name);
-    out.add('last_ago=', lastCue.name, '_', String(Math.min(4, (i - lastCue.at) >> 2)));
+    for (const name of this.#seen) out.add('seen=', name);
+    both('last=', this.#lastCue.name);
+    out.add('last_ago=', this.#lastCue.name, '_', String(Math.min(4, (i - this.#lastCue.at) >> 2)));
     if (unit.role !== 'patient')
       for (const phase of phasesIn(unit.words, text)) {
-        seen.add(phase);
-        lastCue.name = phase;
-        lastCue.at = i;
+        this.#seen.add(phase);
+        this.#lastCue.name = phase;
+        this.#lastCue.at = i;
         out.add('now=', phase);
       }
-  };
+  }
 }
 
 function cueText({ said }: Unit): string {

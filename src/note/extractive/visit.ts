@@ -3,7 +3,7 @@ import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { featuresOf } from './unit-features.ts';
+import { VisitFeatures } from './unit-features.ts';
 import { eachUnit, type Unit } from './units.ts';
 
 /** A unit with what the models make of it. */
@@ -39,11 +39,11 @@ export async function readPassages(
   }
   const replies = repliesTo(units);
   const passages: Passage[] = [];
-  const addFeatures = featuresOf(units);
+  const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
   for (const unit of units) {
     found.clear();
-    addFeatures(passages.length, found);
+    visit.addTo(found, passages.length);
     const features = found.hashes;
     const sections = probabilities(models.section, features);
     passages.push({

@@ -53,20 +53,24 @@ export function readWords(words: readonly string[]): ReadWords {
 }
 
 /** Feature hashes of the gap after words[i] for a sentence that began at words[from]: its length, verb and beginning. */
-export function sentenceFeatures({ words, classes, verbs }: ReadWords, i: number, from: number): number[] {
+export function sentenceFeatures(read: ReadWords, i: number, from: number): number[] {
+  const { words, classes, verbs } = read;
   const long = lengthClass(i - from + 1);
   const next = classes[i + 1] ?? 'N';
   const verb = verbs[i]! >= from ? 'v' : 'n';
-  // The classes of the words around the gap, one letter each.
-  const around = (h: number) => hash(classes[i + 2] ?? 'N', hash(next, hashAfter(classes[i]!, h)));
   return [
     hash(long, seeds[10]),
     hashAfter(next, hash(long, seeds[11])),
     hashAfter(next, hash(words[from]!, seeds[12])),
-    around(hash(verb, seeds[13])),
+    hashAround(read, i, hash(verb, seeds[13])),
     hashAfter(words[i + 1] ?? '$', hashAfter(long, hash(verb, seeds[14]))),
-    around(hashAfter(classes[from]!, hash(verb, seeds[15]))),
+    hashAround(read, i, hashAfter(classes[from]!, hash(verb, seeds[15]))),
   ];
+}
+
+// The classes of the words around the gap, one letter each.
+function hashAround({ classes }: ReadWords, i: number, before: number): number {
+  return hash(classes[i + 2] ?? 'N', hash(classes[i + 1] ?? 'N', hashAfter(classes[i]!, before)));
 }
 
 function lengthClass(words: number): string {
