@@ -5,16 +5,58 @@ const opinion = new RegExp(
     "i(?:'m| am) (?:(?:pretty|fairly|quite|almost|reasonably|very) )?(?=)(?:sure|certain|confident|happy)(?=) (?:that )?(?:this is|it's|it is|that's|you have|you've got|(?:he|she)(?:'s| has) got)",
     "i (?:think|suspect|believe) (?:that )?(?=)(?:you|he|she)(?:'ve| have|'s| has)(?=) had",
     "my (?:guess|hunch|feeling|view) is (?:that )?(?:this is|it's|you have|you've got)",
-    '(?:it|this|that|everything|all of this)(?=)(?: all)? (?:points (?:to|towards)|(?:would )?fits? (?:with)?|is in keeping with|would go with|goes with)',
+    '(?:it|this|that|everything|all of (?:this|that|it))(?=)(?: all)? (?:points (?:to|towards)|(?:would )?fits? (?:with)?|is in keeping with|would go with|goes with)',
     "(?:what )?(?:we're|we are|you're) (?:looking at|dealing with)(?=)(?: here)?(?: is)?",
     "i(?:'m| am) (?:treating|calling)(?=) (?:this|it) (?:as )?",
+    // "What you've got is …", "you've got yourself …", "you have what's called …"
+    "what (?:you|he|she)(?=)(?:'ve|'s| have| has) got(?: here)? is",
+    "(?:you|he|she)(?=)(?:'ve|'s| have| has) got (?:yourself|himself|herself)",
+    "(?:you|he|she)(?=)(?:'ve got|'s got| have| has) what(?:'s| is) (?:called|known as)",
+    "(?:you|he|she)(?=)(?:'re|'s| are| is) in(?: what we call)?(?= (?:pre-?diabetes|(?:the |peri)?menopause|(?:heart|kidney) failure|atrial fibrillation|afib)\\b)",
+    "(?:this|it|that)(?=)(?:'s| is|'ll be| will be)(?=) (?:an? )?(?:(?:nasty|bad|mild|severe|typical|textbook|classic|clear) )?case of",
+    '(?:this|it|that) (?=)(?:sounds|looks) to me like',
+    "that(?:'ll| will) be",
+    "i do(?:n't| not) think (?=)(?:it's|it is|this is|that's) anything (?:worse|more serious|more) than",
+    "what(?:'s| is) (?=)(?:going on|happening|causing (?:this|it|that|the [a-z]+))(?=)(?: here)? is(?: that)? (?:you(?:'ve| have)(?: got)?|(?:he|she)(?:'s| has)(?: got)?|this is|it's)",
+    'the (?:most )?(?=)(?:likely|likeliest|probable)(?=) (?:cause|culprit|explanation|reason|diagnosis|thing) is',
+    "chances are (?:that )?(?=)(?:it's|this is|that's|you have|you've got|(?:he|she)(?:'s| has)(?: got)?)",
+    "(?:it )?(?=)(?:looks|sounds|seems) like (?=)(?:we|you|he|she)(?:'ve|'s| have| has) got",
+    "(?:it|this|that)(?=)(?:(?:'s| is) not| isn't) [a-z ]{3,30}, (?=)(?:it's|it is|this is|that's)(?: just| only)?",
+    "that (?:tells|shows) (?:me|us)(?: that)? (?=)(?:it's|this is|you have|you've got|there's)",
+    "so (?:he|she|you)(?=)(?:'s|'ve| has| have) got(?! to)",
+    "i(?:'d| would)? put (?=)(?:this|it|that) down to",
   ].join('|')}) (?=[a-z])`,
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling)\b/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|got|called|known|in|case|to me|that(?:'ll| will)|anything|going on|happening|causing|likel(?:y|iest)|not|isn't|tells|shows|probable|chances|put)\b/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
-  return anyOpinion.test(text) ? text.replace(opinion, 'I think this is ') : text;
+  const told = anyOpinion.test(text) ? text.replace(opinion, 'I think this is ') : text;
+  return anySo.test(told)
+    ? told
+        .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
+        .replace(pulled, '$1 have a pulled muscle')
+        .replace(organSo, (_, organ: string, so: string) => `you have an ${so} ${organ}`)
+    : told;
 }
+
+const asNoun = new Map([
+  ['constipated', 'constipation'],
+  ['dehydrated', 'dehydration'],
+  ['anemic', 'anemia'],
+  ['anaemic', 'anaemia'],
+  ['menopausal', 'menopause'],
+  ['perimenopausal', 'perimenopause'],
+  ['diabetic', 'diabetes'],
+  ['prediabetic', 'prediabetes'],
+]);
+const anySo = /(?:pulled|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|enlarged)\b/i;
+// "You're a bit anaemic."
+const isSo =
+  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/gi;
+const pulled = /\b(you|he|she)(?:'ve|'s| have| has)(?: (?:just|probably|only))? pulled a muscle\b/gi;
+// "Your thyroid's underactive."
+const organSo =
+  /\b(?:your|his|her) (thyroid|prostate|bladder)(?:'s| is)(?: (?:a bit|a little|slightly|mildly|quite|very))? (underactive|overactive|enlarged)\b/gi;

@@ -82,7 +82,7 @@ function plainly(text: string): string {
     .toLowerCase()
     .replace(
       hurtIt,
-      (_, lead: string, act: string, part: string) => `${lead} you have a ${part} ${hurts.get(act)!}`,
+      (_, lead: string, act: string, part: string) => `${lead}you have a ${part} ${hurts.get(act)!}`,
     )
     .replace(
       /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)) )like)\b,?/g,
@@ -94,11 +94,7 @@ function plainly(text: string): string {
     .replace(calledSo, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
-    .replace(/\b(is|are)n't\b/g, '$1 not')
-    .replace(
-      /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/,
-      (_, who: string, so: string) => `${who} have ${asNoun.get(so)!}`,
-    );
+    .replace(/\b(is|are)n't\b/g, '$1 not');
 }
 
 // "A condition called sarcoidosis" is sarcoidosis.
@@ -107,7 +103,7 @@ const calledSo =
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
-  /\b((?:i (?:think|believe|suspect)|it looks like|looks like|(?:concerned|worried))(?: that)?) (?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?: that)? )(?:you|he|she)(?:'ve| have|'s| has)? (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
 const hurts = new Map([
   ['tore', 'tear'],
   ['torn', 'tear'],
@@ -119,17 +115,6 @@ const hurts = new Map([
   ['strained', 'strain'],
   ['dislocated', 'dislocation'],
   ['bruised', 'contusion'],
-]);
-
-const asNoun = new Map([
-  ['constipated', 'constipation'],
-  ['dehydrated', 'dehydration'],
-  ['anemic', 'anemia'],
-  ['anaemic', 'anaemia'],
-  ['menopausal', 'menopause'],
-  ['perimenopausal', 'perimenopause'],
-  ['diabetic', 'diabetes'],
-  ['prediabetic', 'prediabetes'],
 ]);
 
 const firstWeak = 9;
@@ -147,7 +132,7 @@ const stands =
 
 // "The ADHD, combined type, is doing well, so we continue the Concerta."
 const doing =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
+  /^(?:(?:so|and|but|now|okay|i think|it looks like|it seems)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
 
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =
@@ -302,7 +287,7 @@ const judges =
   /\bsounds? like another\b|\bthis looks to (?:me|us)\b|^i think so,? this looks like\b|\b(?:the|your|his|her) (?:main|real|underlying)(?=) (?:trouble|problem|cause)(?=)(?: here)? is\b/i;
 
 const diagnosis =
-  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?=)(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)?(?=) (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)(?=)\b|^(?:so |and |but |now )*(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? )*[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? )*(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|you have|you've got|it's|that's|this looks like) /i;
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?=)(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)?(?=) (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)(?=)\b|^(?:so |and |but |now ){0,4}(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? ){0,4}[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? ){0,4}(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|(?:he|she)(?:'s| has) got|you have|you've got|it's|that's|this looks like) /i;
 // "Not yet, that's prediabetes." "It means osteoporosis." "It looks like sciatica." "The rash is shingles."
 const briefly =
   /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;

@@ -31,6 +31,11 @@ murmur: heart
 muscle: pulled torn strained
 bite: insect tick dog cat
 cuff: torn
+bowel: irritable
+apnoea: sleep
+nerve: pinched trapped
+rib: bruised cracked broken
+ribs: bruised cracked broken
 illness: viral`
     .split('\n')
     .map((line): [string, Set<string>] => {
@@ -44,5 +49,6 @@ export function endsCondition(words: readonly string[], i: number): boolean {
   const word = words[i]!;
   // "Pre-diabetes" is prediabetes.
   if (word.includes('-') && isConditionWord(word.replaceAll('-', ''))) return true;
+  if (word === 'hand-foot-and-mouth') return true;
   return isConditionWord(word) || phrases.get(word)?.has(words[i - 1] ?? '') === true;
 }

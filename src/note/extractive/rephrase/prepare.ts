@@ -92,7 +92,7 @@ function prepared(heard: string): string {
   if (holds('until ')) text = text.replace(untilSeen, 'until this visit');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
-  if (pauses) text = withoutFillersBetween(text);
+  if (pauses) text = withoutFillersBetween(text).replace(/, i am afraid(?=[,.]|$)/gi, '');
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
   text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
