@@ -40,6 +40,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (yes && namesOnlyOne(rest, reply.units[0]!)) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
+  // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
+  if (!yes && deniesOnlyOne(rest, reply.units[0]!)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
   if (yes && /\b(?:or|any(?:thing|one|body|where|more)?|ever)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
@@ -60,6 +62,14 @@ function namesOnlyOne(rest: string, { words }: Unit): boolean {
     .map((part) => part.split(' ').at(-1)!);
   const named = asked.filter((word) => word.length > 3 && words.includes(word));
   return asked.length === 2 && named.length === 1;
+}
+
+function deniesOnlyOne(rest: string, { words }: Unit): boolean {
+  const asked = rest.toLowerCase().split(/,? or /);
+  const named = asked.filter((part) =>
+    part.split(' ').some((word) => word.length > 3 && words.includes(word)),
+  );
+  return asked.length > 1 && named.length > 0 && named.length < asked.length;
 }
 
 const ofHistory =

@@ -81,7 +81,7 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest));
+  const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest), who);
   const whole = wholeAnswers(inFull, who);
   const heard = withStopsNamed(whole);
   const allergies = allergiesIn(heard);

@@ -53,7 +53,13 @@ export function withFragments(
   written: ReadonlySet<Passage>,
 ): { unit: Unit; ends: Passage[] } | null {
   const first = passage.unit;
-  if (first.question || first.role === 'clinician' || first.answers === null || !stopped.test(first.text))
+  if (
+    first.inFull ||
+    first.question ||
+    first.role === 'clinician' ||
+    first.answers === null ||
+    !stopped.test(first.text)
+  )
     return null;
   if (!tellsSomething(first) && (answerOf(first.text) !== 'open' || !hasFiniteVerb(plainOf(first))))
     return null;
@@ -93,6 +99,7 @@ export function trailsAfter({ unit, index }: Passage, passages: readonly Passage
 const notNow = /^not (?:now|any ?more|at the moment|at present|lately|recently|these days)\W*$/i;
 
 function trails(unit: Unit, first: Unit): boolean {
+  if (unit.inFull) return false;
   if (notNow.test(unit.text)) return unit.turn === first.turn && hadIt.test(first.said);
   return (
     unit.turn === first.turn &&

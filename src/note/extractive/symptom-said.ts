@@ -35,7 +35,7 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   if (context?.hypothetical || context?.family || context?.historical || context?.possible) return null;
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
-  if (nearly.test(before)) return null;
+  if (nearly.test(before) || (phrase === 'toothache' && /\blike an? $/.test(before))) return null;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;

@@ -82,18 +82,36 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       continue;
     }
     answering = unit.turn;
+    const named = namedBy(unit, open);
     for (const [i, question] of open.entries()) {
+      if (named !== null && !named.has(question)) continue;
       const known = out.get(question);
       if (known) {
         known.units.push(unit);
         continue;
       }
       const answer = answerTo(question.text, unit.text);
-      if (i === open.length - 1 || (answer === 'no' && answersAll(unit)))
+      if (named !== null || i === open.length - 1 || (answer === 'no' && answersAll(unit)))
         out.set(question, { answer, units: [unit] });
     }
   }
   return out;
+}
+
+// "Any blood in your stool? Any change in your bowels?" "No blood.": of the second nothing is said.
+function namedBy(unit: Unit, open: readonly Unit[]): Set<Unit> | null {
+  if (
+    open.length < 2 ||
+    unit.words[0] !== 'no' ||
+    /\b(?:nothing|none|not|n't|never)\b/.test(unit.said) ||
+    unit.words.length > 4 ||
+    unit.words.length < 2
+  )
+    return null;
+  const named = open.filter(({ words }) =>
+    unit.words.some((word, i) => i > 0 && word.length > 3 && words.includes(word)),
+  );
+  return named.length > 0 && named.length < open.length ? new Set(named) : null;
 }
 
 // To several questions at once, "no, no sores" settles the last; "no" and "nothing like that" settle all.

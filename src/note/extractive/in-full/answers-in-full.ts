@@ -1,23 +1,25 @@
 import { limitIn } from '../../language/answer.ts';
 import { qualifierOf } from '../answer-qualifier.ts';
 import { correctsDose } from '../how-taken.ts';
+import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
 import { reworded } from '../units.ts';
 import type { Passage } from '../visit.ts';
+import { askedStatement } from './asked-statement.ts';
 import { askedText } from './asked-text.ts';
-import { eitherAnswer } from './either-answer.ts';
+import { doseOfThat } from './dose-of-that.ts';
 import {
   bareOf,
   hasNoVerb,
   isFragment,
+  isShort,
   type Opening,
-  opened,
   openingOf,
   withinSentence,
 } from './fragments.ts';
-import { ageOfKin, type KinAnswer, kinAnswer } from './kin-answer.ts';
-import { whAnswer } from './wh-answer.ts';
-import { whetherAnswer } from './whether-answer.ts';
+import { fullAnswer } from './full-answer.ts';
+import type { Owner } from './part-answers.ts';
+import { tellParts } from './tell-parts.ts';
 
 const reach = 6;
 const longestAsked = 24;
@@ -27,7 +29,7 @@ const longestAsked = 24;
  * wrist, didn't you?" "Twenty nineteen. The right one." → I broke my right wrist in 2019. What needs no question to be
  * understood stays as it was said.
  */
-export function answersInFull(passages: readonly Passage[]): Passage[] {
+export function answersInFull(passages: readonly Passage[], who: Subject): Passage[] {
   const out = [...passages];
   const gone = new Set<Passage>();
   for (const { unit, role, index } of passages) {
@@ -35,20 +37,27 @@ export function answersInFull(passages: readonly Passage[]): Passage[] {
     if (!unit.opens || asked === null || role === 'clinician') continue;
     if (asked.role === role || asked.words.length > longestAsked) continue;
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
-      if (passages[at]!.unit === asked) tellInFull(out, at, index, gone);
+      if (passages[at]!.unit === asked) {
+        const owner = ownerOf(role, who);
+        if (!tellParts(out, at, index, owner)) tellInFull(out, at, index, owner, gone);
+      }
   }
   return gone.size === 0
     ? out
     : out.filter((p) => !gone.has(p)).map((p, index) => (p.index === index ? p : { ...p, index }));
 }
 
+// A parent's "I" is not who has it.
+function ownerOf(role: Passage['role'], { they }: Subject): Owner {
+  return role === 'relative' ? { they, have: 'has', had: 'had' } : { they: 'i', have: 'have', had: 'had' };
+}
+
 const certain = 0.6;
 // In passages of the answering turn.
 const mostBefore = 3;
-const isShort = /^(?:it['’]s|it is|they['’]re|that['’]s) [a-z ,.-]{2,50}$/i;
 const history = new Set<SectionLabel>(['hpi', 'pmh', 'meds', 'allergies', 'family', 'social', 'ros']);
 
-function tellInFull(out: Passage[], asked: number, first: number, gone: Set<Passage>): void {
+function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, gone: Set<Passage>): void {
   const question = out[asked]!;
   if (correctsDose(question.unit, out[first]!.unit)) return;
   const { turn } = out[first]!.unit;
@@ -67,14 +76,19 @@ function tellInFull(out: Passage[], asked: number, first: number, gone: Set<Pass
     const lines = linesFrom(out, i, i === from);
     if (lines.length === 0) continue;
     const next = out[i + lines.length];
-    if (lines.length === 1 && i === from && isTold(question, lines[0]!)) return;
-    const full = fullAnswer(text, {
-      lines,
-      opening: i === from ? opening : 'none',
-      next: next?.unit.turn === turn ? bareOf(next.unit) : null,
-      isFirst: i === from,
-      isOnly: isOnly && i === from,
-    });
+    if (lines.length === 1 && i === from && isTold(question, text, lines[0]!)) return;
+    const dose = i === from ? doseOfThat(text, lines.map(withinSentence).join(', '), out, asked) : null;
+    const full =
+      dose !== null
+        ? { text: dose, lines: lines.length, section: undefined }
+        : fullAnswer(text, {
+            lines,
+            owner,
+            opening: i === from ? opening : 'none',
+            next: next?.unit.turn === turn ? bareOf(next.unit) : null,
+            isFirst: i === from,
+            isOnly: isOnly && i === from,
+          });
     if (full === null) continue;
     const { unit, keep } = out[i]!;
     const last = i + full.lines - 1;
@@ -91,12 +105,16 @@ function tellInFull(out: Passage[], asked: number, first: number, gone: Set<Pass
   }
 }
 
+const ofSelf = /\b(?:i|my|me|he|she)\b/i;
+
 // "Sometimes.", "only on the stairs": told with what was asked, as far as it goes.
-function isTold({ unit, reply }: Passage, answer: string): boolean {
+function isTold({ unit, reply }: Passage, asked: string, answer: string): boolean {
   if (reply === null || reply.answer === 'open') return false;
-  return (
-    qualifierOf(answer) !== null || (unit.clinical.symptoms.length > 0 && limitIn(unit.text, answer) !== null)
-  );
+  const statement = askedStatement(asked);
+  if (statement?.stated) return false;
+  const limit = unit.clinical.symptoms.length === 0 ? null : limitIn(unit.text, answer);
+  // "When I stand up" is told of no other.
+  return (statement !== null && qualifierOf(answer) !== null) || (limit !== null && !ofSelf.test(limit));
 }
 
 // What has no verb, line by line; the first may go on with one ("paracetamol, doesn't touch it") or only say what it is.
@@ -118,56 +136,4 @@ function sectionOf(question: Passage, answer: Passage): SectionLabel {
   if (kept.has(question.section) || !history.has(answer.section))
     return history.has(question.section) ? question.section : answer.section;
   return answer.section;
-}
-
-interface Answer {
-  /** What was said without a subject and a verb, in a row. */
-  lines: readonly string[];
-  opening: Opening;
-  /** The sentence that follows in the same turn. */
-  next: string | null;
-  /** True where nothing was said before it in that turn. */
-  isFirst: boolean;
-  /** True where nothing else was asked and nothing else was said before it. */
-  isOnly: boolean;
-}
-
-interface Full {
-  text: string;
-  /** How many of the lines it says. */
-  lines: number;
-  section?: SectionLabel;
-}
-
-function fullAnswer(asked: string, { lines, next, isFirst, isOnly, ...answer }: Answer): Full | null {
-  const head = opened(lines[0]!);
-  const opening = head.opening === 'none' ? answer.opening : head.opening;
-  const told = [head.rest, ...lines.slice(1)].filter((line) => line !== '');
-  if (told.length === 0) return null;
-  const raw = [told[0]!, ...told.slice(1).map(withinSentence)].join(', ');
-  const all = withinSentence(raw);
-  const whole = (text: string | null) => (text === null ? null : { text, lines: lines.length });
-  if (opening === 'no') return isOnly ? whole(whetherAnswer(asked, raw, opening)) : null;
-  if (isShort.test(`${told[0]!}.`)) {
-    const either = eitherAnswer(asked, told[0]!);
-    return either === null || !isOnly ? null : { text: either, lines: 1 };
-  }
-  const kin = kinAnswer(asked, told[0]!);
-  const skipped = lines.length - told.length;
-  if (kin !== null) return { ...withAge(kin, told[1] ?? next, skipped), section: kin.section };
-  if (!hasNoVerb(told[0]!)) {
-    const [name = ''] = all.split(', ');
-    return whAnswer(asked, name, 'name') === null ? null : whole(whAnswer(asked, all, 'name'));
-  }
-  const wh = whole(whAnswer(asked, all, isFirst ? 'any' : 'when'));
-  if (wh !== null || !isOnly) return wh;
-  const either = eitherAnswer(asked, told[0]!);
-  return either === null ? whole(whetherAnswer(asked, raw, opening)) : { text: either, lines: 1 + skipped };
-}
-
-// "Mum did. She was eighty-one.": how old she was, said next.
-function withAge({ text, rest }: KinAnswer, next: string | null, skipped: number): Full {
-  if (rest !== '') return { text: `${text}, ${ageOfKin(rest) ?? rest}`, lines: 1 + skipped };
-  const age = next === null ? null : ageOfKin(next);
-  return age === null ? { text, lines: 1 + skipped } : { text: `${text}, ${age}`, lines: 2 + skipped };
 }

@@ -7,7 +7,7 @@ export type Opening = 'yes' | 'no' | 'none';
 const onlyOpens =
   /^(?:(?:yes|yeah|yep|no|nope|oh|well|um|uh|er|so|right|now|let me think|hmm|gosh|oh dear)\W*)+$/i;
 const opens =
-  /^(?:(?:oh|well|um|uh|er|so|now|gosh|ah|i think|i would say|i'd say|i suppose|i guess|let me think|let's see|hmm)\b[,. ]+)+/i;
+  /^(?:(?:oh|well|um|uh|er|so|now(?=,)|gosh|ah|i think|i would say|i'd say|i suppose|i guess|let me think|let's see|hmm)\b[,. ]+)+/i;
 const saysYes =
   /^(?:yes|yeah|yep|yup|aye|mm-hmm|uh-huh|that's right|correct|i (?:am|do|did|have|was|can)|it (?:is|does|did|has|was)|(?:he|she) (?:is|does|did|has|was))(?:,|$) ?/i;
 const saysNo = /^(?:no|nope|nah)(?:[,.]|$) ?/i;
@@ -68,18 +68,21 @@ export function isFragment(unit: Unit): boolean {
 export function hasNoVerb(bare: string): boolean {
   const said = opened(bare).rest.replace(kinDid, '');
   if (said === '') return true;
+  const from = subordinate.exec(said)?.index ?? said.length;
+  const [main, hangs] = [said.slice(0, from), said.slice(from)];
   // "My dad died of a stroke."
   if (
-    said
+    main
       .split(/, | and /, 1)[0]!
       .split(' ')
       .some((word, i) => i > 0 && isPast(word) && !noVerb.test(word))
   )
     return false;
-  const from = subordinate.exec(said)?.index ?? said.length;
-  const [main, hangs] = [said.slice(0, from), said.slice(from)];
   // "When it gets high I have headaches": what follows the clause stands alone.
   return (
     !clause.test(main) && !goesOn.test(hangs) && (hangs.replace(joined, '').match(someone) ?? []).length < 2
   );
 }
+
+/** "It's pain.": says what it is and nothing else. */
+export const isShort = /^(?:it['’]s|it is|they['’]re|that['’]s) [a-z ,.-]{2,50}$/i;

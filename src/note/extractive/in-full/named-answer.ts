@@ -85,7 +85,9 @@ function likeThat([, verb = '', it = '', sense]: RegExpExecArray, answer: string
   if (answer.split(' ').length > 8) return null;
   const past = /^(?:was|were|did)$/i.test(verb);
   const be = sense === undefined ? verb : past ? (sense === 'feel' ? 'felt' : 'looked') : `${sense}s`;
-  return inFirstPerson(`${it} ${be} ${answer}`);
+  // The "like" of "like a toothache" may be gone as a filler.
+  const simile = sense !== undefined && /^an? /i.test(answer) ? 'like ' : '';
+  return inFirstPerson(`${it} ${be} ${simile}${answer}`);
 }
 
 // "What did they say it was?" "Gout."

@@ -89,7 +89,7 @@ function notSince(clause: string, answer: string): string | null {
     : null;
 }
 
-const isPastTime =
+export const isPastTime =
   /\b(?:ago|yesterday|in the past|until|till?|up to|as an? (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)\b|^(?:about |maybe )?last \w+/i;
 
 function tellsPast(clause: string): boolean {
@@ -177,7 +177,7 @@ const loose =
   / (?:(?:scan|x-?ray|test|check|operate on) it|abroad|away|overseas|drive|exercise|pets|children|kids|grandchildren|hobbies)(?: recently| lately)?$/;
 const left = /\b(?:left|to go|more|short|too many)\b/i;
 const amount =
-  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|a (?:couple|few|lot|bit)|several)\b/i;
+  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)\b/i;
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {

@@ -1,0 +1,51 @@
+import { drugAt } from '../lexicon/drugs.ts';
+import type { Passage } from '../visit.ts';
+
+const asks =
+  /^(?:how (?:much|many|often|long|strong)|what (?:dose|strength|dosage))(?: of (?:that|it|those|them|this))?(?: (?:is|was) (?:that|it))?(?: (?:do|did|are|were|have) (?:you|he|she)(?=) (?:been )?(?:take|taking|use|using|have|having|on|take of))?(?: (?:that|it|those|them|this|each time|a day|at a time|for))?$/i;
+const dose = /\d|\b(?:once|twice|every|each|half|one|two|three|daily|when|most|nights?|mornings?)\b/i;
+const past = /\b(?:did|were|was)\b/i;
+// "He gave me some of his naproxen, but I stopped."
+const over = /\b(?:stopped|took|tried|had|gave|used|was|were|left|quit|finished)\b/;
+const reach = 6;
+
+/**
+ * How much is taken of the one medicine that was spoken of just before: "how much of that?" "Four hundred, maybe twice a
+ * day." → i take ibuprofen, 400, maybe twice a day. Null where several were named.
+ */
+export function doseOfThat(
+  asked: string,
+  answer: string,
+  passages: readonly Passage[],
+  at: number,
+): string | null {
+  if (!asks.test(asked) || !dose.test(answer)) return null;
+  const { turn } = passages[at]!.unit;
+  let name: string | null = null;
+  let from = -1;
+  let isOver = false;
+  for (let i = at - 1; i >= 0 && i > at - reach && turn - passages[i]!.unit.turn < 3; i--) {
+    const { unit } = passages[i]!;
+    if (unit.clinical.drugs === 0 || (name !== null && unit.turn !== from)) continue;
+    // Of several sentences the last one that names a medicine is meant.
+    if (name !== null) break;
+    const named = namesIn(unit.words);
+    if (named.length !== 1) return null;
+    name = named[0]!;
+    from = unit.turn;
+    isOver = passages.slice(i, at).some((p) => p.unit.turn === from && over.test(p.unit.said));
+  }
+  if (name === null) return null;
+  return `i ${isOver || past.test(asked) ? 'took' : 'take'} ${name}${/^how long/i.test(asked) ? ' for' : ','} ${answer.replace(/^for /i, '')}`;
+}
+
+function namesIn(words: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length === 0) continue;
+    out.push(words.slice(i, i + length).join(' '));
+    i += length - 1;
+  }
+  return [...new Set(out)];
+}

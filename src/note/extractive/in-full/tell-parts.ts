@@ -1,0 +1,57 @@
+import { reworded } from '../units.ts';
+import type { Passage } from '../visit.ts';
+import { askedText } from './asked-text.ts';
+import { isFragment } from './fragments.ts';
+import { habitAnswer } from './habit-answer.ts';
+import { itemsAsked, namesItem } from './items-asked.ts';
+import { type Owner, partAnswer } from './part-answers.ts';
+
+const certain = 0.6;
+const longest = 20;
+
+/**
+ * Says in full each part of the turn that begins at `first` which takes one of the things that the questions up to `asked`
+ * ask for: "any headaches, tenderness of the scalp?" "No headaches. And the scalp, no." True where any was.
+ */
+export function tellParts(out: Passage[], asked: number, first: number, owner: Owner): boolean {
+  const questions: number[] = [];
+  for (let i = asked; i >= 0 && out[i]!.unit.turn === out[asked]!.unit.turn; i--)
+    if (out[i]!.unit.question) questions.push(i);
+  const texts = new Map(questions.map((i) => [i, askedText(out[i]!.unit)]));
+  const items = [...texts.values()].reverse().flatMap(itemsAsked);
+  const { turn } = out[first]!.unit;
+  const answers: number[] = [];
+  for (let i = first; out[i]?.unit.turn === turn; i++) answers.push(i);
+  // As it was said: "fevers, no" loses its "no" where it is made plain.
+  const bare = answers.map((i) => out[i]!.unit.text.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, ''));
+  const named: string[] = [];
+  let isHabit = false;
+  for (const [n, i] of answers.entries()) {
+    const { unit, keep } = out[i]!;
+    if (unit.question || unit.words.length > longest) continue;
+    const habit = isFragment(unit)
+      ? [...texts.values()].map((text) => habitAnswer(text, bare[n]!)).find(Boolean)
+      : null;
+    const rest = bare.filter((_, k) => k !== n);
+    const said = habit ?? partAnswer(bare[n]!, items, rest, owner);
+    if (said === null || said === undefined) continue;
+    if (habit) isHabit = true;
+    else named.push(said);
+    out[i] = {
+      ...out[i]!,
+      section: habit ? 'social' : out[i]!.section,
+      keep: Math.max(keep, certain),
+      unit: { ...reworded(unit, `${said}.`), inFull: true },
+    };
+  }
+  for (const [i, text] of texts) {
+    const own = itemsAsked(text);
+    // What is told of part by part is not denied as a whole.
+    if (
+      named.length > 0 &&
+      (own.length > 1 || own.some((item) => named.some((said) => namesItem(said, item))))
+    )
+      out[i] = { ...out[i]!, reply: null };
+  }
+  return named.length > 0 || isHabit;
+}
