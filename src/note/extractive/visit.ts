@@ -104,7 +104,7 @@ function namedBy(unit: Unit, open: readonly Unit[]): Set<Unit> | null {
     open.length < 2 ||
     unit.words[0] !== 'no' ||
     /\b(?:nothing|none|not|n't|never)\b/.test(unit.said) ||
-    unit.words.length > 4 ||
+    unit.words.length > 3 ||
     unit.words.length < 2
   )
     return null;
