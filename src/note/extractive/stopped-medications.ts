@@ -3,7 +3,7 @@ import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
-  /\b(?:stopped|came off|coming off|quit|gave up(?: on)?|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+  /\b(?:stopped|came off|coming off|quit|gave up(?: on)?|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
 const again =
   /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
 const endsItself =

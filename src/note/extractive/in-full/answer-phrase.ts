@@ -2,7 +2,7 @@
 export type PhraseKind = 'time' | 'often' | 'duration' | 'place' | 'side' | 'with' | 'doing' | 'other';
 
 const vaguely =
-  /^(?:(?:about|around|maybe|probably|perhaps|roughly|just|only|mostly|mainly|usually|especially|back|early|late|some ?time|really|not long|well|must be|it was|it is|i think|i would say|i guess|i suppose|like|say|so|or so)(?=)[ ,]+)+/i;
+  /^(?:(?:a (?:bit|little)|about|around|maybe|probably|perhaps|roughly|just|only|mostly|mainly|usually|especially|back|early|late|some ?time|really|not long|well|must be|it was|it is|i think|i would say|i guess|i suppose|like|say|so|or so)(?=)[ ,]+)+/i;
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const seasons = 'spring|summer|autumn|fall|winter';

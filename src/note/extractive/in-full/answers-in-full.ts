@@ -3,10 +3,12 @@ import { qualifierOf } from '../answer-qualifier.ts';
 import { correctsDose } from '../how-taken.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
-import { reworded } from '../units.ts';
+import { plainOf, reworded } from '../units.ts';
 import type { Passage } from '../visit.ts';
+import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
 import { askedText } from './asked-text.ts';
+import { withoutCue, withTimeCorrected } from './corrected-time.ts';
 import { doseOfThat } from './dose-of-that.ts';
 import {
   bareOf,
@@ -14,6 +16,7 @@ import {
   isFragment,
   isShort,
   type Opening,
+  opened,
   openingOf,
   withinSentence,
 } from './fragments.ts';
@@ -32,9 +35,13 @@ const longestAsked = 24;
 export function answersInFull(passages: readonly Passage[], who: Subject): Passage[] {
   const out = [...passages];
   const gone = new Set<Passage>();
+  for (let i = 1; i < out.length; i++) correctTime(out, i, gone);
   for (const { unit, role, index } of passages) {
+    if (unit.opens && role !== 'clinician' && unit.answers === null && index > 0)
+      tellConfirmed(out, index, who, gone);
     const asked = unit.answers;
-    if (!unit.opens || asked === null || role === 'clinician') continue;
+    const isNext = unit.opens || passages[index - 1]?.unit.answers !== asked;
+    if (!isNext || asked === null || role === 'clinician') continue;
     if (asked.role === role || asked.words.length > longestAsked) continue;
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
       if (passages[at]!.unit === asked) {
@@ -46,6 +53,34 @@ export function answersInFull(passages: readonly Passage[], who: Subject): Passa
     ? out
     : out.filter((p) => !gone.has(p)).map((p, index) => (p.index === index ? p : { ...p, index }));
 }
+
+// "It's been about a month. No, I tell a lie, … so five weeks."
+function correctTime(out: Passage[], at: number, gone: Set<Passage>): void {
+  const [told, next] = [out[at - 1]!, out[at]!];
+  if (next.role === 'clinician' || next.unit.turn !== told.unit.turn || next.unit.question) return;
+  const meant = withoutCue(next.unit.text);
+  if (meant === null) return;
+  const text =
+    withTimeCorrected(plainOf(told.unit), plainOf(next.unit)) ??
+    withTimeCorrected(told.unit.text, next.unit.text);
+  if (text === null) return;
+  out[at - 1] = { ...told, unit: { ...reworded(told.unit, text), end: next.unit.end } };
+  if (hasNoVerb(meant)) gone.add(next);
+  else out[at] = { ...next, unit: reworded(next.unit, meant.charAt(0).toUpperCase() + meant.slice(1)) };
+}
+
+// "You fractured your hip." "The left. Three years ago.": stated without a question mark.
+function tellConfirmed(out: Passage[], first: number, who: Subject, gone: Set<Passage>): void {
+  const [said, answer] = [out[first - 1]!, out[first]!];
+  if (said.role !== 'clinician' || said.unit.question || said.unit.turn !== answer.unit.turn - 1) return;
+  if (!history.has(said.section) || said.unit.words.length > longestStated || !isFragment(answer.unit))
+    return;
+  const [phrase = ''] = bareOf(answer.unit).split(', ');
+  if (phraseKind(opened(phrase).rest) === 'other' && !/^used to/i.test(phrase)) return;
+  if (/\byou(?:r|['’](?:ve|re))?\b/i.test(said.unit.text) && askedStatement(askedText(said.unit))?.stated)
+    tellInFull(out, first - 1, first, ownerOf(answer.role, who), gone);
+}
+const longestStated = 12;
 
 // A parent's "I" is not who has it.
 function ownerOf(role: Passage['role'], { they }: Subject): Owner {
@@ -60,8 +95,8 @@ const history = new Set<SectionLabel>(['hpi', 'pmh', 'meds', 'allergies', 'famil
 function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, gone: Set<Passage>): void {
   const question = out[asked]!;
   if (correctsDose(question.unit, out[first]!.unit)) return;
-  const { turn } = out[first]!.unit;
-  const isAnswer = (i: number) => out[i]?.unit.turn === turn;
+  const { turn, answers } = out[first]!.unit;
+  const isAnswer = (i: number) => out[i]?.unit.turn === turn && out[i]!.unit.answers === answers;
   let from = first;
   let opening: Opening = 'none';
   for (; isAnswer(from); from++) {
@@ -71,7 +106,7 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
   }
   const text = askedText(question.unit);
   const before = out[asked - 1];
-  const isOnly = before?.unit.turn !== question.unit.turn || !before.unit.question;
+  const isOnly = before?.unit.turn !== question.unit.turn || !before.unit.question || !out[first]!.unit.opens;
   for (let i = from; isAnswer(i) && i < from + mostBefore; i++) {
     const lines = linesFrom(out, i, i === from);
     if (lines.length === 0) continue;
@@ -121,7 +156,12 @@ function isTold({ unit, reply }: Passage, asked: string, answer: string): boolea
 function linesFrom(out: readonly Passage[], at: number, isFirst: boolean): string[] {
   const { turn } = out[at]!.unit;
   const lines: string[] = [];
-  for (let k = at; out[k]?.unit.turn === turn && isFragment(out[k]!.unit); k++)
+  const { answers } = out[at]!.unit;
+  for (
+    let k = at;
+    out[k]?.unit.turn === turn && out[k]!.unit.answers === answers && isFragment(out[k]!.unit);
+    k++
+  )
     lines.push(bareOf(out[k]!.unit));
   if (lines.length > 0 || !isFirst || out[at]!.unit.question) return lines;
   const bare = bareOf(out[at]!.unit);

@@ -65,7 +65,7 @@ const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
 function noLonger(clause: string, answer: string): string | null {
   const before = usedTo.exec(answer);
   if (before === null && !notNow.test(answer)) return null;
-  const [who = '', verb = '', ...more] = clause.split(' ');
+  const [who = '', verb = '', ...more] = clause.replace(still, '$1 ').split(' ');
   if (tellsPast(clause) && verb !== 'have') return null;
   const be = /^(?:am|is|are)$/.test(verb);
   const rest = more.filter((word, i) => i > 0 || !/^(?:still|currently|got)$/.test(word)).join(' ');
@@ -73,15 +73,19 @@ function noLonger(clause: string, answer: string): string | null {
   if (before !== null && /^used/i.test(before[1]!))
     return `${who} used to ${be ? 'be' : verb.replace(/^has$/, 'have')} ${rest}${after}`;
   if (before !== null) return null;
-  return be ? `${who} ${verb} no longer ${rest}${after}` : `${who} no longer ${verb} ${rest}${after}`;
+  return be
+    ? `${who} ${verb} no longer ${rest}${after}`
+    : `${who} ${who === 'i' ? 'do' : 'does'} not ${verb} ${rest} any more${after}`;
 }
+
+const still = /^(\S+(?: (?:am|is|are))?) (?:still|currently) /;
 
 const notAfter = /^not (?:since|for|in) (?:the |my |a |about )?[a-z0-9 ]{3,40}$/i;
 
 // "You drive, do you?" "Not since the stroke."
 function notSince(clause: string, answer: string): string | null {
   if (!notAfter.test(answer) || tellsPast(clause)) return null;
-  const [who = '', verb = '', ...more] = clause.split(' ');
+  const [who = '', verb = '', ...more] = clause.replace(still, '$1 ').split(' ');
   if (/^(?:am|is|are|can|could)$/.test(verb))
     return `${who} ${verb} not ${more.join(' ')}, ${withinSentence(answer)}`;
   return who === 'i' && isBaseVerb(verb)
