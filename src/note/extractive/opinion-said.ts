@@ -29,7 +29,7 @@ const opinion = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|got|called|known|in|case|to me|that(?:'ll| will)|anything|going on|happening|causing|likel(?:y|iest)|not|isn't|tells|shows|probable|chances|put)\b/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
