@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies.ts';
+import { withAppointmentSettled } from './appointment-settled.ts';
 import { writeAssessment } from './assessment.ts';
 import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
@@ -82,7 +83,7 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest), who);
-  const whole = wholeAnswers(inFull, who);
+  const whole = withAppointmentSettled(wholeAnswers(inFull, who));
   const heard = withStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withRecordListed(withOwnStopsNamed(withoutTold(heard, allergies)));

@@ -33,7 +33,7 @@ export function agreedRequests(
     const [, whom, what] = request.exec(plainOf(unit)) ?? [];
     if (whom === undefined || what === undefined || inTheRoom.test(what)) continue;
     const verb = what.split(' ').find((word) => !isAdverb(word)) ?? '';
-    if (!isBaseVerb(verb.toLowerCase())) continue;
+    if (!isBaseVerb(verb.toLowerCase()) && !/^(?:pop|nip|drop|book|bring|ring|phone)$/i.test(verb)) continue;
     if (answer.unit.words.length > longestAnswer || !agrees.test(answer.unit.text)) continue;
     const act = whom === 'you' ? `agrees to ${what}` : `agrees to have ${whom} ${what}`;
     const text = finish(

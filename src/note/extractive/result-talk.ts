@@ -92,7 +92,7 @@ function severalNamed({ words }: Unit): boolean {
 }
 
 /** True for words that name a test at their beginning. */
-export function namesResult({ words }: Unit): boolean {
+export function namesResult({ words }: Pick<Unit, 'words'>): boolean {
   const first = words.slice(0, head);
   return first.some((word) => tests.has(bare(word))) || pairs.test(first.join(' '));
 }

@@ -1,6 +1,6 @@
 import { decidesWithin } from './decides-within.ts';
 import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
-import { isConditionWord } from './lexicon/conditions.ts';
+import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import {
   isFoundSign,
@@ -17,7 +17,7 @@ import { measured, riskScored, tellsResult, tested, urine } from './result-cues.
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
@@ -80,6 +80,9 @@ function settled(p: Passage, course: Course): Passage {
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
   const plain = plainOf(p.unit);
   const previous = passages[p.index - 1];
+  if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
+  if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
   // Who comes and why is no result, though it be "for an abnormal lab finding".
   if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
   // "What you have is a tear. … And there's some arthritis in the background."
@@ -185,16 +188,6 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
-
-// "I don't think it's an infection." "I think the cat's playing a part.": an opinion, and nothing that was found.
-function weighs(plain: string): boolean {
-  return opinion.test(plain) && (causes.test(plain) || wordsOf(plain).some(isConditionWord));
-}
-
-const opinion =
-  /^(?:(?:and|so|but|well|no|yes|now),? ){0,2}(?=)(?:i (?:really )?(?:do not|don['’]t) think(?=)(?: that)? (?:it|this|that|he|she|you|there|we)(?=)(?:['’][a-z]+)?\b|i (?:think|suspect|reckon) (?:that )?(?:the|your|his|her|it|this|that)(?=)(?:['’][a-z]+)?\b|(?:it|this|that) (?:does not|doesn['’]t|does ?n['’]t) (?:look|sound|seem|feel) like\b)(?! [^.]*\b(?:should|need|needs|better|worth|want)\b)/i;
-const causes =
-  /\b(?:playing a (?:part|role)|to blame|caus(?:e|es|ing)|behind (?:it|this|that|the)|trigger\w*|because of|due to|down to|brought (?:it|this) on|reaction|related|serious|sinister|worrying|broken|dangerous)(?=)\b/i;
 
 // "No Imodium, that's not safe at his age."
 function forbidsMedicine({ unit, section }: Passage): boolean {

@@ -50,7 +50,7 @@ const asksTo =
   /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
 /** "The propranolol can stop." */
 const canGo =
-  /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?= (?:now|please|completely|altogether)|$)/;
+  /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?! (?:to|up|down|with|in|into|on|at|back|higher|alongside|if|when)\b)(?= |$)/;
 const determiner =
   /^(?:the|your|his|her|all|any|that|those|these|this|both|with|taking|using|of|on|more|for|now|please|evening|morning|night|daily|regular|[a-z]+'s|old|other|over|counter)$/;
 /** "Stop it", "stop that one for now"; not "stop it getting worse". */

@@ -59,7 +59,7 @@ function weight(text: string, before: string, first: number, second: number): st
 }
 
 const day =
-  /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:morning|afternoon|evening))?,? (?:at )?$/i;
+  /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:morning|afternoon|evening))?,? (?:at )?$|\bappointment is moved to $/i;
 const minutes = new Set([10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
 
 function clock(before: string, hour: number, minute: number): string | null {

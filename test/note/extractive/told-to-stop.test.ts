@@ -24,6 +24,7 @@ describe('a medicine that is stopped', () => {
   it.each([
     ["GP: I don't want you taking ibuprofen with that stomach.", /do not want .* taking ibuprofen/],
     ['GP: No more ibuprofen, take paracetamol.', /No more ibuprofen/],
+    ['GP: The ibuprofen can go as well, you never needed it.', /ibuprofen can go/],
     ['GP: Can you stop that for me?', /Stop ibuprofen/],
     ["GP: I'd give the ibuprofen a miss.", /stop the ibuprofen/],
     ["GP: Let's leave off the ibuprofen.", /stop ibuprofen/],
