@@ -10,6 +10,7 @@ import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { quotedAnswer } from './complaint-answered.ts';
+import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { sourcesOf } from './draft.ts';
@@ -22,6 +23,7 @@ import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { writeObjective } from './objective.ts';
+import { withKinSubject } from './of-whom.ts';
 import { declinedOffers } from './offered.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
@@ -86,7 +88,9 @@ async function readVisit(
   const whole = withAppointmentSettled(wholeAnswers(inFull, who));
   const heard = withStopsNamed(whole);
   const allergies = allergiesIn(heard);
-  const read = withRecordListed(withOwnStopsNamed(withoutTold(heard, allergies)));
+  const read = withRecordListed(
+    withOwnStopsNamed(withContradictions(withKinSubject(withoutTold(heard, allergies)))),
+  );
   const guide = guideFor(input.specialty);
   const start = planStart(withoutTold(whole, allergies));
   const interview = isInterview(read.map(({ unit }) => unit));

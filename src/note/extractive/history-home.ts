@@ -91,12 +91,20 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
     return 'hpi';
   // "Out of ten?" "Four, maybe five." is no habit of life.
   if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
+  // "The carbidopa-levodopa, one and a half each time."
+  if (section === 'social' && unit.clinical.drugs > 0) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
   if (topic === 'medicines' && section === 'social') return 'hpi';
   return usual;
 }
 
+// "Her sister had the, what is it, the temple artery thing.": an illness without its name.
+const kinHad =
+  /^(?:(?:and|but|well|yes|no|only) ){0,2}(?:my|his|her) (?:mom|mum|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grand(?:mother|father|ma|pa|ad))(?=) (?:had|has|got|died|passed|suffers|suffered)\b(?! (?:to|it|them|that|this|these|those|one|me|a look|a word|a go|been|told|said|given|got me)\b)/;
+
 function tellsOfKin({ said, words }: Unit): boolean {
+  if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
+    return true;
   return (
     (relatives.test(said) || relativeIs.test(said)) &&
     (words.some((word) => isConditionWord(word)) || ofKin.test(said))

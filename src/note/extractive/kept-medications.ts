@@ -41,6 +41,7 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
       if (
         begun.has(name) ||
         (known !== undefined && (known.how !== '' || how === '')) ||
+        anotherOne.test(before) ||
         !(theirs.test(before) || joined.test(before))
       )
         continue;
@@ -51,6 +52,9 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
   }
   return [...kept.values()];
 }
+
+// "I'll change it to one with calcium."
+const anotherOne = /\bone (?:with|that has) (?:the )?$/;
 
 // "Continue your aspirin, 81 milligrams daily, and Brilinta": the second belongs to the same list.
 const joined = /\b(?:and|with)(?: (?:the|your|that|on))* $|, $/i;

@@ -1,4 +1,5 @@
-import type { Unit } from './units.ts';
+import { reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
 
 const women = 'mother|mom|mum|mommy|wife|sister|daughter|aunt|grandmother|grandma|girlfriend|mother-in-law';
 const men = 'father|dad|daddy|husband|brother|son|uncle|grandfather|grandpa|boyfriend|father-in-law';
@@ -26,4 +27,18 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
     ) &&
     !/\b(?:him|her|he|she|his)\b/.test(said)
   );
+}
+
+const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
+
+/** "Her sister had the temple artery thing. Lost the sight in one eye.": it is the sister who did. */
+export function withKinSubject(passages: readonly Passage[]): Passage[] {
+  return passages.map((p) => {
+    const before = passages[p.index - 1]?.unit;
+    if (p.role === 'clinician' || before?.turn !== p.unit.turn || !bare.test(p.unit.text)) return p;
+    const who = ofWoman.test(before.said) ? 'She' : ofMan.test(before.said) ? 'He' : null;
+    if (who === null) return p;
+    const text = p.unit.text.replace(/^and /i, '');
+    return { ...p, unit: reworded(p.unit, `${who} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
+  });
 }

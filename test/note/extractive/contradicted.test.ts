@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (talk: string) =>
+  noteOf(`Doctor: Good morning, Frank. And this is your wife?
+Wife: Yes, I'm Joan.
+Doctor: What's been going on?
+Patient: I've had this cough for about two weeks.
+Doctor: Any fever?
+Patient: No, no fever.
+${talk}
+Doctor: Okay. Let me listen to your chest. Chest is clear.
+Doctor: I think this is acute bronchitis. Plenty of fluids.
+Patient: Okay, thank you.`);
+
+describe('what the patient denies and the one who came along contradicts', () => {
+  it('is told as they tell it', async () => {
+    const { subjective } = await visit(
+      'Doctor: Any falls since I saw you?\nPatient: No.\nWife: Two. He had two, Doctor. One in the garage.',
+    );
+    expect(subjective).toContain('He had 2 falls.');
+    expect(subjective).not.toMatch(/[Dd]enies (?:any )?falls/);
+  });
+
+  it('is not denied where they say it to the patient', async () => {
+    const { subjective } = await visit(
+      "Doctor: Any trouble breathing?\nPatient: No, not really.\nWife: You do, Frank. You're puffing on the stairs.",
+    );
+    expect(subjective).not.toMatch(/denies[^.]*breath/i);
+  });
+
+  it('and stays denied where they agree', async () => {
+    const { subjective } = await visit(
+      "Doctor: Any blood in the stool?\nPatient: No.\nWife: No, I'd have noticed.",
+    );
+    expect(subjective).toMatch(/denies[^.]*blood in the stool/i);
+  });
+
+  it("is never the wife's own habit", async () => {
+    const { subjective } = await visit('Doctor: Do you drink?\nPatient: No.\nWife: Every night, Frank.');
+    expect(subjective).not.toMatch(/wife drinks|does not drink/);
+  });
+});
+
+describe('an illness of the family', () => {
+  it('is that of the relative who was named, though it has no name and no subject', async () => {
+    const { subjective } = await visit(
+      'Doctor: Any diabetes?\nPatient: Not me. And my sister had the, what is it, the temple artery thing. Lost the sight in one eye.',
+    );
+    expect(subjective).toMatch(/FAMILY HISTORY\n[^\n]*sister had[^\n]*sister lost the sight/);
+    expect(subjective).not.toContain('The patient lost');
+  });
+});
