@@ -43,6 +43,8 @@ export function answersInFull(passages: readonly Passage[], who: Subject): Passa
     const isNext = unit.opens || passages[index - 1]?.unit.answers !== asked;
     if (!isNext || asked === null || role === 'clinician') continue;
     if (asked.role === role || asked.words.length > longestAsked) continue;
+    // "Do you drink?" "No." "Every night, Frank.": it is not the wife who does.
+    if (role === 'relative' && ofYou.test(asked.said) && patientSpeaks(passages)) continue;
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
       if (passages[at]!.unit === asked) {
         const owner = ownerOf(role, who);
@@ -85,6 +87,12 @@ const longestStated = 12;
 // A parent's "I" is not who has it.
 function ownerOf(role: Passage['role'], { they }: Subject): Owner {
   return role === 'relative' ? { they, have: 'has', had: 'had' } : { they: 'i', have: 'have', had: 'had' };
+}
+
+const ofYou = /\byou(?:r|'re|'ve|rself)?\b/;
+
+function patientSpeaks(passages: readonly Passage[]): boolean {
+  return passages.filter(({ role }) => role === 'patient').length > 2;
 }
 
 const certain = 0.6;
