@@ -44,7 +44,7 @@ export function withResultsTold(passages: readonly Passage[], from: number): Pas
   let turn = -1;
   return passages.map((p) => {
     const { unit, role, index } = p;
-    if (role !== 'clinician' || unit.question) return p;
+    if (role !== 'clinician' || unit.question || (index >= from && p.section === 'plan')) return p;
     if (examines.test(unit.said)) turn = -1;
     const named = namesResult(unit) || severalNamed(unit);
     const told = turn === unit.turn || named;

@@ -41,6 +41,17 @@ describe('what tests gave', () => {
     expect(read).toMatch(/Vitamin D is slightly low at 32/);
   });
 
+  it('is none of what is to be tested next', async () => {
+    const { plan, objective } = await noteOf(
+      results("Haemoglobin's one one two. Ferritin's eight.").replace(
+        "We'll repeat the blood count in four weeks.",
+        'And bloods in three weeks, CRP, full blood count and the sugar.',
+      ),
+    );
+    expect(plan).toMatch(/Bloods in 3 weeks, CRP, full blood count and the sugar/);
+    expect(objective).not.toMatch(/3 weeks/);
+  });
+
   it('is not what is eaten, or an illness', async () => {
     const { objective } = await noteOf(
       results(
