@@ -80,6 +80,11 @@ const known =
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
   /^(?:\s+(?:and|or|[a-e])\b|,)*\s+(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
+// "She had hepatitis B in the hospital, so today it's Vaxelis and Prevnar": what one was given against it.
+const givenAgainst =
+  /\b(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|shots?|mmr|tdap|dtap|vaxelis|pediarix|pentacel|prevnar|rotavirus|gardasil|menb|six[- ]in[- ]one)\b/;
+const givenVaccineOf =
+  /^(?:(?:acute |chronic )?(?:viral )?hepatitis(?: [ab])?|tetanus|diphtheria|polio|measles|mumps|rubella|meningitis|pertussis|whooping cough)$/;
 // "A 50-year-old woman with pneumonia": nothing of it is old.
 const age = /(?:year|month|week|day)s?[- ]$/;
 /** A cue that follows governs a problem at most this many characters before it. */
@@ -123,6 +128,7 @@ export function readAssertions(
     }
     if (worst !== 'affirmed') return worst;
     if (againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
+    if (givenVaccineOf.test(text.slice(start, end)) && givenAgainst.test(text)) return 'hypothetical';
     return isOver(text, end) ? 'past' : 'affirmed';
   };
 }

@@ -117,6 +117,10 @@ describe('what is mended or found', () => {
       ['E11.621', 'L97.519'],
     ],
     [['Hepatitis C.'], ['B19.20']],
+    [
+      ['Allergic proctocolitis.', 'She had hepatitis B in the hospital, so today it is Vaxelis and Prevnar.'],
+      ['K52.82'],
+    ],
     [['Chronic hepatitis C.'], ['B18.2']],
     [['Anemia.', 'Abnormal labs.'], ['D64.9']],
   ])('%j → %j', (assessment, codes) => {

@@ -68,7 +68,8 @@ K51.90 | Ulcerative colitis, unspecified, without complications | ulcerative col
 K51.911 | Ulcerative colitis, unspecified with rectal bleeding | ulcerative colitis + rectal bleeding | chronic
 K51.919 | Ulcerative colitis, unspecified with unspecified complications | ulcerative colitis with complications; ulcerative colitis + flare; ulcerative colitis flare | chronic
 K52.1 | Toxic gastroenteritis and colitis | toxic gastroenteritis
-K52.29 | Other allergic and dietetic gastroenteritis and colitis | allergic gastroenteritis; cow's milk protein allergy; food protein induced proctocolitis
+K52.29 | Other allergic and dietetic gastroenteritis and colitis | allergic gastroenteritis; cow's milk protein allergy
+K52.82 | Eosinophilic colitis | eosinophilic colitis; allergic proctocolitis; food protein induced proctocolitis; milk protein proctocolitis
 K52.831 | Collagenous colitis | collagenous colitis | chronic
 K52.832 | Lymphocytic colitis | lymphocytic colitis | chronic
 K52.839 | Microscopic colitis, unspecified | microscopic colitis | chronic
