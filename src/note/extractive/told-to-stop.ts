@@ -102,7 +102,12 @@ export function* endsIn({ said, role }: Unit): Generator<number> {
 const wished =
   /\b(?:hope|hopefully|future|eventually|someday|maybe|perhaps|possibly|able|goal|idea|aim|plan b|if)\b/;
 
+/** "I'll call Dr. Lee and ask her to swap it": another decides. */
+const turnsTo = /\b(?:call|ring|phone|write|speak|talk|message|contact|email)\b/;
+const asksAnother = /\bask(?:ing)? (?:her|him|them|if)\b/;
+
 function asked(before: string, verb: string): boolean {
+  if (asksAnother.test(before) && turnsTo.test(before)) return false;
   if (politely.test(before)) return true;
   if (notNow(before) || wished.test(before)) return false;
   return (

@@ -110,6 +110,7 @@ export function vitalsIn(text: string): Vital[] {
   const bare = /^\D{0,16}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
   if (
     bare &&
+    !wished.test(lower.slice(0, bare[0].length)) &&
     !out.some((v) => v.name === 'Blood pressure') &&
     plausiblePressure(Number(bare[1]), Number(bare[3]))
   )
@@ -121,7 +122,8 @@ export function vitalsIn(text: string): Vital[] {
 }
 
 // "A BMI greater than 27", "the goal is less than 130 over 80": nobody's reading.
-const wished = /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least)\b/;
+const wished =
+  /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least|under|below|like|want|aim(?:ing)?)\b/;
 
 const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
 /** In characters: how far behind a reading its posture may stand. */

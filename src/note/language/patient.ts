@@ -35,8 +35,9 @@ export function patientOf(transcript: Transcript): PatientFacts {
   for (const turn of transcript.turns) {
     const said = repairSpeech(turn.text);
     const low = (asked || ofAge.test(said) ? figures(said) : said).toLowerCase();
-    if (/^(?:mrs|ms|miss)\b/i.test(turn.label ?? '')) balance += 6;
-    if (/^mr\b/i.test(turn.label ?? '')) balance -= 6;
+    const label = turn.role === 'relative' ? '' : (turn.label ?? '');
+    if (/^(?:mrs|ms|miss)\b/i.test(label)) balance += 6;
+    if (/^mr\b/i.test(label)) balance -= 6;
     for (const match of low.includes('year') ? matchesOf(aged, low) : []) {
       const years = Number(match[1]);
       if (years > 120) continue;

@@ -357,3 +357,23 @@ describe('a size below one', () => {
     expect(objective).not.toMatch(/(?<!point )5 cm/);
   });
 });
+
+it('a medicine that another doctor is to be asked to change is not stopped', async () => {
+  const { subjective, plan } = await noteOf(`Doctor: What are you taking?
+Patient: Lisinopril ten. I feel shaky.
+Doctor: I'm going to call Dr. Pruitt today and ask her to swap the lisinopril for amlodipine. Don't stop it on your own before she calls.
+Patient: Okay.`);
+  expect(subjective).toMatch(/Lisinopril 10\./);
+  expect(plan).toMatch(/not to stop it on their own/);
+});
+
+it('a wife who speaks for her husband does not make a woman of him', async () => {
+  const { subjective } =
+    await noteOf(`Doctor: Mr. Petrosyan, good morning. You have trouble passing urine. How long?
+Mr. Petrosyan: Six months.
+Mrs. Petrosyan: I help. He understands.
+Doctor: Any pain?
+Mr. Petrosyan: I have no pain. I get up four times.
+Mrs. Petrosyan: Every night.`);
+  expect(subjective).not.toMatch(/\b[Ss]he\b/);
+});

@@ -43,6 +43,7 @@ it.each([
   'heart rate is regular',
   'temperature is 12',
   'take 1 or 2 tablets',
+  'we would like under 135 over 85 at home',
 ])('"%s" gives no vital sign', (text) => {
   expect(vitalsIn(text)).toEqual([]);
 });
