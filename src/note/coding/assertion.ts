@@ -43,7 +43,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'past',
-    /\b(?:history of|h\/o|previous(?:ly)?|prior|past|resolved|status post|s\/p|used to have|as a child|in childhood|remote|former(?:ly)?|old|years ago)\b/g,
+    /\b(?:history of|h\/o|previous(?:ly)?|prior|past|resolved|status post|s\/p|used to have|as a child|in childhood|remote|former(?:ly)?|old|years ago)(?=)\b/g,
   ],
   [
     'hypothetical',

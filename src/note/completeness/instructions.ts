@@ -99,7 +99,7 @@ function treatmentsIn(text: string): Topic[] {
 }
 
 /** "Somebody will come tomorrow and take bloods." */
-const byOthers = /\b(?:somebody|someone|they|(?:the|my|our) (?:nurse|assistant))(?:['’]ll| will)\b/i;
+const byOthers = /\b(?:somebody|someone|they|(?:the|my|our) (?:nurse|assistant))(?=)(?:['’]ll| will)(?=)\b/i;
 /** "You mustn't drive till they have looked at it": what comes after is no finding. */
 const later = /\b(?:till|until|before|so that)\b/i;
 const calls =

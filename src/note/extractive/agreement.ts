@@ -6,7 +6,7 @@ const assent =
   /\b(?:sounds? (?:good|great|fine|like a plan|reasonable|perfect)|that works|works for me|i agree|agree with|makes? sense|i can do that|i will do that|i'll do that|will do|perfect|you got it|understood?|i appreciate|absolutely|definitely|for sure|that(?:'s| is| would be) (?:good|great|fine|perfect)|let's do (?:it|that)|thank you)(?=)\b/;
 /** Who says so has not agreed yet. */
 const undecided =
-  /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)\b/;
+  /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?(?=)think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with)(?=) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)(?=)\b/;
 const brought =
   /\b(?:accompanied by|here (?:today )?with|brought in by|came in with|comes in with|in with)(?=) (?:his|her|their|your)(?=) (mother|mom|mum|father|dad|grandmother|grandfather|guardian|aunt|uncle|parents)(?=)\b/;
 const grown = 14;

@@ -38,7 +38,7 @@ export interface Standing {
 export const outgrown =
   /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
 const kin =
-  /\b(?:my|his|her|our|their|your) (?:[a-z]+ )?(?:mothers?|mom|mum|mam|fathers?|dad|brothers?|sisters?|sons?|daughters?|wife|husband|partner|aunt|uncle|cousin|nan|gran|grand[a-z]+|parents)\b(?! (?:always )?(?:says?|said|tells?|told|reckons?|thinks?|thought|remembers?|swears?)\b)/;
+  /\b(?:my|his|her|our|their|your) (?:[a-z]+ )?(?=)(?:mothers?|mom|mum|mam|fathers?|dad|brothers?|sisters?|sons?|daughters?|wife|husband|partner|aunt|uncle|cousin|nan|gran|grand[a-z]+|parents)(?=)\b(?! (?:always )?(?:says?|said|tells?|told|reckons?|thinks?|thought|remembers?|swears?)(?=)\b)/;
 const ofThemselves = /^(?:(?:well|no|and|but|oh) )*(?:i|i'm|i've)\b/;
 const ofPatient = /\b(?:him|her|he|she|his|he's|she's)\b/;
 const fine =
@@ -50,14 +50,14 @@ const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
 const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
-const notSince = /\bnever (?:had|taken?|touched) (?:it|them|that) (?:again|since)\b/;
+const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
 const nothingElse =
   /^(?:(?:and|but|so) )?(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))? (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
 const unsure =
   /\b(?:do n't|do not|ca n't|not) (?:really )?(?:know|remember|recall|sure)\b|\b(?:counts?|call it|an allergy)\b/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
 const antibiotic =
-  /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|latex|cef[a-z]+|keflex|cephalexin|trimethoprim|bactrim|septra|augmentin)$/;
+  /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|latex|cef[a-z]+|keflex|cephalexin|trimethoprim|bactrim|septra|augmentin)(?=)$/;
 /** In words: what is said of a forbidden medicine beyond its name is worth telling. */
 const longest = 9;
 const agreeing = new Set(

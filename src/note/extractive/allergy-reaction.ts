@@ -17,14 +17,14 @@ const reactions: [string, RegExp][] = [
   ['redness', /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b/],
   ['itching', /\bitch(?:es|ed|ing|y)?\b/],
   ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
-  ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to) (?:breathe?|breathing)\b/],
+  ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],
   ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up)/],
   ['nausea', /\bnause/],
   ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b/],
   ['diarrhea', /\b(?:diarrh|the runs|the trots)/],
   [
     'stomach upset',
-    /\b(?:upset|upsets|tears? up|tore up|hurts?) (?:my|his|her|the) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly) (?:ache|pains?|cramps?|upset)\b/,
+    /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b/,
   ],
   ['thrush', /\bthrush\b/],
   ['cough', /\bcough(?:ing)?\b/],
@@ -69,7 +69,7 @@ export function isAllergic(reaction: string | null): boolean {
 }
 
 const young =
-  /\bas an? (?:little )?(?:child|kid|baby|infant|toddler|girl|boy|youngster|teenager)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
+  /\bas an? (?:little )?(?=)(?:child|kid|baby|infant|toddler|girl|boy|youngster|teenager)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?=)(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
 const atAge =
   /\bwhen (?:i|he|she) was (?:about |around |only )?(\d{1,2}|one|two)\b(?! (?:weeks|months|days))/;
 

@@ -13,7 +13,7 @@ const statedFirst =
   /^(?!(?:any|no|is|are|was|were|do|does|did|has|have|had|can|what|when|where|how|which|who)\b)[^,]{3,60}, (?:and |so )?(?=(?:how|what|when|where|which|any|do|does|did|are|is|have|has|was|were)\b)/i;
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
 const ofTalk =
-  /\b(?:what brings|is that$|how (?:that|this|it) is\b|how (?:is|has) (?:that|this|it|everything)\b|going on|been happening|what happened|(?:do|help) for you|date of birth|(?:is|was) (?:that|this) (?:mr|mrs|ms|miss|[A-Z])|good time|mind if|how are (?:you|we)|how have (?:you|things) been|show me|tell me|mean|anything else|what else|questions?)\b/i;
+  /\b(?:what brings|is that$|how (?:that|this|it) is\b|how (?:is|has) (?:that|this|it|everything)\b|going on|been happening|what happened|(?:do|help) for you|date of birth|(?:is|was) (?:that|this) (?:mr|mrs|ms|miss|[A-Z])|good time|mind if|how are (?:you|we)|how have (?:you|things) been|show me|tell me|mean|anything else|what else|questions?)(?=)\b/i;
 const before =
   /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?: \w+)? (?:before|in the past)$/i;
 const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;

@@ -16,7 +16,7 @@ const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
   /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler|vaccines?)$/;
 // "The eye doctor" is no eye.
-const person = /^(?:doctors?|specialists?|surgeons?|clinic|nurse|therapist)$/;
+const person = /^(?:doctors?|specialists?|surgeons?|clinic|nurse|therapist)(?=)$/;
 const light =
   /^(?:a|an|and|or|of|in|on|at|to|with|for|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
 

@@ -50,7 +50,7 @@ const certain = 0.6;
 const nothing = clinicalWords([]);
 
 const hadSome =
-  /\b((?:had|has had|['’]s had) (?:one|two|three|four|five|six|several|a few|lots))(?= *(?:[,.!]|$| (?:in|since|at|this|last)\b))/i;
+  /\b((?:had|has had|['’]s had)(?=) (?:one|two|three|four|five|six|several|a few|lots))(?= *(?:[,.!]|$| (?:in|since|at|this|last)\b))/i;
 const toYou = /\byou(?:['’](?:re|ve|d))?\b/i;
 
 // "You're puffing on the stairs, Frank.": as the patient would say it.

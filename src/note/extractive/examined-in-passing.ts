@@ -18,7 +18,8 @@ const state =
 const movable = new Set<SectionLabel>(['hpi', 'ros', 'social', 'pmh', 'results', 'plan', 'meds']);
 const paired = /\b(ear|eye|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|leg|arm|breast)s?\b/;
 /** At the beginning: in "no pulse on the left, and the right one's weak" it is the pulse. */
-const sidedOne = /^((?:(?:and|now|so|but),? )?(?:the |your |his |her )?(?:right|left|other)) one\b/i;
+const sidedOne =
+  /^((?:(?:and|now|so|but),? )?(?=)(?:the |your |his |her )?(?=)(?:right|left|other))(?=) one\b/i;
 const drums = /\b(right|left|other) (drum)\b/i;
 /** In turns: a look that was announced goes on over the next answers. */
 const reach = 4;

@@ -24,7 +24,7 @@ export function namesOutright(plain: string): boolean {
 }
 
 const verbal =
-  /^(?:for|with|in|on|to|because|so|and|as|about|regarding|if|when|by|from)\b|\b(?:i|we|you|he|she|it|they|that|this|no|not|is|are|was|were|has|have|had|some|any|mild|positive|negative|old)\b|['’](?:s|re|m|ll|ve)\b/;
+  /^(?:for|with|in|on|to|because|so|and|as|about|regarding|if|when|by|from)(?=)\b|\b(?:i|we|you|he|she|it|they|that|this|no|not|is|are|was|were|has|have|had|some|any|mild|positive|negative|old)(?=)\b|['’](?:s|re|m|ll|ve)\b/;
 
 /** "I don't think it's an infection." "I think the cat's playing a part.": an opinion, and nothing that was found. */
 export function weighs(plain: string): boolean {

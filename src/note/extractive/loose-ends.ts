@@ -32,7 +32,7 @@ const asked =
   /(?:^|(?:,? (?:and|or|but|so))? )(?=)(?:(?:do|does|did|are) the patient|(?:do|does|did|has) (?:he|she)(?! (?:is|was|said)\b))(?=) (?:have|has|having|had|feel|get|take|taking|smoke|drink|ever|any|notice|remember|know|use|using|see|want|still|also)(?=)\b/i;
 // "He could afford his medicines and is he taking them.": the question that followed.
 const askedAfter =
-  /,? (?:and|or|but) (?:is|was|are|were|has|have|does|did|do|can) (?:he|she|the patient|they) [a-z ]{2,60}\.$/i;
+  /,? (?:and|or|but)(?=) (?:is|was|are|were|has|have|does|did|do|can)(?=) (?:he|she|the patient|they) [a-z ]{2,60}\.$/i;
 
 // "Nor does he have any pain", "how often does she take it": no question of its own.
 const belongs =

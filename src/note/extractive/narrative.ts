@@ -36,7 +36,7 @@ function hurts({ unit, role }: Passage): boolean {
 }
 
 const byTouch =
-  /\b(?:when|if|where|as) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
+  /\b(?:when|if|where|as)(?=) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)(?=)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
 
 /**
  * Sentences of what was told, in the order of the visit; neighbouring denials become one. An answer that is no

@@ -56,7 +56,8 @@ const anySo = /(?:pulled|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|
 // "You're a bit anaemic."
 const isSo =
   /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/gi;
-const pulled = /\b(you|he|she)(?:'ve|'s| have| has)(?: (?:just|probably|only))? pulled a muscle\b/gi;
+const pulled =
+  /\b(you|he|she)(?=)(?:'ve|'s| have| has)(?=)(?: (?:just|probably|only))?(?=) pulled a muscle\b/gi;
 // "Your thyroid's underactive."
 const organSo =
-  /\b(?:your|his|her) (thyroid|bladder)(?:'s| is)(?: (?:a bit|a little|slightly|mildly|quite|very))? (underactive|overactive)\b/gi;
+  /\b(?:your|his|her) (thyroid|bladder)(?:'s| is)(?=)(?: (?:a bit|a little|slightly|mildly|quite|very))?(?=) (underactive|overactive)\b/gi;

@@ -32,7 +32,8 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
 }
 const certain = 0.6;
 
-const down = /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(you|him|her) down (?:as taking|as on|on|for)\b/i;
+const down =
+  /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(?=)(you|him|her)(?=) down (?:as taking|as on|on|for)(?=)\b/i;
 
 // "I've got you down as taking gabapentin."
 function saidPlainly(unit: Unit): Unit {

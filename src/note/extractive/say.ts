@@ -55,7 +55,7 @@ const ofPatient =
 
 // "Dad, you fell twice last week.": said to the patient.
 const callsPatient =
-  /^(?:(?:oh|well|but|no|now|yes)\b,? )?(?:dad|daddy|mom|mum|mama|papa|pop|grandma|grandpa|honey|sweetie|sweetheart|darling|buddy|dear), (?=you\b)/i;
+  /^(?:(?:oh|well|but|no|now|yes)(?=)\b,? )?(?=)(?:dad|daddy|mom|mum|mama|papa|pop|grandma|grandpa|honey|sweetie|sweetheart|darling|buddy|dear), (?=you\b)/i;
 
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {

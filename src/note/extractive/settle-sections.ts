@@ -198,7 +198,7 @@ const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
 
 const dictatedJudgement =
-  /^(?:for |under )?(?:the )?assessment(?: and plan)?,? (?:the patient|this|he|she|[a-z]+) /i;
+  /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
 
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;

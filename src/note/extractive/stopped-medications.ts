@@ -11,7 +11,7 @@ const endsItself =
 const pronoun = /\b(?:it|that one|that|them|those|these|both|the lot)\b/;
 const several = /^(?:them|those|these|both|the lot)$/;
 const clauseEnds =
-  /[.,;?!]|\b(?:and|but|because|when|since|so|about|after|last|as|for|in|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+  /[.,;?!]|\b(?:and|but|because|when|since|so|about|after|last|as|for|in|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b/;
 const kinds: [RegExp, RegExp][] = [
   [/\bstatins?\b/, /statin$|^(?:lipitor|crestor|zocor)$/],
   [
@@ -117,7 +117,7 @@ function spokenAfter(index: number, passages: readonly Passage[]): string[] {
     : [];
 }
 const takesNow =
-  /\b(?:i|he|she)(?:'m| am|'s| is)? (?:now |still |just )?(?:take|takes|on|have|has|use)\b|\bnow\b/;
+  /\b(?:i|he|she)(?:'m| am|'s| is)?(?=) (?:now |still |just )?(?=)(?:take|takes|on|have|has|use)(?=)\b|\bnow\b/;
 
 const correction =
   /^(?:(?:no|well|oh|um|yeah|yes|actually|sorry),? ){0,3}(?:it['’]s |i['’]m on |i take |that['’]s )?(\d{1,4}(?:\.\d{1,3})?)(?: (?:mg|milligrams?|mcg|micrograms?))?(?:,? (?:actually|now|these days))?\.?$/i;

@@ -8,7 +8,7 @@ const several = /^(?:them|those|these|both)/;
 const suffix = / (?:pm|xl|sr|mr|xr|er|la|cr)\b/g;
 const reach = 8;
 const habit =
-  /\b(?:smok\w*|cigarettes?|vap(?:e|ing)|drink(?:ing)?|alcohol|coffee|rubbing|scratching|picking|running|lifting|driving)\b/;
+  /\b(?:smok\w*|cigarettes?|vap(?:e|ing)|drink(?:ing)?|alcohol|coffee|rubbing|scratching|picking|running|lifting|driving)(?=)\b/;
 /** "That one has Benadryl in it": what is in it is not what it is called. */
 const contains = /\b(?:has|have|contains?|got)\b.{2,40}\bin (?:it|them)\b|\bcontains?\b/;
 
@@ -37,7 +37,7 @@ export function withStopsNamed(passages: readonly Passage[]): Passage[] {
 const certain = 0.7;
 /** "Can you stop the ibuprofen for me?" is no question. */
 const asksPlainly =
-  /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would) you (?:please |just )?(?:stop|leave|come off|hold|pause|quit)\b/;
+  /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
   if (unit.clinical.drugs > 0) return null;

@@ -52,7 +52,7 @@ const howTaken =
 const amount = /\d ?(?:mg|mcg|g|mL|units?|puffs?|tablets?|drops?|%)/i;
 const frequency = /\b(?:daily|a day|nightly|every|morning|night|bedtime|times)\b/i;
 const asItIs =
-  /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level|(?:i|we)(?:['’]ve| have) (?:got|you|down)|it says|says here)\b/i;
+  /\b(?:you(?:['’]re|['’]ve| are| have| were| take| took| had)|(?:he|she)(?:['’]s| is| takes| was| has)|was|were|had|history|allerg\w+|level|(?:i|we)(?:['’]ve| have) (?:got|you|down)|it says|says here)(?=)\b/i;
 
 // "If the ultrasound shows stones then I'll refer you."
 const provided =

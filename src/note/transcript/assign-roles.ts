@@ -135,7 +135,7 @@ const alsoAdvises =
   /\bif (?:it|the [a-z]+|you|she|he)(?=)(?:'s| is| gets?| starts?| see| has| have)(?=)\b[^.?!]{0,80}\b(?:come (?:back|in)|(?:call|ring|phone) (?:us|me|the)|go (?:straight )?to (?:the )?(?:er|a&e|emergency|hospital))\b/gi;
 // Only who is ill, or has come with them, asks so.
 const asksOfSelf =
-  /^(?:(?:so|and|but|okay),? )?(?:what (?:is it|have i(?: got)?|do i have|does that mean|causes? (?:it|that)|can i do)|(?:am|will|can|do|should) i(?: still)? (?:gonna|going|be|need|have to|get|go|take|eat|drink|drive|keep|stop|worry|allowed|lose)|is (?:it|that|this) (?:serious|cancer|contagious|catching|normal|dangerous|bad|forever|permanent))\b/gi;
+  /^(?:(?:so|and|but|okay),? )?(?=)(?:what (?:is it|have i(?: got)?|do i have|does that mean|causes? (?:it|that)|can i do)|(?:am|will|can|do|should) i(?: still)?(?=) (?:gonna|going|be|need|have to|get|go|take|eat|drink|drive|keep|stop|worry|allowed|lose)|is (?:it|that|this) (?:serious|cancer|contagious|catching|normal|dangerous|bad|forever|permanent))(?=)\b/gi;
 const surely = 4;
 
 function roleScore(text: string): number {

@@ -83,7 +83,7 @@ const followUp =
   /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?(?=)follow[- ]?up)(?=)\b/i;
 // "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.
 const toCome =
-  /\b(?:schedul\w*|book|set up|make|come back|return|will|i['’]ll|we['’]ll|want|wan na|gon na|going to|would like|need|should|(?:in|for) (?:a|an|one|two|three|four|five|six|\d{1,2}) (?:couple )?(?:of )?(?:day|week|month)s?)\b/i;
+  /\b(?:schedul\w*|book|set up|make|come back|return|will|i['’]ll|we['’]ll|want|wan na|gon na|going to|would like|need|should|(?:in|for) (?:a|an|one|two|three|four|five|six|\d{1,2}) (?:couple )?(?:of )?(?=)(?:day|week|month)s?)(?=)\b/i;
 
 export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiarity {
   if (encounter.visit_type === 'new') return { isNew: true, because: 'new patient, as given', said: null };

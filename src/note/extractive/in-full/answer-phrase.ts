@@ -17,7 +17,7 @@ const bareDay = new RegExp(
 );
 const bareFeast = new RegExp(`^(?:${feasts})(?=$|[ ,'’])`, 'i');
 const dayTime =
-  /^(?:(?:in|at|during|of|on|over) )?(?:the |an? )?(?:(?:early|late|middle of the|small) )?(?:mornings?|evenings?|afternoons?|nights?|bedtime|night-?time|lunch ?time|dinner ?time|weekends?|hours|first thing|last thing|noon|midday|midnight|rest|dawn)(?![a-z])/i;
+  /^(?:(?:in|at|during|of|on|over)(?=) )?(?:the |an? )?(?=)(?:(?:early|late|middle of the|small) )?(?=)(?:mornings?|evenings?|afternoons?|nights?|bedtime|night-?time|lunch ?time|dinner ?time|weekends?|hours|first thing|last thing|noon|midday|midnight|rest|dawn)(?![a-z])/i;
 const dated = new RegExp(
   `^(?:(?:in|on|at|since|from|until|till?|up (?:to|till|until)|before|after|by|over|during|not since) )(?:the |last |this |around |about |early |late )*(?:(?:19|20)?\\d\\ds?|${months}|${days}|${seasons}|${feasts}|beginning|end|start|middle|weekend|week|month|year|childhood|birth|then|today|yesterday|now|breakfast|lunch|dinner|tea|supper|meals?|food|eating|exercise|exertion|work|school|bed|sex)(?![a-z])`,
   'i',
@@ -26,13 +26,13 @@ const ago = /^[a-z0-9 .-]{1,30} (?:ago|back)\b/i;
 const deictic =
   /^(?:yesterday|today|tonight|overnight|lately|recently|last|this (?:morning|afternoon|evening|week|month|year|summer|winter|spring)|the (?:other|previous|next|same) (?:day|week|night|morning|year)|the (?:week|day|night|month|year)(?:end)? before|the (?:past|last) |first thing|last thing|as a (?:kid|child|baby|teenager|boy|girl|student)|in my (?:teens|\w+ties)|all my life|from birth)(?![a-z])/i;
 const clause =
-  /^(?:when(?:ever)?|since|after|before|until|till|once|while|if|any ?time|every time|as soon as) (?:i|he|she|we|they|it|my|his|her|the|a|an|i['’][a-z]+)\b/i;
+  /^(?:when(?:ever)?|since|after|before|until|till|once|while|if|any ?time|every time|as soon as)(?=) (?:i|he|she|we|they|it|my|his|her|the|a|an|i['’][a-z]+)(?=)\b/i;
 const times =
   /^(?:once|twice|thrice|(?:\d+|one|two|three|four|five|six|a few|a couple of|several|many|lots of) times|most (?:days|nights|mornings|evenings|weeks|of the time)|every (?:day|night|morning|evening|week|month|year|hour|time|other|few|couple|\d+|two|three|four|six|now|so|single)|each (?:day|night|morning)|all (?:the time|day|night)|daily|weekly|monthly|nightly|constantly|always|sometimes|occasionally|now and (?:then|again)|on and off|off and on|(?:from )?time to time|at times|rarely|hardly ever|seldom|(?:\d+|one|two|three|four|five|six|a few|a couple of)(?:,? (?:or|to|maybe) \d+|, \d+)? (?:nights?|days?|times?|mornings?) (?:a|per|out of))(?![a-z])/i;
 const spans =
-  /^(?:for )?(?:(?:about|around|a good|at least|nearly|almost|roughly|maybe|only|just|over|well over|under|up to|the best part of|getting on for|the (?:past|last)) )*(?:(?:\d+(?:\.\d+)?|an?|half an?|one|two|three|four|five|six|an? (?:good|couple|few|number)(?: of)?|couple(?: of)?|several)(?:,? (?:or|to|maybe) (?:\d+|two|three|four))?(?: and an? (?:half|quarter))? (?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|fortnights?|months?|years?|while|long time)|years|months|weeks|hours|days|ages|donkey's years)(?: and a half)?(?: or (?:so|more|two))?(?=$|[ ,](?!ago|old|left|a\b|per\b|back|to go))/i;
+  /^(?:for )?(?:(?:about|around|a good|at least|nearly|almost|roughly|maybe|only|just|over|well over|under|up to|the best part of|getting on for|the (?:past|last)) )*(?:(?:\d+(?:\.\d+)?|an?|half an?|one|two|three|four|five|six|an? (?:good|couple|few|number)(?: of)?|couple(?: of)?|several)(?:,? (?:or|to|maybe) (?:\d+|two|three|four))?(?=)(?: and an? (?:half|quarter))?(?=) (?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|fortnights?|months?|years?|while|long time)|years|months|weeks|hours|days|ages|donkey's years)(?=)(?: and a half)?(?: or (?:so|more|two))?(?=$|[ ,](?!ago|old|left|a\b|per\b|back|to go))/i;
 const places =
-  /^(?:(?:just|right|all|deep|low|high|low down|high up) )?(?:in|on|at|behind|under|underneath|over|across|down|up|inside|outside|round|around|along|between|above|below|through|into|near|to|from|by|towards?|indoors|outdoors|upstairs|downstairs|everywhere|all over|here|there)(?![a-z])/i;
+  /^(?:(?:just|right|all|deep|low|high|low down|high up) )?(?=)(?:in|on|at|behind|under|underneath|over|across|down|up|inside|outside|round|around|along|between|above|below|through|into|near|to|from|by|towards?|indoors|outdoors|upstairs|downstairs|everywhere|all over|here|there)(?![a-z])/i;
 const sides =
   /^(?:(?:on|in) )?(?:(?:the|my|his|her) (?:left|right)(?: (?:one|side|hand side|hand))?|(?:left|right) (?:one|side|hand side)|left|both(?: (?:sides|of (?:them|those)|knees|hands|legs|sides equally))?)$/i;
 const company = /^with(?:out)? /i;

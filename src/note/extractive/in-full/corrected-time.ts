@@ -1,8 +1,8 @@
 const outright =
-  /^(?:(?:well|oh|um|uh|no|sorry),? ){0,3}(?:i tell a lie|i lie|i(?:['’]m| am) (?:lying|wrong)|that['’]s (?:wrong|not right|a lie)|scratch that|correction)\b,?\s*/i;
+  /^(?:(?:well|oh|um|uh|no|sorry)(?=),? ){0,3}(?=)(?:i tell a lie|i lie|i(?:['’]m| am) (?:lying|wrong)|that['’]s (?:wrong|not right|a lie)|scratch that|correction)(?=)\b,?\s*/i;
 // These may take something else back, unless the time is what they go on with.
 const weakly =
-  /^(?:(?:well|oh|um|uh|no|sorry|wait|actually|hang on|hold on|come to think of it|let me think|make (?:that|it)),? ){1,4}(?:(?:it|that)(?:['’]s| was| is| must be| must have been|['’]s been| has been)? )?(?=(?:(?:more like|closer to|nearer|about|around|maybe|nearly|almost|over|on) )*(?:\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty) |a couple|a few|mon|tues|wednes|thurs|fri|satur|sun))/i;
+  /^(?:(?:well|oh|um|uh|no|sorry|wait|actually|hang on|hold on|come to think of it|let me think|make (?:that|it))(?=),? ){1,4}(?=)(?:(?:it|that)(?:['’]s| was| is| must be| must have been|['’]s been| has been)? )?(?=(?:(?:more like|closer to|nearer|about|around|maybe|nearly|almost|over|on) )*(?:\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty) |a couple|a few|mon|tues|wednes|thurs|fri|satur|sun))/i;
 const span =
   /(?<![a-z])(?:(?:about|around|maybe|nearly|almost|over|more like|closer to|nearer) ){0,2}\b(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a couple of|a few|couple of)(?: and a half)? (days?|weeks?|months?|years?|hours?|fortnight)(?: and a half)?\b/gi;
 const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/gi;

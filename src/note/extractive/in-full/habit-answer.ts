@@ -5,7 +5,7 @@ const drinks =
 const asksDrink = /\b(?:drink(?:ing|er)?|alcohol|booze)\b/i;
 const asksSmoke = /\b(?:smok(?:e|er|ing)|cigarettes)\b/i;
 const daily =
-  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?:(?: to | or | maybe |-| )\d{1,3})?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?: cigarettes| roll-?ups| smokes)? (?:a|per|each|every) (?:day|week)\b.{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?:(?: to | or | maybe |-| )\d{1,3})?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
 const over = /\b(?:used to|ago|before|gave|quit|stopped|packed|when|until|till|never|no|not|none)\b/i;
 
 /** "Wine at weekends" → i drink wine at weekends, where drinking was asked of; "ten a day" the same of smoking. */

@@ -9,7 +9,7 @@ const doing =
   /\b(?!(?:swell|bleed|itch|burn|tingl|vomit|wheez|cough|sneez|bloat|cramp|ach|bruis|flush|sweat|chok|breath|swallow|spott|tremb|snor|faint|ring|buzz|hear|feel|redden|stagger|los)(?:[a-z]?)ing\b)[a-z]{2,}(?<!even|morn|noth|anyth|someth|everyth)ing\b/i;
 const placed = /^(?:on|in|at|to|of|from|with|under|over|if|after|before|during|more|less|better|worse)\b/;
 const noItem =
-  /\b(?:is|are|was|were|do|does|did|have|has|had|been|be|can|could|would|will|you|it|he|she|they|how|what|when|where|why|who|which|else|other|questions?|concerns?|anything|anyone|anybody|something|allerg\w*|medic\w*|tablets?|pills?|drugs?|family|surger\w*|operations?|cigarettes?|packs?|smok\w*|drink\w*|alcohol|plans?|help|thoughts?)\b/i;
+  /\b(?:is|are|was|were|do|does|did|have|has|had|been|be|can|could|would|will|you|it|he|she|they|how|what|when|where|why|who|which|else|other|questions?|concerns?|anything|anyone|anybody|something|allerg\w*|medic\w*|tablets?|pills?|drugs?|family|surger\w*|operations?|cigarettes?|packs?|smok\w*|drink\w*|alcohol|plans?|help|thoughts?)(?=)\b/i;
 
 /** What a question asks for by name: "any rash, mouth ulcers or red eyes?" → rash, mouth ulcers, red eyes. */
 export function itemsAsked(asked: string): string[] {

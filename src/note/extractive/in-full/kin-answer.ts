@@ -7,7 +7,7 @@ const asks = new RegExp(
   'i',
 );
 const runs =
-  /^(?:(?:is there |have you |do you have )?(?:any|a) )?(?:family history of|history in the family of) (?:any )?([a-z' -]{3,50})$|^(?:any|is there (?:any )?)? ?([a-z' -]{3,50}) (?:in|on|run in) (?:the|your|his|her) family$/i;
+  /^(?:(?:is there |have you |do you have )?(?:any|a) )?(?=)(?:family history of|history in the family of) (?:any )?([a-z' -]{3,50})$|^(?:any|is there (?:any )?)? ?([a-z' -]{3,50}) (?:in|on|run in) (?:the|your|his|her) family$/i;
 const kin = new RegExp(
   `^(?:(?:yes|yeah|yep|oh|well|just|only|um|uh),? )*((?:(?:both|one|two|three|all) of )?(?:(?:my|his|her|our)(?: own)? )?(?:(?:older|younger|elder|eldest|youngest|little|big|other|late|paternal|maternal|twin) )?${kinName}(?:(?:,| and|, and) (?:(?:my|his|her|our) )?(?:(?:older|younger) )?${kinName}){0,3})(?=)(?: (did|does|do|had|has|have|is|was|are|were))?(?=$|,| (?:at|in|on|too|as|when|aged)\\b)`,
   'i',

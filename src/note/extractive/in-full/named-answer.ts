@@ -20,11 +20,12 @@ const done = new RegExp(
   `^what (?:else )?(have|has|had|did|do|does|are|is|were|was)(?=) ${own}(?=) (?:(?:actually|usually|already|ever|been) )*(taking|take|taken|tried|trying|try|using|use|used|given|giving|give|put|putting|doing)(?=)(?: (on|in|for (?:it|that|this|them|the [a-z]+(?: [a-z]+)?)|about (?:it|that)|so far|on (?:it|them)|to (?:help|ease) (?:it|that)|(?:him|her|them)(?: for (?:it|that|the [a-z]+))?))?$`,
   'i',
 );
-const who = /^who (?:else )?(?:is|lives) (at home with you|living with you|with you|at home)(?: with you)?$/i;
+const who =
+  /^who (?:else )?(?:is|lives)(?=) (at home with you|living with you|with you|at home)(?=)(?: with you)?$/i;
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
 
 const state =
-  /^(?:(?:not (?:very|too|so|that|all that|what it was)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)\b.{0,50})?$/i;
+  /^(?:(?:not (?:very|too|so|that|all that|what it was)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?=)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)(?=)\b.{0,50})?(?=)$/i;
 
 /** The statement of a question that asks who or what, or how something is, and of the name or the state that answers it. */
 export function namedAnswer(asked: string, answer: string, kind: PhraseKind): string | null {

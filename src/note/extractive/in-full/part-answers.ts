@@ -4,7 +4,7 @@ import { isPastTime } from './whether-answer.ts';
 
 const lead = /^(?:(?:and|but|well|oh|um|uh|so|then|yes|yeah)[, ]+)+/i;
 const denied =
-  /^(?:the |my |any )?([a-z' -]{3,40}?),? (?:no|none|nope|never|not really|not at all)(?:,? (?:thanks?|thank god|doctor|really))?$/i;
+  /^(?:the |my |any )?([a-z' -]{3,40}?),? (?:no|none|nope|never|not really|not at all)(?=)(?:,? (?:thanks?|thank god|doctor|really))?$/i;
 const affirmed =
   /^(?:the |my |some )?([a-z' -]{3,40}?), (?:yes|yeah|yep|yup|i do|i have|i am)(?:,? (?:and )?(.{2,80}))?$/i;
 const toExtent =
@@ -12,14 +12,15 @@ const toExtent =
 const only = /^(?:no,? )?(?:just|only) (?:(?:the|my) )?([a-z][a-z' -]{2,60})$/i;
 const odd = /^(?:just |only |maybe )?(?:the|an) (?:odd|occasional) ([a-z][a-z' -]{2,50})$/i;
 const others =
-  /^(?:no(?:ne|thing)?|not)(?: to)?(?: of)? (?:the (?:others?|rest)|else)\b|^nothing (?:other than|apart from|besides) that$|^(?:just|only) that$/i;
+  /^(?:no(?:ne|thing)?|not)(?: to)?(?=)(?: of)?(?=) (?:the (?:others?|rest)|else)\b|^nothing (?:other than|apart from|besides) that$|^(?:just|only) that$/i;
 const hasVerb =
   /\b(?:i|i'm|i've|it|it's|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|not|no|n't|gets?|got|feels?|they|he|she|that)\b/i;
 
 // "Not been sick."
 const notBeen =
   /^not (?:been|had|got|noticed|felt|seen|lost|done|eaten|slept|changed|coughed|vomited|fainted|fallen)\b(?!.*\b(?:i|he|she|it|they|we)\b)/i;
-const weight = /^(?:my |the )?weight,? (?:i|he|she)(?:'ve| have|'s| has)? (lost|put on|gained) (.{2,40})$/i;
+const weight =
+  /^(?:my |the )?(?=)weight,? (?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (lost|put on|gained) (.{2,40})$/i;
 const topic = /^(?:the |my )?([a-z]+(?: [a-z]+)?), (?:it(?:'s| is)|they(?:'re| are)) (.{2,60})$/i;
 
 // "Not red.", "not dizzy, no"

@@ -1,7 +1,7 @@
 import { isBodyPart } from '../chronology.ts';
 
 const side =
-  /^(?:(?:it's|it is|it was|on|in|just|only) )*(?:(?:the|my|his|her) (left|right)|(left) (?:one|side)|(right) (?:one|side)|(left))(?: (?:one|side|hand side|hand))?(?: again)?$/i;
+  /^(?:(?:it's|it is|it was|on|in|just|only) )*(?:(?:the|my|his|her) (left|right)|(left) (?:one|side)|(right) (?:one|side)|(left))(?=)(?: (?:one|side|hand side|hand))?(?=)(?: again)?$/i;
 
 /** "the right one" → right; null for what names more than a side. */
 export function sideOf(phrase: string): 'left' | 'right' | null {

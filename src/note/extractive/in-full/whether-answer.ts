@@ -56,7 +56,7 @@ const vague = /\b(?:any[a-z]*|ever|or|something|somebody|someone)\b/;
 const pointed = /\b(?:here|there)\b/;
 // A yes that says how far it goes has a place of its own (`qualifierOf`).
 const degree =
-  /^(?:just |only |maybe )?(?:a (?:little|bit|lot)|somewhat|slightly|quite a bit|for the most part|mostly|usually|at first|not (?:much|often|always))(?: bit)?$/i;
+  /^(?:just |only |maybe )?(?=)(?:a (?:little|bit|lot)|somewhat|slightly|quite a bit|for the most part|mostly|usually|at first|not (?:much|often|always))(?=)(?: bit)?$/i;
 const copular = /^(?:it|that|this) (?:is|was) /;
 const usedTo = /^(?:i |he |she |it |they )?(used to|did once|have done|has done)(?=$|,)/i;
 const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
@@ -94,7 +94,7 @@ function notSince(clause: string, answer: string): string | null {
 }
 
 export const isPastTime =
-  /\b(?:ago|yesterday|in the past|until|till?|up to|as an? (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)\b|^(?:about |maybe )?last \w+/i;
+  /\b(?:ago|yesterday|in the past|until|till?|up to|as an? (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)(?=)\b|^(?:about |maybe )?last \w+/i;
 
 function tellsPast(clause: string): boolean {
   const [, first = '', second = '', third = ''] = clause.split(' ');
@@ -113,7 +113,7 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:over|about|around|in|within|a|an|\d)\b/i,
   ],
   [
-    / (?:at rest|on (?:exertion|exercise|effort)|(?:when|after|before|with|while|if) (?:[a-z]+ing|i|it|my|the)\b)/,
+    / (?:at rest|on (?:exertion|exercise|effort)|(?:when|after|before|with|while|if)(?=) (?:[a-z]+ing|i|it|my|the)(?=)\b)/,
     /^(?:only |just |mostly |mainly )?(?:at rest|on |when|after|before|with|while|if|[a-z]+ing\b)/i,
   ],
   [
@@ -181,7 +181,7 @@ const loose =
   / (?:(?:scan|x-?ray|test|check|operate on) it|abroad|away|overseas|drive|exercise|pets|children|kids|grandchildren|hobbies)(?: recently| lately)?$/;
 const left = /\b(?:left|to go|more|short|too many)\b/i;
 const amount =
-  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)\b/i;
+  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)(?=)\b/i;
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {

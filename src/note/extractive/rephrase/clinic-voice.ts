@@ -3,7 +3,7 @@ import { upperFirst } from '../../language/upper-first.ts';
 const speaks = /\b(?:we|us)\b/i;
 
 const rules: [RegExp, string][] = [
-  [/,? (?:which|that) we have (?:heard|seen|noted) (in the past|before)\b/gi, ', noted $1'],
+  [/,? (?:which|that)(?=) we have (?:heard|seen|noted)(?=) (in the past|before)\b/gi, ', noted $1'],
   [/\b(?:which is )?what we (?:would )?call (?=an?\b|[a-z])/gi, ''],
   [/, (?:which )?we call (?:that|it|this) (?=an?\b|[a-z])/gi, ', called '],
   [/ (?:that|which) we did (?=(?:last|a|in|before|yesterday|today|earlier)\b)/gi, ' done '],

@@ -168,7 +168,7 @@ const rules: Rule[] = [
   ],
   [
     ['it looks like', 'it seems like'],
-    /^(?=(?:your|the) (?:x-?rays?|ct|mri|ultrasound|scan|ekg|ecg|echocardiogram|labs?)\b)([a-z -]{4,40}?),? it (?:looks|seems) like,? (?=(?:the|your|there|you) )/i,
+    /^(?=(?:your|the)(?=) (?:x-?rays?|ct|mri|ultrasound|scan|ekg|ecg|echocardiogram|labs?)(?=)\b)([a-z -]{4,40}?),? it (?:looks|seems)(?=) like,? (?=(?:the|your|there|you) )/i,
     'on $1, ',
   ],
   [[' to i ', ' to you '], /\b(i|you) (?:have|need|want|got|am going) to (?=\1 [a-z])/gi, ''],
@@ -195,7 +195,7 @@ const rules: Rule[] = [
       'we his ',
       'we her ',
     ],
-    /\b(i|she|he|they|we) (?:my|the|a|his|her) (?=[a-z]{3,}ed\b)/gi,
+    /\b(i|she|he|they|we)(?=) (?:my|the|a|his|her) (?=[a-z]{3,}ed\b)/gi,
     '$1 ',
   ],
   [[], /^i (?=(?:before|after|when|since|if) i )/i, ''],
