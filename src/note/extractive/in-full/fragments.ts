@@ -58,10 +58,10 @@ const longest = 16;
 
 /** True for what has no subject and verb of its own: "most nights", "when I lie down", "the right one". */
 export function isFragment(unit: Unit): boolean {
+  if (unit.question || unit.words.length > longest) return false;
   const bare = bareOf(unit);
   // "No problem in rehab" loses its "no" as a courtesy.
-  if (unit.question || (unit.words[0] === 'no' && !/^no\b/i.test(bare))) return false;
-  return unit.words.length <= longest && hasNoVerb(bare);
+  return (unit.words[0] !== 'no' || /^no\b/i.test(bare)) && hasNoVerb(bare);
 }
 
 /** The same of the words themselves. */

@@ -1,4 +1,4 @@
-import { reworded } from '../units.ts';
+import { reworded, type Unit } from '../units.ts';
 import type { Passage } from '../visit.ts';
 import { askedText } from './asked-text.ts';
 import { isFragment } from './fragments.ts';
@@ -14,21 +14,22 @@ const longest = 20;
  * ask for: "any headaches, tenderness of the scalp?" "No headaches. And the scalp, no." True where any was.
  */
 export function tellParts(out: Passage[], asked: number, first: number, owner: Owner): boolean {
+  const { turn } = out[first]!.unit;
+  const answers: number[] = [];
+  for (let i = first; out[i]?.unit.turn === turn; i++) answers.push(i);
+  if (!answers.some((i) => mayTell(out[i]!.unit))) return false;
   const questions: number[] = [];
   for (let i = asked; i >= 0 && out[i]!.unit.turn === out[asked]!.unit.turn; i--)
     if (out[i]!.unit.question) questions.push(i);
   const texts = new Map(questions.map((i) => [i, askedText(out[i]!.unit)]));
   const items = [...texts.values()].reverse().flatMap(itemsAsked);
-  const { turn } = out[first]!.unit;
-  const answers: number[] = [];
-  for (let i = first; out[i]?.unit.turn === turn; i++) answers.push(i);
   // As it was said: "fevers, no" loses its "no" where it is made plain.
   const bare = answers.map((i) => out[i]!.unit.text.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, ''));
   const named: string[] = [];
   let isHabit = false;
   for (const [n, i] of answers.entries()) {
     const { unit, keep } = out[i]!;
-    if (unit.question || unit.words.length > longest) continue;
+    if (!mayTell(unit)) continue;
     const habit = isFragment(unit)
       ? [...texts.values()].map((text) => habitAnswer(text, bare[n]!)).find(Boolean)
       : null;
@@ -44,14 +45,16 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
       unit: { ...reworded(unit, `${said}.`), inFull: true },
     };
   }
+  if (named.length === 0) return isHabit;
   for (const [i, text] of texts) {
     const own = itemsAsked(text);
     // What is told of part by part is not denied as a whole.
-    if (
-      named.length > 0 &&
-      (own.length > 1 || own.some((item) => named.some((said) => namesItem(said, item))))
-    )
+    if (own.length > 1 || own.some((item) => named.some((said) => namesItem(said, item))))
       out[i] = { ...out[i]!, reply: null };
   }
-  return named.length > 0 || isHabit;
+  return true;
+}
+
+function mayTell({ question, words }: Unit): boolean {
+  return !question && words.length <= longest;
 }
