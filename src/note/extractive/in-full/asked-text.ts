@@ -7,10 +7,16 @@ const marks = /(?<![?.!,\s])[?.!,\s]+$/;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
 
+/** Each answer of a turn, and each way to read it, wants its question anew. */
+const known = new WeakMap<Unit, string>();
+
 /** A question without marks, contractions, and the words that only lead in ("okay, and"). */
 export function askedText(question: Unit): string {
-  const text = withoutLead(
-    expandContractions(plainOf(question).replace(whatIs, '$1 is ')).replace(marks, ''),
-  );
-  return text.replace(afterthought, '').replace(afterthought, '');
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const text = withoutLead(expandContractions(plainOf(question).replace(whatIs, '$1 is ')).replace(marks, ''))
+    .replace(afterthought, '')
+    .replace(afterthought, '');
+  known.set(question, text);
+  return text;
 }

@@ -18,11 +18,13 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   const answers: number[] = [];
   for (let i = first; out[i]?.unit.turn === turn; i++) answers.push(i);
   if (!answers.some((i) => mayTell(out[i]!.unit))) return false;
-  const questions: number[] = [];
-  for (let i = asked; i >= 0 && out[i]!.unit.turn === out[asked]!.unit.turn; i--)
-    if (out[i]!.unit.question) questions.push(i);
-  const texts = new Map(questions.map((i) => [i, askedText(out[i]!.unit)]));
-  const items = [...texts.values()].reverse().flatMap(itemsAsked);
+  const questions: { at: number; text: string; items: string[] }[] = [];
+  for (let at = asked; at >= 0 && out[at]!.unit.turn === out[asked]!.unit.turn; at--)
+    if (out[at]!.unit.question) {
+      const text = askedText(out[at]!.unit);
+      questions.unshift({ at, text, items: itemsAsked(text) });
+    }
+  const items = questions.flatMap((question) => question.items);
   // As it was said: "fevers, no" loses its "no" where it is made plain.
   const bare = answers.map((i) => out[i]!.unit.text.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, ''));
   const named: string[] = [];
@@ -31,7 +33,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     const { unit, keep } = out[i]!;
     if (!mayTell(unit)) continue;
     const habit = isFragment(unit)
-      ? [...texts.values()].map((text) => habitAnswer(text, bare[n]!)).find(Boolean)
+      ? questions.map(({ text }) => habitAnswer(text, bare[n]!)).findLast(Boolean)
       : null;
     const rest = bare.filter((_, k) => k !== n);
     const said = habit ?? partAnswer(bare[n]!, items, rest, owner);
@@ -46,11 +48,11 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     };
   }
   if (named.length === 0) return isHabit;
-  for (const [i, text] of texts) {
-    const own = itemsAsked(text);
+  for (const question of questions) {
+    const own = question.items;
     // What is told of part by part is not denied as a whole.
     if (own.length > 1 || own.some((item) => named.some((said) => namesItem(said, item))))
-      out[i] = { ...out[i]!, reply: null };
+      out[question.at] = { ...out[question.at]!, reply: null };
   }
   return true;
 }
