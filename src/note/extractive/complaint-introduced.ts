@@ -1,6 +1,6 @@
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { drugAt } from './lexicon/drugs.ts';
+import { drugsIn } from './lexicon/drugs.ts';
 import { uptoNextClause } from './stated-complaint.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -53,7 +53,6 @@ function introducedIn(text: string): string | null {
   if (because !== null) return `${because[1]}${because[2]}`;
   const medicine = onMedicine.exec(text)?.[1];
   if (medicine === undefined) return null;
-  const words = wordsOf(medicine);
-  const at = words.findIndex((_, i) => drugAt(words, i) > 0);
-  return at < 0 ? null : `review of ${words.slice(at, at + drugAt(words, at)).join(' ')}`;
+  const [drug] = drugsIn(wordsOf(medicine));
+  return drug === undefined ? null : `review of ${drug.name}`;
 }

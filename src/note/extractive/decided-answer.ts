@@ -1,7 +1,7 @@
 import { spokenTo } from './answered-permission.ts';
 import { namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { gerundOf } from './rephrase/verbs.ts';
 import { sectionLabels } from './section-labels.ts';
@@ -141,7 +141,7 @@ function withNamed(passage: Passage, question: string): Passage | null {
   const about = it.test(text) ? asksAbout.exec(question)?.[1] : undefined;
   if (about === undefined) return null;
   const words = wordsOf(about);
-  if (!treatment.test(about) && !words.some((_, i) => drugAt(words, i) > 0)) return null;
+  if (!treatment.test(about) && !namesDrug(words)) return null;
   return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
 }
 

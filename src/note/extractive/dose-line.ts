@@ -1,11 +1,11 @@
 import type { DraftSentence } from '../writer.ts';
-import { drugAt } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { wordsOf } from './units.ts';
 
 // The patient says a dose back: "five milligrams, twice a day, all right".
 export function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
   const figures = text.match(/\d[\d.]*/g) ?? [];
-  const drug = wordsOf(text).some((_, i, words) => drugAt(words, i) > 0);
+  const drug = namesDrug(wordsOf(text));
   return (
     /^\d/.test(text) &&
     !drug &&
@@ -21,7 +21,7 @@ export function onlyDose(text: string, before: string): boolean {
   return (
     /^(?:\d|once|twice|every)/.test(doseIn(text)) &&
     /\b(?:mg|mcg|mL|units?|tablets?|puffs?|drops?|daily|morning|night|bedtime|times)\b/.test(text) &&
-    !wordsOf(text).some((_, i, words) => drugAt(words, i) > 0)
+    !namesDrug(wordsOf(text))
   );
 }
 

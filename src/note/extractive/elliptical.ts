@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { sentence } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb, isSubordinateAlone } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -74,7 +74,7 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   const words = wordsOf(first);
   const they = upperFirst(who.they);
   if (/^(?:not|no|nothing|never|none|than|whatever|either)\b/.test(said)) return null;
-  const drug = words.some((_, i) => drugAt(words, i) > 0);
+  const drug = namesDrug(words);
   // What they take stands in the list of medicines.
   if (drug && asksList.test(asked)) return null;
   if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))

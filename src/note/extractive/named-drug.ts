@@ -1,4 +1,4 @@
-import { drugAt } from './lexicon/drugs.ts';
+import { onlyDrugIn } from './lexicon/drugs.ts';
 import { type Unit, wordsOf } from './units.ts';
 
 const takesIt =
@@ -12,26 +12,14 @@ const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
  */
 export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
   if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
-  if (drugIn(wordsOf(text)) !== null) return text;
-  const names = [asked, before].map((unit) => (unit && unit.clinical.drugs > 0 ? drugIn(unit.words) : null));
+  if (onlyDrugIn(wordsOf(text)) !== null) return text;
+  const names = [asked, before].map((unit) =>
+    unit && unit.clinical.drugs > 0 ? onlyDrugIn(unit.words) : null,
+  );
   const name = names.find((found) => found !== null);
   if (name == null) return text;
   return text
     .replace(takesIt, `$1 ${name}`)
     .replace(stopsIt, `$1 the ${name}`)
     .replace(onDose, `$1 on ${name} `);
-}
-
-// The one medicine that the words name; null where they name none or several.
-function drugIn(words: readonly string[]): string | null {
-  let found: string | null = null;
-  for (let i = 0; i < words.length; i++) {
-    const length = drugAt(words, i);
-    if (length === 0) continue;
-    const name = words.slice(i, i + length).join(' ');
-    if (found !== null && found !== name) return null;
-    found = name;
-    i += length - 1;
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-import { drugAt } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { isPrecaution } from './told-to-do.ts';
 import { wordsOf } from './units.ts';
 
@@ -26,7 +26,7 @@ export function planKindOf(text: string): PlanKind {
   if (followUp.test(lower) || isPrecaution(text)) return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
   const words = wordsOf(lower);
-  const t = treatment.test(lower) || words.some((_, i) => drugAt(words, i) > 0);
+  const t = treatment.test(lower) || namesDrug(words);
   const x = testing.exec(lower);
   if (
     x &&

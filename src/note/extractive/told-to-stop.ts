@@ -1,4 +1,4 @@
-import { drugAt } from './lexicon/drugs.ts';
+import { drugAt, drugsIn } from './lexicon/drugs.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -142,7 +142,7 @@ function goneIn({ said, words, role }: Unit): string[] {
   if (found === null || notNow(said.slice(0, found.index))) return [];
   const last = said.slice(0, found.index).split(' ').length;
   for (let i = Math.max(0, last - 3); i < last; i++)
-    if (drugAt(words, i) > 0 && i + drugAt(words, i) === last) return [words.slice(i, last).join(' ')];
+    if (i + drugAt(words, i) === last) return [words.slice(i, last).join(' ')];
   return [];
 }
 
@@ -154,9 +154,9 @@ function drugsFrom({ said }: Pick<Unit, 'said'>, from: number): string[] {
   for (let skipped = 0; at < words.length && skipped < 5; ) {
     const length = drugAt(words, at);
     if (length > 0) {
-      const end = strengthOf.test(words[at + length] ?? '') ? length + 1 : length;
-      names.push(words.slice(at, at + end).join(' '));
-      at += end;
+      const end = endWithStrength(words, at + length);
+      names.push(words.slice(at, end).join(' '));
+      at = end;
       skipped = 2;
       if (!/^(?:and|or|plus)$/.test(words[at] ?? '')) break;
       at++;
@@ -192,13 +192,12 @@ function goesOnWith(name: string, said: string): boolean {
 /** The medicines that are named up to `until`. */
 export function namesIn({ said }: Pick<Unit, 'said'>, until = said.length): string[] {
   const words = said.slice(0, until).split(' ');
-  const names: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const length = drugAt(words, i);
-    if (length === 0) continue;
-    const end = strengthOf.test(words[i + length] ?? '') ? length + 1 : length;
-    names.push(words.slice(i, i + end).join(' '));
-    i += end - 1;
-  }
-  return names;
+  return drugsIn(words).map(({ at, length }) =>
+    words.slice(at, endWithStrength(words, at + length)).join(' '),
+  );
+}
+
+// "Metformin XR": what says how strong it is belongs to the name.
+function endWithStrength(words: readonly string[], end: number): number {
+  return strengthOf.test(words[end] ?? '') ? end + 1 : end;
 }

@@ -3,7 +3,7 @@ import type { Source } from '../note.ts';
 import { type TypedHeading, typedHeadingOf, typedHeadings } from '../transcript/typed-headings.ts';
 import type { Turn } from '../transcript.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
-import { drugAt } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { wordsOf } from './units.ts';
@@ -71,7 +71,7 @@ function decidedApart(text: string): { at: number; text: string }[] {
 
 function isDose(text: string): boolean {
   const words = wordsOf(text);
-  const drug = words.some((_, i) => drugAt(words, i) > 0);
+  const drug = namesDrug(words);
   return (drug ? drugFirst(words) : dosed.test(text)) && taken.test(text);
 }
 
@@ -117,7 +117,7 @@ function byWords(text: string, before: TypedKind | null): TypedKind {
 }
 
 function drugFirst(words: readonly string[]): boolean {
-  return words.slice(0, 3).some((_, i) => drugAt(words, i) > 0);
+  return namesDrug(words.slice(0, 3));
 }
 
 function foundIn(text: string): TypedKind | null {

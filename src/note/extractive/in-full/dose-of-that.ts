@@ -1,4 +1,4 @@
-import { drugAt } from '../lexicon/drugs.ts';
+import { onlyDrugIn } from '../lexicon/drugs.ts';
 import type { Passage } from '../visit.ts';
 
 const asks =
@@ -29,23 +29,11 @@ export function doseOfThat(
     if (unit.clinical.drugs === 0 || (name !== null && unit.turn !== from)) continue;
     // Of several sentences the last one that names a medicine is meant.
     if (name !== null) break;
-    const named = namesIn(unit.words);
-    if (named.length !== 1) return null;
-    name = named[0]!;
+    name = onlyDrugIn(unit.words);
+    if (name === null) return null;
     from = unit.turn;
     isOver = passages.slice(i, at).some((p) => p.unit.turn === from && over.test(p.unit.said));
   }
   if (name === null) return null;
   return `i ${isOver || past.test(asked) ? 'took' : 'take'} ${name}${/^how long/i.test(asked) ? ' for' : ','} ${answer.replace(/^for /i, '')}`;
-}
-
-function namesIn(words: readonly string[]): string[] {
-  const out: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const length = drugAt(words, i);
-    if (length === 0) continue;
-    out.push(words.slice(i, i + length).join(' '));
-    i += length - 1;
-  }
-  return [...new Set(out)];
 }

@@ -1,4 +1,4 @@
-import { drugAt } from './drugs.ts';
+import { drugAt, type Named } from './drugs.ts';
 
 /** What people are allergic to and is no medicine of the list. */
 const others =
@@ -18,16 +18,9 @@ const misheard = new Map([
 /** What is carried against a reaction caused none. */
 const against = /^(?:epipens?|epinephrine|adrenaline|antihistamines?)$/;
 
-export interface Agent {
-  name: string;
-  /** Where it stands among the words. */
-  at: number;
-  length: number;
-}
-
 /** The medicines and other allergens that these words name. */
-export function agentsIn(words: readonly string[]): Agent[] {
-  const out: Agent[] = [];
+export function agentsIn(words: readonly string[]): Named[] {
+  const out: Named[] = [];
   for (let i = 0; i < words.length; i++) {
     const length = agentAt(words, i);
     if (length === 0) continue;

@@ -64,6 +64,35 @@ export function drugAt(words: readonly string[], at: number): number {
   return word.endsWith("'s") && isDrug(word.slice(0, -2)) && aNumber.test(words[at + 1] ?? '') ? 1 : 0;
 }
 
+/** A name as it stands among words. */
+export interface Named {
+  name: string;
+  at: number;
+  length: number;
+}
+
+/** The medicines that these words name, in their order. */
+export function drugsIn(words: readonly string[]): Named[] {
+  const out: Named[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const length = drugAt(words, i);
+    if (length === 0) continue;
+    out.push({ name: words.slice(i, i + length).join(' '), at: i, length });
+    i += length - 1;
+  }
+  return out;
+}
+
+export function namesDrug(words: readonly string[]): boolean {
+  return words.some((_, i) => drugAt(words, i) > 0);
+}
+
+/** The one medicine that these words name, however often; null where they name none or several. */
+export function onlyDrugIn(words: readonly string[]): string | null {
+  const [first, ...more] = drugsIn(words);
+  return first !== undefined && more.every(({ name }) => name === first.name) ? first.name : null;
+}
+
 const aNumber = /^(?:\d|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
 
 export function isDrug(word: string): boolean {

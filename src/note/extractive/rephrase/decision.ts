@@ -1,4 +1,4 @@
-import { drugAt } from '../lexicon/drugs.ts';
+import { isDrug } from '../lexicon/drugs.ts';
 
 // Courtesies, answers and headings that run on into a decision.
 const lead =
@@ -21,10 +21,6 @@ const ownPlan =
 // "Penicillin, or, I'm sorry, amoxicillin."
 const otherDrug = /\b([a-z]{4,20}),? (?:or|no),? (?:i am |i'm )?sorry,? (?=([a-z]{4,20}))/gi;
 
-function isDrug(word: string): boolean {
-  return drugAt([word.toLowerCase()], 0) > 0;
-}
-
 // "You have had this anemia, and for that, I think that we should …": what is decided stands alone.
 function forThat(prepared: string): string {
   const low = prepared.toLowerCase();
@@ -43,7 +39,9 @@ export function plainDecision(prepared: string): { decision: string; purpose: st
   const decision = forThat(prepared)
     .replace(lead, '')
     .replace(ownPlan, '')
-    .replace(otherDrug, (said, one: string, other: string) => (isDrug(one) && isDrug(other) ? '' : said))
+    .replace(otherDrug, (said, one: string, other: string) =>
+      isDrug(one.toLowerCase()) && isDrug(other.toLowerCase()) ? '' : said,
+    )
     .replace(/\bwant you to (?=continue you on\b)/i, 'want to ')
     .replace(standpoint, '')
     .replace(twice, '')

@@ -1,4 +1,4 @@
-import { drugAt } from '../lexicon/drugs.ts';
+import { namesDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
 import { advise, third } from './advise.ts';
 import { finish } from './finish.ts';
@@ -160,10 +160,7 @@ const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[
 // "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
 function ordersMedicine(what: string): boolean {
   const words = wordsOf(what).slice(0, 4);
-  return (
-    words.some((_, i) => drugAt(words, i) > 0) &&
-    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what)
-  );
+  return namesDrug(words) && !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what);
 }
 
 // "order x-ray" → order an x-ray, where the noun is single.
