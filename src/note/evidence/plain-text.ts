@@ -1,3 +1,5 @@
+import { Shifts } from './shifts.ts';
+
 /** A text as the checks read it, and where its characters stand in the text it was made from. */
 export interface PlainText {
   text: string;
@@ -15,22 +17,13 @@ const outsideAll = new RegExp(outside, 'gu');
  */
 export function plainText(text: string): PlainText {
   if (!outside.test(text)) return { text, placeOf: (offset) => offset };
-  /** After this offset of the plain text, the original is `by` further on. */
-  const shifts: { after: number; by: number }[] = [];
-  let by = 0;
+  const shifts = new Shifts();
   const plain = text.replace(outsideAll, (character, at: number) => {
     const written = folded(character);
-    if (written.length !== character.length) {
-      const after = at - by + written.length;
-      by += character.length - written.length;
-      shifts.push({ after, by });
-    }
+    shifts.add(at, character.length, written.length);
     return written;
   });
-  return {
-    text: plain,
-    placeOf: (offset) => offset + (shifts.findLast(({ after }) => after <= offset)?.by ?? 0),
-  };
+  return { text: plain, placeOf: (offset) => shifts.placeOf(offset) };
 }
 
 const unseen = /[\p{Cf}\p{Cc}\p{M}\u115F\u1160\u3164\uFFA0\uFFFD]/u;
