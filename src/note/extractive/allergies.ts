@@ -1,11 +1,10 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import type { Source } from '../note.ts';
 import { clausesOf, notTrue, outgrown, readClause } from './allergy-clause.ts';
 import { reactionIn, whenIn } from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
-import { listed, sourcesOf } from './draft.ts';
+import { listed, type SourcedText, sourcesOf } from './draft.ts';
 import { agentsIn, isMedicine } from './lexicon/allergens.ts';
 import { allergensIn } from './named-allergens.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
@@ -13,7 +12,7 @@ import type { Passage } from './visit.ts';
 
 /** What was told of allergies, and what was said of nothing else. */
 export interface Allergies {
-  statements: { text: string; sources: Source[] }[];
+  statements: SourcedText[];
   /** Where the sentences begin that are told with this. */
   told: ReadonlySet<number>;
   /** Where the questions begin that ask of other things too. */

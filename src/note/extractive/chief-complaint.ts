@@ -2,8 +2,8 @@ import type { Source } from '../note.ts';
 import { partAnswered } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
-import { sourcesOf } from './draft.ts';
-import { sideOf } from './side-of.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
+import { withSideTold } from './side-of.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { plainOf } from './units.ts';
@@ -48,10 +48,7 @@ const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
 const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
 
 // In a visit that nobody opened with its reason: the part that hurts, else the first symptom told as present.
-function firstTrouble(
-  passages: readonly Passage[],
-  statuses: readonly SymptomStatus[],
-): { text: string; sources: Source[] } | null {
+function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomStatus[]): SourcedText | null {
   const early = passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
   const told = early.find(
     ({ unit, role }) =>
@@ -110,16 +107,13 @@ export function chiefComplaint(
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
   corrected: readonly CorrectedSide[],
-): { text: string; sources: Source[] } | null {
+): SourcedText | null {
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
   const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
   if (said !== null) return withSide(said, corrected);
   const part = partAnswered(heard);
-  if (part) {
-    const side = sideOf(part.text, passages);
-    return side === null ? part : { text: side.text, sources: [...part.sources, ...sourcesOf(side.unit)] };
-  }
+  if (part) return withSideTold(part, passages);
   const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
   const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
   const came = firstTrouble(passages, told);
@@ -130,10 +124,7 @@ export function chiefComplaint(
 }
 
 // "Here for left leg pain. Right leg pain, right leg pain?": the side that was said last counts.
-function withSide(
-  complaint: { text: string; sources: Source[] },
-  corrected: readonly CorrectedSide[],
-): { text: string; sources: Source[] } {
+function withSide(complaint: SourcedText, corrected: readonly CorrectedSide[]): SourcedText {
   const place = complaint.sources[0]!;
   const back = corrected.find(
     ({ unit, said }) => unit.start === place.start && complaint.text.includes(said),
@@ -147,7 +138,7 @@ function withSide(
 }
 
 // "Martha presents for her annual exam", "here for back pain".
-function openingComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
     // "Come in for a blood test on Thursday."
     if (unit.words[0] === 'come') continue;

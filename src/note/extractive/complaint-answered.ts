@@ -1,6 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -28,11 +27,6 @@ const troubles: [name: string, said: RegExp][] = [
 ];
 const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 
-interface Complaint {
-  text: string;
-  sources: Source[];
-}
-
 /** What the patient answers to the question that opens the visit, and all that they tell early on. */
 function answersOpening(passages: readonly Passage[]): { answer: Passage[]; after: Passage[] } {
   const asked = passages
@@ -53,7 +47,7 @@ function answersOpening(passages: readonly Passage[]): { answer: Passage[]; afte
  * brought you?" "shoulders and hips, really" → pain and stiffness of shoulders and hips, as soon as the patient says
  * what it is. Null where the answer is another.
  */
-export function partAnswered(passages: readonly Passage[]): Complaint | null {
+export function partAnswered(passages: readonly Passage[]): SourcedText | null {
   const { answer, after } = answersOpening(passages);
   const named = answer.find(({ unit }) => parts.test(plainOf(unit).toLowerCase()));
   if (named === undefined) return null;
@@ -90,7 +84,7 @@ const fewest = 3;
 const most = 14;
 
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
-export function quotedAnswer(passages: readonly Passage[]): Complaint | null {
+export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
   const told = answersOpening(passages).answer.find(
     ({ unit }) =>
       unit.words.length >= fewest && unit.words.length <= most && tellsOfThemselves.test(unit.said),

@@ -1,5 +1,4 @@
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { drugsIn } from './lexicon/drugs.ts';
 import { uptoNextClause } from './stated-complaint.ts';
 import { plainOf, wordsOf } from './units.ts';
@@ -27,9 +26,7 @@ const toldOf =
  * Why they came where the clinician opens with it in words that name no trouble of the lists: what was asked for, the
  * operation that is looked after, the part that was hurt, the medicine that is reviewed. Null where nothing of it is said.
  */
-export function complaintIntroduced(
-  passages: readonly Passage[],
-): { text: string; sources: Source[] } | null {
+export function complaintIntroduced(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, role } of passages.slice(0, 10)) {
     if (role !== 'clinician') continue;
     const text = plainOf(unit).toLowerCase();

@@ -3,6 +3,12 @@ import type { DraftSentence, Layout } from '../writer.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Unit } from './units.ts';
 
+/** Words for the note, and where in the talk they come from. */
+export interface SourcedText {
+  text: string;
+  sources: Source[];
+}
+
 export function draft(
   section: NoteSection,
   heading: string | null,

@@ -1,5 +1,4 @@
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
@@ -12,12 +11,10 @@ const offer =
 const treatment =
   /\b(?:vaccin\w*|shots?|booster|immuni[sz]\w+|referral|therap(?:y|ist)|counsel\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)(?=)\b/i;
 
-export interface Offered {
-  text: string;
+export interface Offered extends SourcedText {
   /** The treatment's own word, in small letters: "flu shot". */
   what: string;
   taken: boolean;
-  sources: Source[];
 }
 
 const asks =

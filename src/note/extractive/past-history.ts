@@ -1,13 +1,7 @@
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { isConditionWord, separateConditions } from './lexicon/conditions.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
-
-export interface PastItem {
-  text: string;
-  sources: Source[];
-}
 
 const leads =
   /\b(?:(?:past )?medical history (?:is |that is )?(?:significant|notable|positive|remarkable) for|(?:past )?(?:medical )?history (?:significant|notable|positive) for|(?:past medical |medical )?history of|diagnosed with|known|past medical history (?:includes|is)|problems? (?:include|are)) ([^.;?]{3,160})/g;
@@ -18,8 +12,8 @@ const kin =
   /\b(?:mom|mum|mommy|mummy|dad|daddy|brothers|sisters|siblings?|son|daughter|wife|husband|cousins?)\b/;
 
 /** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
-export function pastConditions(passages: readonly Passage[], until: number): PastItem[] {
-  const found = new Map<string, PastItem>();
+export function pastConditions(passages: readonly Passage[], until: number): SourcedText[] {
+  const found = new Map<string, SourcedText>();
   for (const { unit, role, index } of passages.slice(0, until)) {
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
@@ -64,7 +58,7 @@ function conditionsIn(text: string): string[] {
     });
 }
 
-function add(found: Map<string, PastItem>, text: string, unit: Unit): void {
+function add(found: Map<string, SourcedText>, text: string, unit: Unit): void {
   for (const [known] of found) if (known.includes(text) || text.includes(known)) return;
   found.set(text, { text, sources: sourcesOf(unit) });
 }
@@ -76,7 +70,7 @@ const naming = new Set(
 );
 
 /** True where a sentence says of the history nothing but the items: "The patient has a past medical history of hypertension." */
-export function namesOnly(text: string, items: readonly PastItem[]): boolean {
+export function namesOnly(text: string, items: readonly SourcedText[]): boolean {
   const named = new Set(items.flatMap((item) => wordsOf(item.text)));
   const words = wordsOf(text);
   return words.includes('history') && words.every((word) => naming.has(word) || named.has(word));

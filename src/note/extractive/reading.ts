@@ -1,5 +1,6 @@
-import type { Encounter, Source } from '../note.ts';
+import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
+import type { SourcedText } from './draft.ts';
 import type { Problem } from './problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -16,9 +17,9 @@ export interface Reading {
   statuses: readonly SymptomStatus[];
   problems: readonly Problem[];
   /** Why the patient came. */
-  complaint: { text: string; sources: Source[] } | null;
+  complaint: SourcedText | null;
   /** What the patient is allergic to, or that they deny allergies. */
-  allergies: readonly { text: string; sources: Source[] }[];
+  allergies: readonly SourcedText[];
   /** What named the wrong side of the body, as the words after it say. */
   takenBack: ReadonlySet<Unit>;
   who: Subject;

@@ -1,5 +1,4 @@
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import { prepare } from './rephrase/prepare.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -20,12 +19,8 @@ const longestAnswer = 10;
  * What the clinician asks the patient to do from `planFrom` on and the patient agrees to: "could you see Diane every
  * week for now?" "I could do that." An offer of a treatment is none (`offeredTreatments`).
  */
-export function agreedRequests(
-  passages: readonly Passage[],
-  planFrom: number,
-  who: Subject,
-): { text: string; sources: Source[] }[] {
-  const found: { text: string; sources: Source[] }[] = [];
+export function agreedRequests(passages: readonly Passage[], planFrom: number, who: Subject): SourcedText[] {
+  const found: SourcedText[] = [];
   for (const { unit, role, index } of passages.slice(planFrom)) {
     const answer = passages[index + 1];
     if (role !== 'clinician' || !unit.question || answer === undefined || answer.role === 'clinician')
@@ -51,8 +46,8 @@ const asksNeed =
 const refuses = /^(?:(?:well|oh|um),? )?no\b(?! (?:idea|doubt|question|problem)\b)/i;
 
 /** What the patient asks for and is told not to need: "do I need antibiotics?" "No, it's a clean cut." */
-export function notNeeded(passages: readonly Passage[]): { text: string; sources: Source[] }[] {
-  const found: { text: string; sources: Source[] }[] = [];
+export function notNeeded(passages: readonly Passage[]): SourcedText[] {
+  const found: SourcedText[] = [];
   for (const { unit, role, index } of passages) {
     const answer = passages[index + 1];
     if (role === 'clinician' || !unit.question || answer?.role !== 'clinician') continue;

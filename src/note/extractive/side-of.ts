@@ -1,3 +1,4 @@
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -18,6 +19,14 @@ const answersSide =
   /^(?:\W|(?:it's|it is|it was|my|the|on|in|yeah|yes|um|uh|definitely|just)\b)*(right|left)\b/;
 // "My left one doesn't really hurt", "I injured my other foot before": not the one they came with.
 const other = /\b(?:not|n't|no|other|before|ago|used to|fine|okay|also|too)\b/;
+
+/** What the patient came with, with the side that they said of its part where it has none. */
+export function withSideTold(complaint: SourcedText, passages: readonly Passage[]): SourcedText {
+  const side = sideOf(complaint.text, passages);
+  return side === null
+    ? complaint
+    : { text: side.text, sources: [...complaint.sources, ...sourcesOf(side.unit)] };
+}
 
 /** A complaint with the side that the patient said of its part: "knee pain" → right knee pain. Null where it has one, or none or both were said. */
 export function sideOf(complaint: string, passages: readonly Passage[]): { text: string; unit: Unit } | null {

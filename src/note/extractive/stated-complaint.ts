@@ -1,8 +1,7 @@
-import type { Source } from '../note.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
-import { sideOf } from './side-of.ts';
+import { withSideTold } from './side-of.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -64,7 +63,7 @@ const tooLittle =
   /^(?:some )?(?:kind of )?(?:injury|issues?|problems?|trouble|symptoms?|pain|accident|visit|stress)$/;
 
 /** Why the patient came, where the visit is opened with it in other words than "here for"; null where it is not. */
-export function statedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+export function statedComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, role, section } of passages.slice(0, 16)) {
     if (section === 'allergies') continue;
     // "On the right foot" is cut at no "your".
@@ -90,10 +89,7 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
     }
     if (said === undefined) continue;
     const what = hurts === null ? uptoNextClause(said) : said;
-    const side = sideOf(what, passages);
-    return side === null
-      ? { text: what, sources: sourcesOf(unit) }
-      : { text: side.text, sources: sourcesOf(unit, side.unit) };
+    return withSideTold({ text: what, sources: sourcesOf(unit) }, passages);
   }
   return outOfRange(passages) ?? askedComplaint(passages);
 }
@@ -102,7 +98,7 @@ export function statedComplaint(passages: readonly Passage[]): { text: string; s
 const measuredSo =
   /\byour (potassium|sodium|calcium|iron|ferritin|b12|vitamin d|platelets)(?: levels?)?(?=)(?:'s| has| have| is| was| are| were)?(?=) (?:(?:come|came) back |still |been |running ){0,2}(?=)(?:(?:a bit|a little|quite|very|slightly|rather|too) )?(?=)(high|raised|up|low|down)\b/;
 
-function outOfRange(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+function outOfRange(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, role } of passages.slice(0, 8)) {
     const found =
       role === 'clinician' && !unit.question ? measuredSo.exec(plainOf(unit).toLowerCase()) : null;
@@ -116,7 +112,7 @@ function outOfRange(passages: readonly Passage[]): { text: string; sources: Sour
 }
 
 // "Tell me about the headaches.": what the first question is about.
-function askedComplaint(passages: readonly Passage[]): { text: string; sources: Source[] } | null {
+function askedComplaint(passages: readonly Passage[]): SourcedText | null {
   const first = passages
     .slice(0, 4)
     .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));

@@ -1,4 +1,4 @@
-import type { Source } from '../note.ts';
+import type { SourcedText } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { type Problem, sameProblem } from './problems.ts';
@@ -18,7 +18,7 @@ const part =
  */
 export function titleUnnamed(
   problems: readonly Problem[],
-  complaint: { text: string; sources: Source[] } | null,
+  complaint: SourcedText | null,
   introduced: boolean,
 ): void {
   const unnamed = problems[0]!;
