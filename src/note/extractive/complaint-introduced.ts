@@ -39,7 +39,7 @@ export function complaintIntroduced(passages: readonly Passage[]): SourcedText |
 function introducedIn(text: string): string | null {
   const told = askedFor.exec(text)?.[1] ?? toldOf.exec(text)?.[1];
   if (told !== undefined) {
-    const said = uptoNextClause(told).replace(/^hrt\b/, 'HRT');
+    const said = uptoNextClause(told);
     return said.length > 2 && said.split(' ').length < 9 ? said : null;
   }
   const operation = afterSurgery.exec(text);

@@ -22,18 +22,8 @@ import type { Passage } from './visit.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
 
-const toldOrFound: readonly SectionLabel[] = [
-  'hpi',
-  'pmh',
-  'meds',
-  'allergies',
-  'family',
-  'social',
-  'ros',
-  'vitals',
-  'exam',
-  'results',
-];
+const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
+const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 

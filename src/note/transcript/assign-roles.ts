@@ -131,7 +131,7 @@ function speaksForAnother(texts: readonly string[]): boolean {
 // Nobody else says so, whatever else a turn is about.
 const advises =
   /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
-const alsoAdvises =
+const tellsWhenToReturn =
   /\bif (?:it|the [a-z]+|you|she|he)(?=)(?:'s| is| gets?| starts?| see| has| have)(?=)\b[^.?!]{0,80}\b(?:come (?:back|in)|(?:call|ring|phone) (?:us|me|the)|go (?:straight )?to (?:the )?(?:er|a&e|emergency|hospital))\b/gi;
 // Only who is ill, or has come with them, asks so.
 const asksOfSelf =
@@ -139,7 +139,7 @@ const asksOfSelf =
 const surely = 4;
 
 function roleScore(text: string): number {
-  const clinician = (text.match(advises)?.length ?? 0) + (text.match(alsoAdvises)?.length ?? 0);
+  const clinician = (text.match(advises)?.length ?? 0) + (text.match(tellsWhenToReturn)?.length ?? 0);
   return voiceScore(text) + surely * (clinician - (text.match(asksOfSelf)?.length ?? 0));
 }
 
