@@ -41,7 +41,7 @@ import { settleShortVisit } from './short-visit.ts';
 import { sideOf } from './side-of.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { withOwnStopsNamed } from './stopped-medications.ts';
-import { withStopsNamed } from './stops-named.ts';
+import { withOrderedStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { titleUnnamed } from './unnamed-problem.ts';
@@ -86,7 +86,7 @@ async function readVisit(
   const who = subjectFor(sexOf(input, patient));
   const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest), who);
   const whole = withAppointmentSettled(wholeAnswers(inFull, who));
-  const heard = withStopsNamed(whole);
+  const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
     withOwnStopsNamed(withContradictions(withKinSubject(withoutTold(heard, allergies)))),

@@ -16,7 +16,7 @@ const contains = /\b(?:has|have|contains?|got)\b.{2,40}\bin (?:it|them)\b|\bcont
  * The passages with the medicine in place of "it" or "that one" where the clinician says to stop it, as a part of the
  * plan wherever in the visit that was said: "Ken's been giving me his ibuprofen." … "I'd like you to stop that one."
  */
-export function withStopsNamed(passages: readonly Passage[]): Passage[] {
+export function withOrderedStopsNamed(passages: readonly Passage[]): Passage[] {
   return passages.map((passage) => {
     const { unit, role, index } = passage;
     if (role !== 'clinician' || !mayEnd.test(unit.said)) return passage;

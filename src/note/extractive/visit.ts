@@ -81,8 +81,9 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       open = [];
       continue;
     }
-    if (answering !== unit.turn && oneByOne(open, units, unit)) {
-      for (const [i, answer] of units.filter(({ turn }) => turn === unit.turn).entries()) {
+    const each = answering === unit.turn ? null : answersOneByOne(open, units, unit);
+    if (each !== null) {
+      for (const [i, answer] of each.entries()) {
         answer.answers = open[i]!;
         out.set(open[i]!, { answer: answerTo(open[i]!.text, answer.text), units: [answer] });
       }
@@ -110,22 +111,22 @@ const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
 
 // "Chest pain? Breathlessness?" "No. A bit on the stairs.": as many answers as were asked for.
-function oneByOne(open: readonly Unit[], units: readonly Unit[], first: Unit): boolean {
-  if (open.length < 2 || !first.opens || !onlyYesOrNo.test(first.text)) return false;
-  if (open.some(({ words }) => words.length > longestOfSeveral)) return false;
+function answersOneByOne(open: readonly Unit[], units: readonly Unit[], first: Unit): Unit[] | null {
+  if (open.length < 2 || !first.opens || !onlyYesOrNo.test(first.text)) return null;
+  if (open.some(({ words }) => words.length > longestOfSeveral)) return null;
   const answers = units.filter(({ turn }) => turn === first.turn);
   const names = (answer: Unit, question: Unit) =>
     question.words.some(
       (word) => word.length > 4 && answer.words.some((said) => said.startsWith(word.slice(0, 5))),
     );
-  return (
+  const fits =
     answers.length === open.length &&
     answers.every(
       (answer, i) =>
         !answer.question &&
         !open.some((question, k) => k !== i && names(answer, question) && !names(answer, open[i]!)),
-    )
-  );
+    );
+  return fits ? answers : null;
 }
 
 // "Any blood in your stool? Any change in your bowels?" "No blood.": of the second nothing is said.
