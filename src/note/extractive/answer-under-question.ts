@@ -6,6 +6,7 @@ import { sentence } from './draft.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
+import { topicOf } from './talked-of.ts';
 import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
@@ -32,9 +33,10 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
   if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
-  if (label === null || sameWords(label, text) || !isWorthAHeading(label, text)) return null;
+  if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
+    return null;
   return sentence(
-    `${upperFirst(label)}: ${lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z])/, 'a '))}`,
+    `${upperFirst(label)}: ${lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a '))}`,
   );
 }
 
@@ -93,10 +95,15 @@ const talked = /^(?:really|correct|currently|coming|going|doing|nothing|case|oka
 
 // "What did you do?" "A little embarrassing.": nothing that a note has to tell.
 function isWorthAHeading(label: string, told: string): boolean {
-  if (talked.test(label) || brokenLabel.test(label)) return false;
+  if (talked.test(label) || (brokenLabel.test(label) && label.toLowerCase() !== 'since then')) return false;
   const words = wordsOf(label);
   if (namesAnything(clinicalWords(words)) || words.some(isBodyPart) || ofCare.test(label)) return true;
   return !/^(?:why|where|which)\b/i.test(label) && counted.test(told);
+}
+
+// "Clots?" "A dime, maybe bigger.": the question is no more than the name.
+function isThing(question: Unit, label: string): boolean {
+  return topicOf(question)?.name.toLowerCase() === label.toLowerCase();
 }
 
 // "When does it hurt, when you cough?" "When I cough."

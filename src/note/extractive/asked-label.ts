@@ -8,7 +8,7 @@ import { plainOf, type Unit } from './units.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|er|then|also|or|great|good|right|fine|lovely|yeah|yes|oh|sorry|i see|do you know|just|(?:mr|mrs|ms|miss)\.? [a-z]+)\b[\s,.]+)+/i;
 const trailing =
-  /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
+  /(?<!since),? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
 const statedFirst =
   /^(?!(?:any|no|is|are|was|were|do|does|did|has|have|had|can|what|when|where|how|which|who)\b)[^,]{3,60}, (?:and |so )?(?=(?:how|what|when|where|which|any|do|does|did|are|is|have|has|was|were)\b)/i;
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
@@ -17,6 +17,9 @@ const ofTalk =
 const before =
   /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?: \w+)? (?:before|in the past)$/i;
 const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
+// "How many wet diapers?"
+const countOf =
+  /^how (?:many|much) (?:of (?:the|your|his|her) )?(?!longer|more|times|days|weeks|hours|better|worse)([a-z-]{3,}(?: [a-z-]{3,}){0,2})$/i;
 const howIs =
   /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?=)(?: (?:since(?: then)?|lately|recently|these days))?$/i;
 const any =
@@ -35,7 +38,7 @@ const whenLast =
   /^when (?:is|was|were)(?=) ((?:the|your|his|her)(?=) (?:very )?(?=)(?:last|latest|most recent|first) .+)$/i;
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;
 const verbless =
-  /^(?!when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
+  /^(?!(?:every|each|since(?! [a-z])|by|just|only|at what|most|once|twice|then|like|honestly|really)\b|when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
 const ofTheirs =
   /^(?:the patient's|his|her|their) (?=(?:mood|sleep|appetite|energy|breathing|pain|concentration|memory)\b)/i;
 /** The question without the words that only lead in: "okay, and". */
@@ -81,6 +84,8 @@ function labelOf(text: string, who: Subject): string | null {
   if (before.test(text)) return 'previous episodes';
   if (/^how old\b/i.test(text)) return 'age';
   if (about.test(text)) return text.replace(about, '');
+  const counted = countOf.exec(text)?.[1];
+  if (counted !== undefined && !hasFiniteVerb(counted)) return counted;
   const last = whenLast.exec(text)?.[1];
   if (last !== undefined) return last;
   const asked = wh.exec(text);

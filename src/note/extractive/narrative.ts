@@ -52,6 +52,7 @@ export function* narrative(
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
   const reported = new Set<string>();
+  const said = new Map<Unit, string>();
   const deny = (items: readonly string[], units: readonly Unit[]) => {
     const news = [...new Set(items)].filter(
       (item) => !alreadyDenied.has(item) && !(barePain.test(item) && passages.some(hurts)),
@@ -71,10 +72,11 @@ export function* narrative(
   };
   const report = (text: string, units: readonly Unit[]): DraftSentence[] => {
     for (const symptom of reportedIn(text)) reported.add(symptom);
+    for (const unit of units) said.set(unit, text);
     return [...flush(), draft('subjective', heading, 'prose', null, text, sourcesOf(...units))];
   };
   const joined = new Set<Passage>();
-  const telling: Telling = { heading, written: new Set(told), lines };
+  const telling: Telling = { heading, written: new Set(told), lines, said };
   const restated = new Set<Unit>();
   for (const passage of told) {
     if (joined.has(passage) || restated.has(passage.unit)) continue;

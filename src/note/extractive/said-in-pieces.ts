@@ -63,6 +63,7 @@ export function withFragments(
     return null;
   if (!tellsSomething(first) && (answerOf(first.text) !== 'open' || !hasFiniteVerb(plainOf(first))))
     return null;
+  if (countsElsewhere(first, passages[passage.index + 1]?.unit)) return null;
   const ends: Passage[] = [];
   let text = first.text;
   for (let next = passages[passage.index + 1]; next !== undefined && trails(next.unit, first); ) {
@@ -78,6 +79,22 @@ export function withFragments(
   return { unit: { ...first, end: last.unit.end, text, ...saidWords(words), plain: null }, ends };
 }
 
+const asksCount = /\bhow (?:many|much|often|long|old|high|big|far)\b/;
+const counts =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|couple|few|dozen)\b/;
+
+// Of what was asked, or how much of it.
+const roughly =
+  /\b(?:it|them|they|that|those|this|these|lots?|much|many|often|usually|always|most|mostly|some)\b/;
+
+// "How many wet nappies?" "I have an app. Yesterday, five.": what counts is no part of what is said before.
+function countsElsewhere(first: Unit, next: Unit | undefined): boolean {
+  if (next === undefined || first.answers === null || !asksCount.test(first.answers.said)) return false;
+  if (counts.test(first.said) || !counts.test(next.said) || roughly.test(first.said)) return false;
+  const asked = first.answers.words.filter((word) => word.length > 3).map((word) => word.slice(0, 4));
+  return !first.words.some((word) => asked.includes(word.slice(0, 4)));
+}
+
 /** The sentence that an answer's trailing part belongs to: of "I go a lot. Three times a night." the first. */
 export function trailsAfter({ unit, index }: Passage, passages: readonly Passage[]): Passage | null {
   const before = passages[index - 1];
@@ -88,6 +105,7 @@ export function trailsAfter({ unit, index }: Passage, passages: readonly Passage
     before.unit.answers === unit.answers &&
     stopped.test(before.unit.text) &&
     trails(unit, before.unit) &&
+    !countsElsewhere(before.unit, unit) &&
     // "I did. Right after the crash.": of what was asked.
     answerOf(before.unit.text) === 'open' &&
     hasFiniteVerb(plainOf(before.unit))

@@ -1,21 +1,19 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { answerUnderQuestion, underItsTopic } from './answer-under-question.ts';
-import { withTopicNamed } from './asked-topic.ts';
+import { answerUnderQuestion } from './answer-under-question.ts';
 import { sentence } from './draft.ts';
 import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
-import { withDrugNamed } from './named-drug.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { withBefore } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
 import { tellsNothing } from './tells-nothing.ts';
-import { withThingNamed } from './thing-asked-of.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
+import { whatIsMeant } from './what-is-meant.ts';
 
 export const present = 'HISTORY OF PRESENT ILLNESS';
 
@@ -69,13 +67,9 @@ function bareOf(text: string): string {
   return text.replace(/\.$/, '').toLowerCase();
 }
 
-// The last questions before an answer.
-function asksBefore({ index }: Passage, passages: readonly Passage[]): Unit[] {
-  return passages.slice(Math.max(0, index - 3), index).map(({ unit }) => unit);
-}
-
 // "Two days is all."
 const isAll = /^(?:\S+ ){1,5}is (?:all|it|about it)\.$/;
+const asksCount = /^(?:and |so |okay )*how (?:much|many)\b/;
 // In words: a longer answer that stands in its own part of the history reads without its question.
 const longestLabelled = 12;
 
@@ -89,6 +83,8 @@ export interface Telling {
   written: ReadonlySet<Passage>;
   /** What stands in a list of its own. */
   lines: readonly string[];
+  /** The sentences that stand there already, by what they tell. */
+  said: ReadonlyMap<Unit, string>;
 }
 
 /**
@@ -99,7 +95,7 @@ export function toldOutright(
   passage: Passage,
   unit: Unit,
   end: Passage | null,
-  { heading, written, lines }: Telling,
+  { heading, written, lines, said }: Telling,
   { who, parent, guide, complaint, passages }: Reading,
 ): { text: string; units: readonly Unit[] } | null {
   const before = passages[passage.index - 1]?.unit;
@@ -123,7 +119,9 @@ export function toldOutright(
     !unit.inFull &&
     labelled === null &&
     source === unit &&
-    (stands === null ? text === null || isShort : isAll.test(stands))
+    (stands === null
+      ? text === null || isShort || asksCount.test(unit.answers?.said ?? '')
+      : isAll.test(stands))
       ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent))
       : null;
   if (under !== null) {
@@ -131,16 +129,19 @@ export function toldOutright(
     text = under;
     thing = unit.answers;
   } else if (text !== null && labelled === null) {
-    const drug = withDrugNamed(text, asked, before);
-    const named = drug === text ? text : sentence(drug);
-    const plain = withTopicNamed(named, passage, passages, who, written);
-    text = unit.inFull ? plain : withThingNamed(plain, unit.answers);
-    if (text !== plain) thing = unit.answers;
-    else if (text === told && unit.opens && source === unit && !unit.inFull) {
-      const whole = underItsTopic(unit, text, asksBefore(passage, passages), tellerOf(unit, who, parent));
-      if (whole !== null) thing = unit.answers;
-      text = whole ?? text;
-    }
+    const meant = whatIsMeant(text, {
+      passage,
+      passages,
+      asked,
+      written,
+      said,
+      isWhole: source !== unit,
+      isTold: text === told,
+      who,
+      teller: tellerOf(unit, who, parent),
+    });
+    text = meant.text;
+    thing = meant.named;
   }
   if (text !== null && heading === 'FAMILY HISTORY')
     text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));

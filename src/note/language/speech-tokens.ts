@@ -35,11 +35,20 @@ const repairs: [RegExp, string][] = [
   [/\bain't\b/gi, "isn't"],
   [/\balright\b/gi, 'all right'],
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
+  // "It is, yeah, it's been cracked for days."
+  [
+    /^(?:it|he|she|they|i) (?:is|are|was|were|am|do|does|did|has|have), ye(?:ah|s|p),? (?=(?:it|he|she|they|i)\b)/i,
+    '',
+  ],
+  [
+    /(^|[,.] )(?:like,? )?i don't know, (?=(?:maybe |about |like |just |probably )?(?:an? |\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty)\b))/gi,
+    '$1',
+  ],
 ];
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 // "M R I", "M G": letters spelled out one by one.

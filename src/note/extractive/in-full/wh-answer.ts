@@ -26,7 +26,7 @@ const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
  * `told` is what the answer may tell where it stands.
  */
 export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
-  if (!/^(?:how|wh)/i.test(asked)) return null;
+  if (!/^(?:how|wh)/i.test(asked)) return told === 'name' ? null : echoed(asked, answer);
   const kind = phraseKind(answer.split(',', 1)[0]!);
   if (told === 'name') return namedAnswer(asked, answer, kind);
   const before = until.exec(asked);
@@ -34,6 +34,20 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   const when = adverbial.exec(asked);
   if (when !== null) return adverbially(when, answer, kind);
   return told === 'any' ? namedAnswer(asked, answer, kind) : null;
+}
+
+const echo =
+  /^((?:you|it|this|that|he|she|they|your [a-z]+)(?=) (?!said\b|say\b|think\b|mean\b|know\b|want\b)[a-z]+(?: [a-z]+){0,4}?) (when|where|how|how long|how often|what time)$/i;
+
+// "This started when?" "Saturday night.", "you take this how?" "One puff in the morning."
+function echoed(asked: string, answer: string): string | null {
+  const found = echo.exec(asked);
+  if (found === null) return null;
+  const word = found[2]!.toLowerCase();
+  const clause = inFirstPerson(found[1]!.toLowerCase());
+  if (word === 'how')
+    return /\d|\b(?:once|twice|with|by|one|two|half)\b/i.test(answer) ? `${clause}, ${answer}` : null;
+  return fits[word]!.includes(phraseKind(answer.split(',', 1)[0]!)) ? `${clause} ${asTime(answer)}` : null;
 }
 
 // "How long before you loosen up?" "A good two hours."
