@@ -1,16 +1,11 @@
-import { answerOf } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import { askedAbout } from './asked-about.ts';
 import { askedLabel } from './asked-label.ts';
+import { topicBefore } from './carried-topic.ts';
 import { sentence } from './draft.ts';
-import { isFragment } from './in-full/fragments.ts';
-import { onlyDrugIn } from './lexicon/drugs.ts';
-import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { inThirdPerson } from './rephrase/third-person.ts';
 import { lowerFirst } from './say.ts';
-import { type Topic, topicOf } from './talked-of.ts';
-import { plainOf, type Unit } from './units.ts';
+import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const mayLean =
@@ -36,8 +31,6 @@ const pointed =
   /^(?:That|This|Those|These) (?:is|are|was|were) (?=(?:his|her|the|my|an?|for|from|not|old|new)\b)/;
 const amount =
   /^(?:S?he|The patient) (?:gets?|has|had|got|takes?|took|sees?) (?:loads|lots|some|a few|plenty|a couple|a lot|a little|quite a (?:few|lot|bit)|none|both|tons)(?=[.,]| (?:in|at|on|about|when|every|last)\b)/;
-
-const reach = 2;
 
 /**
  * A sentence of the history whose "it", "they" or "some" nothing written before it names, under what is talked of: "any
@@ -95,94 +88,6 @@ function names(text: string, name: string): boolean {
     .toLowerCase()
     .split(' ')
     .some((word) => word.length > 3 && low.includes(word.slice(0, Math.max(4, word.length - 2))));
-}
-
-// What the other came to speak of last, where nothing else has been named since.
-function topicBefore(
-  { unit, index }: Passage,
-  passages: readonly Passage[],
-  told: ReadonlyMap<Unit, string>,
-): Topic | null {
-  let at = index - 1;
-  for (; passages[at]?.unit.turn === unit.turn; at--) {
-    const before = passages[at]!.unit;
-    if (told.has(before)) return null;
-    if (before.clinical.drugs > 0 || takesSomething(before)) return ownDrug(before);
-    if (!passesOver(before)) return null;
-  }
-  let answer = passages[at + 1]!.unit;
-  for (let turns = 0; turns < reach; turns++) {
-    const { turn, role } = passages[at]?.unit ?? unit;
-    if (role === unit.role || answer.turn - turn > 1) return null;
-    let topic: Topic | null = null;
-    for (; passages[at]?.unit.turn === turn; at--) {
-      const asked = passages[at]!.unit;
-      topic ??= topicOf(asked);
-      if (topic === null && !namesNothing(asked) && !(turns === 0 && saysMore(asked))) return null;
-    }
-    // "Any drainage?" "No, it closed up fine.": what is not there does nothing.
-    if (topic !== null && !(topic.whose === 'any' && answerOf(answer.text) === 'no')) return topic;
-    const replied = passages[at]?.unit.turn;
-    for (; replied !== undefined && passages[at]?.unit.turn === replied; at--) {
-      answer = passages[at]!.unit;
-      if (answer.role !== unit.role || !staysWith(answer)) return null;
-    }
-  }
-  return null;
-}
-
-// "Saw palmetto. It doesn't help."
-function ownDrug(unit: Unit): Topic | null {
-  const name =
-    isFragment(unit) && !hasFiniteVerb(plainOf(unit)) ? (onlyDrugIn(unit.words) ?? onlyName(unit)) : null;
-  return name === null ? null : { name, whose: 'the', named: unit };
-}
-
-function onlyName(unit: Unit): string | null {
-  return takesSomething(unit) && unit.words.length < 4
-    ? (topicOf({ ...unit, question: true })?.name ?? null)
-    : null;
-}
-
-function takesSomething({ answers }: Unit): boolean {
-  return answers !== null && askedAbout(answers) === 'medicines';
-}
-
-// "It's okay.", "Three, four.", "Yeah.": what comes next speaks of the same.
-function passesOver(unit: Unit): boolean {
-  return unit.words.length < 3 || isFragment(unit) || (sameThing.test(unit.said) && unit.words.length < 7);
-}
-const sameThing = /^(?:(?:oh|well|um|yeah|yes|no) )*(?:it|they)\b/;
-
-function staysWith(unit: Unit): boolean {
-  return (
-    unit.clinical.drugs === 0 &&
-    (passesOver(unit) ||
-      (unit.words.length < 14 && sameThing.test(unit.said)) ||
-      (unit.words.length < 6 && points.test(unit.said)))
-  );
-}
-const points = / (?:it|them)$/;
-
-// "Are you still on this?", "be honest": of such words alone nothing new is named.
-const light = new Set(
-  `a an the and so or but okay ok all right is are was were am be been being do does did have has had can could will would
-    should i you he she it they we me him them us this that these those there then now not n't no yes yeah still just only
-    ever really actually also too how often much many long bad badly big what when since every each day days night nights
-    time times once twice daily at on in of to for with about like after before or any more less worse better hurt hurts
-    bother bothers itch itches help helps take taking takes use using go going come coming get getting tell honest sure be
-    feel feels today lately usually always most let's see one`.split(/\s+/),
-);
-
-// "Is there a lump? Something you can feel, squashy?"
-function saysMore({ words, clinical }: Unit): boolean {
-  return words.length < 8 && clinical.symptoms.length + clinical.drugs === 0;
-}
-
-const frankly = /^(?:(?:now|please|so) )*be [a-z]+$/;
-
-function namesNothing(unit: Unit): boolean {
-  return unit.words.length < 10 && (frankly.test(unit.said) || unit.words.every((word) => light.has(word)));
 }
 
 const takesThis =

@@ -1,5 +1,5 @@
 import { askedText } from './in-full/asked-text.ts';
-import { drugAt, namesDrug } from './lexicon/drugs.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { isPast } from './rephrase/verbs.ts';
 import { type Unit, wordsOf } from './units.ts';
 
