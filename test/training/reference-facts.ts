@@ -5,7 +5,7 @@ import { tests } from '../../src/note/completeness/tests.ts';
 import type { Topic } from '../../src/note/completeness/topic.ts';
 import { isQuestion } from '../../src/note/completeness/visit-said.ts';
 import { substanceOf } from '../../src/note/evidence/drug-names.ts';
-import { numberRuns } from '../../src/note/evidence/number-words.ts';
+import { numberRuns } from '../../src/note/evidence/number-runs.ts';
 import { polarityInNote, polarityOf } from '../../src/note/evidence/polarity.ts';
 import { stem } from '../../src/note/evidence/stem.ts';
 import { type Term, termsIn } from '../../src/note/evidence/terms.ts';

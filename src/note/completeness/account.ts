@@ -1,4 +1,4 @@
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { clinicalWords } from '../extractive/clinical-words.ts';
 import { wordsOf } from '../extractive/units.ts';

@@ -1,4 +1,4 @@
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import { stem } from '../evidence/stem.ts';
 import type { TranscriptIndex } from '../evidence/transcript-index.ts';
 import type { NoteContent } from './note-content.ts';

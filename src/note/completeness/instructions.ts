@@ -1,4 +1,4 @@
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
 import { isReturnPrecaution, saysWhenToCall } from '../language/return-precaution.ts';

@@ -1,5 +1,5 @@
 import { isListedMedicine, substanceOf } from '../evidence/drug-names.ts';
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import { polarityOf } from '../evidence/polarity.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { unitAfter } from '../evidence/units.ts';

@@ -1,5 +1,5 @@
 import { substanceOf } from '../evidence/drug-names.ts';
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import { stem } from '../evidence/stem.ts';
 import type { Term } from '../evidence/terms.ts';
 import { addTo, type TranscriptIndex } from '../evidence/transcript-index.ts';

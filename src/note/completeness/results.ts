@@ -1,4 +1,4 @@
-import { type NumberRun, numberRuns } from '../evidence/number-words.ts';
+import { type NumberRun, numberRuns } from '../evidence/number-runs.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { asker, type NoteContent } from './note-content.ts';
 import type { Omission } from './omission.ts';

@@ -1,7 +1,7 @@
 import { matchesOf } from '../matches.ts';
 import { substanceOf } from './drug-names.ts';
 import type { HeardFacts, HeardNumber } from './heard-facts.ts';
-import { numberRuns } from './number-words.ts';
+import { numberRuns } from './number-runs.ts';
 import { unitAfter } from './units.ts';
 
 /** How far from where a sentence comes from, in utterances, its numbers may have been said. */

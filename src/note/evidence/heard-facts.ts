@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import type { Transcript } from '../transcript.ts';
 import { heardText } from './heard-text.ts';
 import { hiddenSubstances, substanceIn } from './named-medicines.ts';
-import { numberRuns } from './number-words.ts';
+import { numberRuns } from './number-runs.ts';
 import { oddlyWritten } from './odd-writing.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
 import { splitNames } from './split-names.ts';

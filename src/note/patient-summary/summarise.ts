@@ -1,5 +1,5 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
-import { numberRuns } from '../evidence/number-words.ts';
+import { numberRuns } from '../evidence/number-runs.ts';
 import { patientOf } from '../language/patient.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberRuns } from '../../../src/note/evidence/number-words.ts';
+import { numberRuns } from '../../../src/note/evidence/number-runs.ts';
 import { vitalsIn } from '../../../src/note/extractive/vitals.ts';
 import { figures } from '../../../src/note/language/figures.ts';
 import { plainSpeech } from '../../../src/note/language/plain-speech.ts';

@@ -1,5 +1,5 @@
 import { medicinesIn } from '../../evidence/named-medicines.ts';
-import { numberRuns } from '../../evidence/number-words.ts';
+import { numberRuns } from '../../evidence/number-runs.ts';
 import { piecesOf } from '../pieces.ts';
 import type { Element } from './decision-making.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberRuns } from '../../../src/note/evidence/number-words.ts';
+import { numberRuns } from '../../../src/note/evidence/number-runs.ts';
 
 test.each([
   ['one forty-eight', 148],
