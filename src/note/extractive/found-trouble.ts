@@ -1,6 +1,6 @@
 import type { Source } from '../note.ts';
+import { nameIn } from './diagnosis-name.ts';
 import { sourcesOf } from './draft.ts';
-import { nameIn } from './problem-name.ts';
 import { plainOf } from './units.ts';
 import { isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';

@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
-import { saysDiagnosis } from './problem-name.ts';
 import { namesResult } from './result-talk.ts';
+import { saysDiagnosis } from './says-diagnosis.ts';
 import { wordsOf } from './units.ts';
 import { isVague } from './vague-name.ts';
 

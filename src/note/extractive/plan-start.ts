@@ -1,7 +1,8 @@
 import { turnsToExamine } from './examined-in-passing.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isFoundSign, mayDiagnose, saysPlainly, treatsProblem } from './plain-diagnosis.ts';
-import { confirmedName, opensProblems, saysDiagnosis } from './problem-name.ts';
+import { confirmedName } from './problem-name.ts';
+import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { sectionLabels } from './section-labels.ts';
 import { isOrder } from './told-to-do.ts';
 import { plainOf } from './units.ts';

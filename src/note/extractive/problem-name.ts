@@ -1,8 +1,5 @@
-import { endsCondition } from './lexicon/condition-phrases.ts';
-import { continuesLatinName } from './lexicon/conditions.ts';
-import { symptomsIn } from './lexicon/symptoms.ts';
+import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { asOpinion } from './opinion-said.ts';
-import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -29,9 +26,6 @@ const leads: RegExp[] = [
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)\b)/,
 ];
-
-const breaks =
-  /[.,;?!]|\b(?:to me|in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
@@ -150,7 +144,7 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       const said = found[1]!.replace(stands, ' is ');
       const name =
         nameIn(said) ??
-        (countedLeads.has(i) ? numbered(said) : operationLeads.has(i) ? operationIn(said) : null);
+        (countedLeads.has(i) ? numberedIn(said) : operationLeads.has(i) ? operationIn(said) : null);
       // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
       if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
       if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
@@ -158,26 +152,6 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
   }
   return null;
 }
-
-// "the diabetes, type 2 diabetes, …", "the sleep, the insomnia, …": a second name beside the first may be the better one.
-/** The name of a diagnosis at the start of these lower-case words, or null. */
-export function nameIn(said: string): string | null {
-  // "an acute lumbar, um, strain": a pause within the name.
-  const tail = said.replace(paused, '$1 $2');
-  const [first, second, third] = tail.split(/,\s*/);
-  const name = trimName(tail);
-  const beside = second === undefined ? null : trimName(second);
-  // "Stage zero, ER positive, invasive ductal carcinoma".
-  if (name === null && beside === null && third !== undefined && `${first} ${second}`.split(' ').length < 7)
-    return trimName(third);
-  if (beside === null || second!.split(' ').length > 6) return name;
-  if (name === null) return first!.split(' ').length <= 3 ? beside : null;
-  const words = wordsOf(beside);
-  return words.length > wordsOf(name).length && wordsOf(name).every((w) => words.includes(w)) ? beside : name;
-}
-
-const paused =
-  /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
 
 const another =
   /^(?:and|also|plus)\b,?(?=)(?: then)?(?=)(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;
@@ -188,148 +162,3 @@ export function namedBeside(text: string): string | null {
   if (tail === undefined || /^(?:no|not|any|if|maybe|possibl[ey])\b/.test(tail)) return null;
   return nameIn(tail);
 }
-
-/** What the clinician says of a blood pressure that is a problem of its own. */
-export const pressureSaid =
-  /\b(?:your|the|his|her) blood pressure (?:is|was|remains|has been) (?:(?:still|also|a (?:little|bit)|slightly) )*(?:above goal|high|elevated|not (?:at goal|controlled|where)|uncontrolled|too high)\b/i;
-
-function trimName(tail: string): string | null {
-  const cut = breaks.exec(tail);
-  const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
-  const bare = words.map((word) => word.replace(/[^a-z'0-9-]/g, ''));
-  let last = -1;
-  for (let i = 0; i < Math.min(words.length, 8); i++)
-    if (endsCondition(bare, i)) last = i;
-    else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
-  if (last < 0) return null;
-  // "That is for colon cancer screening."
-  if (
-    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|studies|study|medications?|cells?)$/.test(
-      words[last + 1] ?? '',
-    )
-  )
-    return null;
-  if (
-    /^(?:media|externa|mellitus|attacks?|disorder|repair|replacement|surgery|removal|operation|bypass)$/.test(
-      words[last + 1] ?? '',
-    )
-  )
-    last++;
-  if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
-  for (let first = last; last + 1 < words.length && continuesLatinName(words[first]!, words[last + 1]!); )
-    last++;
-  const name = words.slice(0, last + 1);
-  const rest = words.slice(last + 1);
-  if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
-    name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
-  if (/^with(?:out)?$/.test(rest[0] ?? '') && rest[1] === 'aura') name.push(rest[0]!, 'aura');
-  // "It's not measles.", "there's no fracture": named, and not what it is.
-  if (/^(?:not|no)$/.test(name[0] ?? '')) return null;
-  while (
-    name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|just|simply|really|definitely|clearly|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
-      name[0]!,
-    )
-  )
-    name.shift();
-  if (/^(?:of|in|on|at|to)$/.test(name.at(-2) ?? '') || adjective.test(name.at(-1)!)) trimEnd(name);
-  if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
-    return null;
-  // "It is most likely related to the old injury": where it comes from is not what it is.
-  if (/^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|from)$/.test(name[0] ?? ''))
-    return null;
-  if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
-  if (
-    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint|reaction)$/.test(
-      name.join(' '),
-    )
-  )
-    return null;
-  return name.map((word) => (/^(?:your|his|her)$/.test(word) ? 'the' : word)).join(' ');
-}
-
-const adjective = /^(?:lateral|medial|left|right|upper|lower|posterior|anterior|acute|chronic|both|the)$/;
-
-// "ankle sprain of the lateral": what it is of broke off.
-function trimEnd(name: string[]): void {
-  if (!adjective.test(name.at(-1) ?? '')) return;
-  const of = name.lastIndexOf('of');
-  if (of > 0) name.length = of;
-}
-
-// "For your first problem": which problem it is comes after.
-const ordinal =
-  /\b(?:first|second|third|fourth|fifth|next|last|final|other|main|primary|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern|condition|thing|complaint)/;
-
-/** True where these words name the diagnosis, wherever in the visit they are said. */
-export function saysDiagnosis(said: string): boolean {
-  const text = asOpinion(said);
-  return (
-    (diagnosis.test(text) ||
-      isTorn.test(text) ||
-      briefly.test(text) ||
-      judges.test(text) ||
-      getsOn.test(text)) &&
-    problemNamed(text) !== null
-  );
-}
-
-// "I think you've torn your cruciate."
-const isTorn =
-  /\b(?:you|he|she)(?:'ve|'s| have| has)(?=) (?:probably |likely |just )?(?=)(?:torn|ruptured|broken|fractured|sprained|strained|dislocated)(?=) (?:your|his|her|the|an?)\b/i;
-
-// "The pneumonia is getting better."
-const getsOn =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
-
-// "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
-const judges =
-  /\bsounds? like another\b|\bthis looks to (?:me|us)\b|^i think so,? this looks like\b|\b(?:the|your|his|her) (?:main|real|underlying)(?=) (?:trouble|problem|cause)(?=)(?: here)? is\b/i;
-
-const diagnosis =
-  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?=)(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)?(?=) (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)(?=)\b|^(?:so |and |but |now ){0,4}(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? ){0,4}[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? ){0,4}(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|(?:he|she)(?:'s| has) got|you have|you've got|it's|that's|this looks like) /i;
-// "Not yet, that's prediabetes." "It means osteoporosis." "It looks like sciatica." "The rash is shingles."
-const briefly =
-  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
-
-// "For your first problem of this difficulty urinating", "your third problem, your rotator cuff repair": no diagnosis, but named.
-function numbered(tail: string): string | null {
-  const symptom = symptomsIn(wordsOf(tail).slice(0, 7))[0]?.symptom.written;
-  if (symptom !== undefined) return symptom;
-  const cut = breaks.exec(tail);
-  const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
-  while (words.length > 0 && /^(?:your|the|a|an|of|his|her|this|my|some|on)$/.test(words[0]!)) words.shift();
-  // "Second, the memory."
-  const alone = words.length === 1 && (cut === null || cut.index === tail.length - 1);
-  return (words.length > 1 || alone) &&
-    words.length < 5 &&
-    !ordinal.test(words.join(' ')) &&
-    words.every(nounLike)
-    ? words.join(' ')
-    : null;
-}
-
-const operation =
-  /^((?:[a-z-]+ ){1,3}?(?:bypass|surgery|replacement|repair|stents?|graft|transplant|fusion|removal|pacemaker|[a-z]{3,}(?:ectomy|plasty)))\b/;
-
-function operationIn(tail: string): string | null {
-  const name = operation.exec(tail.trim())?.[1];
-  return name?.split(' ').every(nounLike) ? name : null;
-}
-
-function nounLike(word: string): boolean {
-  return (
-    /^[a-z-]{3,}$/.test(word) &&
-    !isAuxiliary(word) &&
-    !isBaseVerb(word) &&
-    !/^(?:and|for|with|but|that|sounds|like|want|now|when|you)$/.test(word)
-  );
-}
-
-/** True where the clinician turns to the first of the problems. */
-export function opensProblems(text: string): boolean {
-  return numberedLead.test(text.toLowerCase());
-}
-
-const numberedLead =
-  /^(?:(?:so|okay|and|well|now|the)[, ]+)*(?:first|second|third)(?:ly)?,? (?:the|your) (?!thing\b|one\b|time\b|few\b)|\b(?:for|with|on to|about) (?:your?|his|her|the|my) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern)\b/;

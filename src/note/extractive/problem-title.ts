@@ -1,6 +1,6 @@
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
-import { pressureSaid } from './problem-name.ts';
+import { pressureSaid } from './says-diagnosis.ts';
 import type { Unit } from './units.ts';
 
 const lipidDrugs =

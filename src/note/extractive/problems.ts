@@ -1,14 +1,8 @@
 import type { Source } from '../note.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
-import {
-  alsoNamed,
-  confirmedName,
-  namedBeside,
-  opensProblems,
-  pressureSaid,
-  problemNamed,
-} from './problem-name.ts';
+import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-name.ts';
+import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';

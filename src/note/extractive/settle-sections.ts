@@ -12,8 +12,9 @@ import {
   tellsDiagnosis,
 } from './plain-diagnosis.ts';
 import { examinedFrom } from './plan-start.ts';
-import { confirmedName, namedBeside, opensProblems, saysDiagnosis } from './problem-name.ts';
+import { confirmedName, namedBeside } from './problem-name.ts';
 import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
+import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';

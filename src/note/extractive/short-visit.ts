@@ -1,7 +1,7 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
-import { saysDiagnosis } from './problem-name.ts';
 import { readsList } from './recorded-list.ts';
+import { saysDiagnosis } from './says-diagnosis.ts';
 import type { SectionLabel } from './section-labels.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';

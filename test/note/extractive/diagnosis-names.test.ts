@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemNamed, saysDiagnosis } from '../../../src/note/extractive/problem-name.ts';
+import { problemNamed } from '../../../src/note/extractive/problem-name.ts';
+import { saysDiagnosis } from '../../../src/note/extractive/says-diagnosis.ts';
 
 describe('the name of a diagnosis', () => {
   it.each([

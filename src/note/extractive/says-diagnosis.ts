@@ -1,0 +1,46 @@
+import { asOpinion } from './opinion-said.ts';
+import { problemNamed } from './problem-name.ts';
+
+/** True where these words name the diagnosis, wherever in the visit they are said. */
+export function saysDiagnosis(said: string): boolean {
+  const text = asOpinion(said);
+  return (
+    (diagnosis.test(text) ||
+      isTorn.test(text) ||
+      briefly.test(text) ||
+      judges.test(text) ||
+      getsOn.test(text)) &&
+    problemNamed(text) !== null
+  );
+}
+
+// "I think you've torn your cruciate."
+const isTorn =
+  /\b(?:you|he|she)(?:'ve|'s| have| has)(?=) (?:probably |likely |just )?(?=)(?:torn|ruptured|broken|fractured|sprained|strained|dislocated)(?=) (?:your|his|her|the|an?)\b/i;
+
+// "The pneumonia is getting better."
+const getsOn =
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
+
+// "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
+const judges =
+  /\bsounds? like another\b|\bthis looks to (?:me|us)\b|^i think so,? this looks like\b|\b(?:the|your|his|her) (?:main|real|underlying)(?=) (?:trouble|problem|cause)(?=)(?: here)? is\b/i;
+
+const diagnosis =
+  /\b(?:(?:what )?i (?:think|believe|suspect)(?: that)?(?=)(?: you have| you've got| this is| it is| it's| what you have is| we're dealing with| that's| that is| there's| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| (?:this|it) (?:could|might|may|must) be)|what you(?:'re| are) describing is|sounds? (?:very much |a lot |more |a bit )?like (?:you(?:'ve| have)|(?:he|she)(?:'s| has)|an?\b|some|[a-z]+(?=[.,]))|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is)|(?:you|he|she)(?:'ve| have|'s| has)?(?: probably| likely)?(?=) (?:got|tore|torn|broken|broke|sprained|fractured|ruptured|strained|dislocated)|(?:this|it) (?:is|could be|may be|might be))|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|my (?:impression|diagnosis|assessment) is|diagnosis (?:is|of|here)|i (?:think|believe)(?: that)? (?:the|your|his|her) [\w' -]{3,40} (?:has|have|is|are) (?:progress\w*|wors\w*|getting|gotten|stable|better|not)|consistent with|what you have(?: here)? is|you(?:'ve)? (?:probably )?(?:tore|ruptured|broke|sprained|strained|dislocated) (?:your|the)|progress with (?:your|the)|pain is due to|your diagnosis is|this is most likely|most likely)(?=)\b|^(?:so |and |but |now ){0,4}(?:[a-z]+, )?(?:your|his|her) [\w' -]{3,40}? (?:is|are|remains)(?:n't)? (?:(?:not|very|fairly|still|really) )*(?:well |poorly )?(?:un)?controlled\b|^(?:so |and |now |okay |all right,? ){0,4}[\w' -]{4,50}, (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|stable|responding|in remission)\b|^(?:(?:so|and|now|okay|well|right),? ){0,4}(?:[a-z]+, )?(?:this is|(?:you|he|she|they)(?:'ve| have|'s| has)(?: got)? an?\b|(?:he|she)(?:'s| has) got|you have|you've got|it's|that's|this looks like) /i;
+
+// "Not yet, that's prediabetes." "It means osteoporosis." "It looks like sciatica." "The rash is shingles."
+const briefly =
+  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
+
+/** True where the clinician turns to the first of the problems. */
+export function opensProblems(text: string): boolean {
+  return numberedLead.test(text.toLowerCase());
+}
+
+const numberedLead =
+  /^(?:(?:so|okay|and|well|now|the)[, ]+)*(?:first|second|third)(?:ly)?,? (?:the|your) (?!thing\b|one\b|time\b|few\b)|\b(?:for|with|on to|about) (?:your?|his|her|the|my) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th) (?:problem|issue|diagnosis|concern)\b/;
+
+/** What the clinician says of a blood pressure that is a problem of its own. */
+export const pressureSaid =
+  /\b(?:your|the|his|her) blood pressure (?:is|was|remains|has been) (?:(?:still|also|a (?:little|bit)|slightly) )*(?:above goal|high|elevated|not (?:at goal|controlled|where)|uncontrolled|too high)\b/i;
