@@ -1,19 +1,19 @@
+import { amount, type Rewrite } from './amounts.ts';
 import { clinicFigure } from './clinic-figures.ts';
 import { frequencies } from './frequencies.ts';
-import { type ParsedNumber, parseNumber } from './number-parse.ts';
+import { parseNumber } from './number-parse.ts';
 import {
   beforeLoneStop,
   decadeWords,
   isDigits,
   type NumberToken,
   numberTokens,
-  ordinalWords,
+  saysAt,
   teenWords,
   tensWords,
   unitWords,
 } from './number-words.ts';
 import { twoDigits } from './spoken-digits.ts';
-import { unitAt } from './units.ts';
 
 type Tokens = readonly NumberToken[];
 interface Edit {
@@ -81,9 +81,6 @@ function mayStart(word: string): boolean {
   );
 }
 
-/** `text` null: leave the words as they are and go on after them. */
-type Rewrite = { text: string | null; next: number } | null;
-
 const idioms = [
   'twenty four seven',
   'fifty fifty',
@@ -105,7 +102,7 @@ function idiom(tokens: Tokens, i: number): Rewrite {
     if (words.every((word, k) => tokens[i + k]?.text === word)) return { text: null, next: i + words.length };
   }
   // "Co-codamol, the thirty five-hundreds": 30 of one and 500 of the other.
-  if (at(tokens, i + 1, 'five', '-', 'hundreds')) return { text: null, next: i + 4 };
+  if (saysAt(tokens, i + 1, 'five', '-', 'hundreds')) return { text: null, next: i + 4 };
   return emergencyLine(tokens, i);
 }
 
@@ -124,16 +121,12 @@ function emergencyLine(tokens: Tokens, i: number): Rewrite {
   return digits === '911' || digits === '988' ? { text: digits, next } : null;
 }
 
-function at(tokens: Tokens, i: number, ...words: string[]): boolean {
-  return words.every((word, k) => tokens[i + k]?.text === word);
-}
-
 // Blood pressure, murmur grades, strength, pain scales, acuity.
 function ratio(tokens: Tokens, i: number): Rewrite {
   const top = parseNumber(tokens, i);
   if (!top || (tokens[i - 1]?.text === 'a' && top.value === 100)) return null;
   const words = (from: number) => tokens.slice(from, from + 4).map((token) => token.text);
-  if (at(tokens, top.next, 'over') || at(tokens, top.next, '/')) {
+  if (saysAt(tokens, top.next, 'over') || saysAt(tokens, top.next, '/')) {
     const bottom = (top.value >= 60 && twoDigits(tokens, top.next + 1)) || parseNumber(tokens, top.next + 1);
     if (!bottom) return null;
     const pressure = top.value >= 60 && top.value <= 300 && bottom.value >= 20 && bottom.value <= 180;
@@ -144,7 +137,7 @@ function ratio(tokens: Tokens, i: number): Rewrite {
         next: bottom.next,
       };
   }
-  if (at(tokens, top.next, 'out', 'of')) {
+  if (saysAt(tokens, top.next, 'out', 'of')) {
     const from = tokens[top.next + 2]?.text === 'a' ? top.next + 3 : top.next + 2;
     const bottom = parseNumber(tokens, from);
     if (!bottom || top.value > bottom.value) return null;
@@ -155,160 +148,6 @@ function ratio(tokens: Tokens, i: number): Rewrite {
       return { text: `${top.figure}/${bottom.figure}`, next: bottom.next };
   }
   return null;
-}
-
-function amount(tokens: Tokens, i: number): Rewrite {
-  const half = halfOf(tokens, i);
-  if (half) return half;
-  const number = parseNumber(tokens, i);
-  if (!number) return null;
-  const clock = clockTime(tokens, i, number);
-  if (clock) return clock;
-  if (at(tokens, number.next, 'and', 'a', 'half')) {
-    const unit = unitAt(tokens, number.next + 3);
-    if (unit && unit.written !== 'pounds')
-      return { text: `${number.figure}.5${spaced(unit.written)}`, next: unit.next };
-    return { text: `${number.figure} and a half`, next: number.next + 3 };
-  }
-  const range = bareRange(tokens, number);
-  if (range) return range;
-  const size = dimensions(tokens, number);
-  if (size) return size;
-  const hyphen = tokens[number.next]?.text === '-' && !tokens[number.next]!.spaced ? 1 : 0;
-  const last = number.next + hyphen;
-  const ordinal = ordinalWords.get(tokens[last]?.text ?? '');
-  if (
-    ordinal !== undefined &&
-    isDate(tokens, i, last) &&
-    !number.written &&
-    number.value >= 20 &&
-    number.value % 10 === 0
-  ) {
-    return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: last + 1 };
-  }
-  if (
-    at(tokens, number.next, 'plus') &&
-    !at(tokens, number.next + 1, 'or') &&
-    tokens[number.next]!.spaced &&
-    number.value < 100
-  ) {
-    const after = tokens[number.next + 1]?.text ?? '';
-    if (
-      /^(?:pitting|nonpitting|non-pitting|edema|oedema|pulses?|radial|dorsalis|pedal|distal|peripheral|reflexes|bilateral|bilaterally|years?|on|in|femoral|popliteal|carotid|patellar|tonsils|lower|non)$/.test(
-        after,
-      )
-    )
-      return { text: `${number.figure}+`, next: number.next + 1 };
-  }
-  const unit = unitAt(tokens, number.next);
-  if (unit && tokens[number.next]?.text === '-' && number.written) return { text: null, next: unit.next };
-  if (unit) return { text: `${number.figure}${spaced(unit.written)}`, next: unit.next };
-  if (number.written) {
-    // "98 . 6" becomes one figure; other figures stay as they were written.
-    return { text: number.next > i + 1 ? number.figure : null, next: number.next };
-  }
-  if (number.digitWord && !isCount(tokens, i, number)) return { text: null, next: number.next };
-  return { text: number.figure, next: number.next };
-}
-
-// "twenty eighth" of a month; elsewhere it stays in words.
-function isDate(tokens: Tokens, i: number, ordinal: number): boolean {
-  const before = tokens[i - 1]?.text ?? '';
-  const after = tokens[ordinal + 1]?.text ?? '';
-  return (
-    /^(?:the|on|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
-      before,
-    ) || /^(?:of|week|percentile|centile|birthday)$/.test(after)
-  );
-}
-
-// "two by three centimeters", "point four by two by three millimeters"
-function dimensions(tokens: Tokens, first: ParsedNumber): Rewrite {
-  const figures = [first.figure];
-  let next = first.next;
-  while (at(tokens, next, 'by') && figures.length < 3) {
-    const number = parseNumber(tokens, next + 1);
-    if (!number) return null;
-    figures.push(number.figure);
-    next = number.next;
-  }
-  const unit = figures.length > 1 ? unitAt(tokens, next) : null;
-  return unit ? { text: `${figures.join(' x ')}${spaced(unit.written)}`, next: unit.next } : null;
-}
-
-const spaced = (unit: string) => (unit === '%' ? unit : ` ${unit}`);
-
-function halfOf(tokens: Tokens, i: number): Rewrite {
-  if (!at(tokens, i, 'half', 'a')) return null;
-  const unit = unitAt(tokens, i + 2);
-  return unit && /^(?:mg|mcg|mL|cc|g|cm|mm)$/.test(unit.written)
-    ? { text: `0.5 ${unit.written}`, next: unit.next }
-    : null;
-}
-
-// "at seven thirty", "eight fifteen a.m."
-function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
-  if (
-    number.written ||
-    number.value < 100 ||
-    number.value > 1259 ||
-    number.next - i > 5 ||
-    number.value % 5 !== 0
-  )
-    return null;
-  if (tokens.slice(i, number.next).some((token) => token.text === 'hundred' || token.text === '.'))
-    return null;
-  const before = tokens[i - 1]?.text ?? '';
-  const after = tokens[number.next]?.text ?? '';
-  const half =
-    /^(?:am|pm|a|p)$/.test(after) ||
-    at(tokens, number.next, 'in', 'the') ||
-    at(tokens, number.next, 'at', 'night') ||
-    after === "o'clock";
-  const clocked = /^(?:until|till|since|by)$/.test(before) && half;
-  if (!(half && /^(?:at|around|about|until|till|by|since|from)$/.test(before)) && !clocked) return null;
-  const hour = Math.floor(number.value / 100);
-  const minute = number.value % 100;
-  if (hour < 1 || hour > 12 || minute > 55) return null;
-  return { text: `${hour}:${String(minute).padStart(2, '0')}`, next: number.next };
-}
-
-// "six eight weeks" is said for "six to eight weeks".
-function bareRange(tokens: Tokens, number: ParsedNumber): Rewrite {
-  if (number.written || number.value < 1) return null;
-  const second = parseNumber(tokens, number.next);
-  if (!second || second.written || second.value <= number.value) return null;
-  const alike = (number.value < 10 && second.value <= 12) || (number.value >= 10 && second.value < 100);
-  const unit = tokens[second.next]?.text ?? '';
-  return alike && /^(?:days?|weeks?|months?|years?|hours?|minutes?|times)$/.test(unit)
-    ? { text: `${number.figure} to ${second.figure}`, next: second.next }
-    : null;
-}
-
-const countedAfter =
-  /^(?:to|or|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|tablet|tablets|pill|pills|capsule|capsules|tab|tabs|dose|doses|drop|drops|spray|sprays|pack|packs|drink|drinks|glass|glasses|beer|beers|cup|cups|bottle|bottles|cigarette|cigarettes|child|episode|episodes|inch|inches|ounce|ounces|foot|view|injection|refill)$/;
-const namedBefore = /^(?:type|stage|grade|level|gravida|para|class|day|c|t|l|s|to|or|phase|times|age|aged)$/;
-const pronounBefore =
-  /^(?:this|that|the|which|every|each|any|another|no|last|first|next|only|other|good|bad|big|right|left|some|same|new|old|second|little|worse|worst|best)$/;
-
-// "one" is mostly a pronoun; "two" to "nine" are counts unless they stand for people or are part of a fixed phrase.
-function isCount(tokens: Tokens, i: number, number: ParsedNumber): boolean {
-  const before = tokens[i - 1]?.text ?? '';
-  const after = tokens[number.next]?.text ?? '';
-  if (number.value === 0) return namedBefore.test(before);
-  if (number.value > 1)
-    return !(before === 'you' || (before === 'the' && (after === 'of' || i === tokens.length - 1)));
-  if (namedBefore.test(before) && before !== 'to' && before !== 'day' && before !== 'or') return true;
-  if (pronounBefore.test(before)) return false;
-  if (after === 'to' || after === 'or' || after === '-') return parseNumber(tokens, number.next + 1) !== null;
-  if ((before === 'to' || before === 'or') && parseNumber(tokens, i - 2) !== null) return true;
-  if (after === 'day')
-    return (
-      at(tokens, number.next + 1, 'ago') ||
-      at(tokens, number.next + 1, 'a') ||
-      at(tokens, number.next + 1, 'per')
-    );
-  return countedAfter.test(after) || tokens.length === 1;
 }
 
 // "in the sixties" → in the 60s

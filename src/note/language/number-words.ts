@@ -65,3 +65,8 @@ export const ordinalWords = new Map<string, { value: number; ending: string }>([
     (word, i): [string, { value: number; ending: string }] => [word, { value: i + 4, ending: 'th' }],
   ),
 ]);
+
+/** True where these words stand at `i`. */
+export function saysAt(tokens: readonly NumberToken[], i: number, ...words: string[]): boolean {
+  return words.every((word, k) => tokens[i + k]?.text === word);
+}
