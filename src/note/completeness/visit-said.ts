@@ -1,10 +1,13 @@
 import type { Passage } from '../evidence/transcript-index.ts';
 import { contextOf } from '../language/context.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
+import { kin } from '../language/kin.ts';
 import { speakerOf } from '../language/speaker.ts';
 
-const someoneElse =
-  /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|wife|husband|partner|friends?|neighbou?rs?|cousins?|aunt|uncle|boss|co-?workers?|roommate|grand\w+|kids?|dog|cat|family)(?=)\b(?!'?s (?:fault|house|place|wedding|car))/i;
+const someoneElse = new RegExp(
+  `\\b(?:my|his|her|your|their)(?: \\w+)?(?=) (?:${kin}|friends?|neighbou?rs?|boss|co-?workers?|roommate|grand\\w+|kids?|dog|cat|family)(?=)\\b(?!'?s (?:fault|house|place|wedding|car))`,
+  'i',
+);
 const notMeant =
   /\b(?:what if|such as|sometimes people|some people|a lot of people|most people|patients (?:who|with|get|have)|people (?:who|with|get|have|that)|it's like|as if|as though|could also be|might also|supposed to|i thought (?:it|that|maybe)|worried (?:that|about)|afraid)(?=)\b/i;
 

@@ -1,13 +1,16 @@
 import { felt } from '../completeness/felt-concepts.ts';
 import { conceptsIn } from '../evidence/terms.ts';
 import { contextOf } from '../language/context.ts';
+import { kin } from '../language/kin.ts';
 import { firstNamed, type Naming } from './first-named.ts';
 import { relativeOfThemselves } from './of-whom.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import type { Passage } from './visit.ts';
 
-const ofSomebodyElse =
-  /\b(?:my|his|her|their)(?: \w+)?(?=) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+|kids?|children|dog)(?=)\b/i;
+const ofSomebodyElse = new RegExp(
+  `\\b(?:my|his|her|their)(?: \\w+)?(?=) (?:${kin}|friend|grand\\w+|kids?|children|dog)(?=)\\b`,
+  'i',
+);
 const notSo =
   /\b(?:worried|afraid|scared|used to|what if|as if|like i (?:was|were)|better now|went away|gone|nobody)\b/i;
 

@@ -1,18 +1,25 @@
+import { men, women } from '../language/kin.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const women = 'mother|mom|mum|mommy|wife|sister|daughter|aunt|grandmother|grandma|girlfriend|mother-in-law';
-const men = 'father|dad|daddy|husband|brother|son|uncle|grandfather|grandpa|boyfriend|father-in-law';
-const ofWoman = new RegExp(
-  `^(?:(?:and|but|yes|well|so) )?(?:my|his|her|their|our)(?: \\w+)? (?:${women})\\b`,
-);
-const ofMan = new RegExp(`^(?:(?:and|but|yes|well|so) )?(?:my|his|her|their|our)(?: \\w+)? (?:${men})\\b`);
+const named = /^(?:(?:and|but|yes|well|so) )?(?:my|his|her|their|our) (\w+)(?: (\w+))?/;
+const sexes = new Map([
+  ...women.split('|').map((word) => [word, 'she'] as const),
+  ...men.split('|').map((word) => [word, 'he'] as const),
+]);
+
+// "His sister has strep throat", "my older brother": she, he. Null where no relative is told of.
+function kinTold(said: string): 'she' | 'he' | null {
+  const [, first = '', second = ''] = named.exec(said) ?? [];
+  return sexes.get(first) ?? sexes.get(second) ?? null;
+}
 
 /** True for what goes on about a relative who was just named: "his sister has strep throat. she's on amoxicillin". */
 export function goesOnAboutKin(unit: Unit, before: Unit | undefined): boolean {
   if (before === undefined || before.turn !== unit.turn || unit.question) return false;
   const first = (unit.words[0] === 'and' ? unit.words[1] : unit.words[0])?.split("'")[0];
-  return (first === 'she' && ofWoman.test(before.said)) || (first === 'he' && ofMan.test(before.said));
+  return (first === 'she' || first === 'he') && first === kinTold(before.said);
 }
 
 /** True where a relative speaks of their own health: "i have high blood pressure myself". */
@@ -36,9 +43,9 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
   return passages.map((p) => {
     const before = passages[p.index - 1]?.unit;
     if (p.role === 'clinician' || before?.turn !== p.unit.turn || !bare.test(p.unit.text)) return p;
-    const who = ofWoman.test(before.said) ? 'She' : ofMan.test(before.said) ? 'He' : null;
+    const who = kinTold(before.said);
     if (who === null) return p;
     const text = p.unit.text.replace(/^and /i, '');
-    return { ...p, unit: reworded(p.unit, `${who} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
+    return { ...p, unit: reworded(p.unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
 }

@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { isConditionWord, separateConditions } from './lexicon/conditions.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
@@ -8,8 +9,7 @@ const leads =
 const ends =
   /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because|from (?:your|the)|in your past)(?=)\b).*/;
 
-const kin =
-  /\b(?:mom|mum|mommy|mummy|dad|daddy|brothers|sisters|siblings?|son|daughter|wife|husband|cousins?)\b/;
+const ofKin = new RegExp(`\\b(?:family|${kin}|grand\\w+)\\b`);
 
 /** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
 export function pastConditions(passages: readonly Passage[], until: number): SourcedText[] {
@@ -17,12 +17,7 @@ export function pastConditions(passages: readonly Passage[], until: number): Sou
   for (const { unit, role, index } of passages.slice(0, until)) {
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
-    if (
-      /\b(?:family|mother|father|brother|sister|parents?|grand\w+|aunt|uncle)\b/.test(text) ||
-      kin.test(text) ||
-      (unit.question && role === 'clinician' && deniedBy(passages[index]!))
-    )
-      continue;
+    if (ofKin.test(text) || (unit.question && role === 'clinician' && deniedBy(passages[index]!))) continue;
     if (/\b(?:no|not|never) known\b|\ballergies to\b/.test(text)) continue;
     if (/\b(?:no|any|denies|without|n't have a|not have a|never had a) (?:\w+ ){0,3}history\b/.test(text))
       continue;

@@ -1,8 +1,7 @@
+import { men, women } from '../language/kin.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const women = 'wife|mother|mom|mum|sister|daughter|grandmother|grandma|aunt|girlfriend|niece';
-const men = 'husband|father|dad|brother|son|grandfather|grandpa|uncle|boyfriend|nephew';
 const either =
   '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife|pcp|pa|physician assistant|nurse practitioner';
 const kinds =

@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { pressureSaid } from './says-diagnosis.ts';
@@ -77,8 +78,7 @@ function isDone(name: string, units: readonly Unit[]): boolean {
   );
 }
 
-const notTheirs =
-  /\b(?:no|not|n't|never|denies|if|mother|mom|father|dad|family|brother|sister|husband|wife|son|daughter)\b/;
+const notTheirs = new RegExp(`\\b(?:no|not|n't|never|denies|if|family|${kin})\\b`);
 
 function known(units: readonly Unit[], said: RegExp, drugs?: RegExp): boolean {
   return units.some(

@@ -1,4 +1,5 @@
 import { contextOfPhrase } from '../language/context.ts';
+import { kin } from '../language/kin.ts';
 import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
@@ -46,12 +47,12 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     if (named.length === 0) continue;
     if (role === 'patient' || role === 'relative') {
       // "Could my weight gain be from the pill?": asked, and had.
-      if (unit.question && !aboutSomeoneElse(unit.words))
+      if (unit.question && !aboutSomeoneElse(unit))
         for (const { symptom } of named)
           if (unit.said.includes(` my ${symptom.words.join(' ')}`)) set(symptom, true, true, [unit]);
       if (
         unit.question ||
-        aboutSomeoneElse(unit.words) ||
+        aboutSomeoneElse(unit) ||
         asksBack.test(unit.text.toLowerCase()) ||
         answersOfFamily(unit) ||
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
@@ -185,8 +186,10 @@ const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;
 const over =
   /\b(?:(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
-function aboutSomeoneElse(words: readonly string[]): boolean {
-  return /\b(?:my|his|her)(?=) (?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|cousin|aunt|uncle|grand\w+)(?=)\b|\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\b/.test(
-    words.join(' '),
-  );
+const someoneElse = new RegExp(
+  `\\b(?:my|his|her)(?=) (?:${kin}|friend|grand\\w+)(?=)\\b|\\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\\b`,
+);
+
+function aboutSomeoneElse({ said }: Unit): boolean {
+  return someoneElse.test(said);
 }

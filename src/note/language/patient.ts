@@ -1,6 +1,7 @@
 import { matchesOf } from '../matches.ts';
 import type { Transcript } from '../transcript.ts';
 import { figures } from './figures.ts';
+import { kin } from './kin.ts';
 import { repairSpeech } from './speech-tokens.ts';
 import { upperFirst } from './upper-first.ts';
 
@@ -17,8 +18,9 @@ export interface PatientFacts {
 const female = /\b(?:female|woman|lady|girl)\b/;
 const aged =
   /(?<!\b(?:my|your|his|her|their|our) )\b(\d{1,3})[- ]{1,2}year[- ]old\b(?! (?:son|daughter|kid|child|brother|sister|grandson|granddaughter|niece|nephew|dog|cat))(?:,? (?:[a-z-]+ ){0,4}?(female|male|woman|man|lady|gentleman|girl|boy)\b)?/g;
-const kin =
-  /\b(?:wife|husband|mother|mom|father|dad|son|daughter|brother|sister|friend|doctor|dr\.?|partner|boss|neighbou?r|aunt|uncle|cousin|grandm\w+|grandf\w+|nurse)\b/;
+const others = new RegExp(
+  `\\b(?:${kin}|friend|doctor|dr\\.?|boss|neighbou?r|grandm\\w+|grandf\\w+|nurse)\\b`,
+);
 
 /** Where a number may be an age; elsewhere it need not be read. */
 const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i;
@@ -64,7 +66,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
           );
       }
       const ofThem = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
-      if (ofThem !== 0 && !kin.test(low)) balance += 0.4 * ofThem;
+      if (ofThem !== 0 && !others.test(low)) balance += 0.4 * ofThem;
     }
     if (turn.role === 'relative') {
       balance +=

@@ -1,5 +1,6 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
+import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
@@ -135,13 +136,12 @@ function callsThemHeOrShe(note: string): boolean {
   );
 }
 
+const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
+
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers(text: string, reader: Reader): boolean {
   if (reader === 'parent') return false;
-  return (
-    /\b(?:wife|husband|mother|father|daughter|son|brother|sister|mom|dad)\b/i.test(text) &&
-    /\b(?:he|she|his|her|him)\b/i.test(text)
-  );
+  return ofKin.test(text) && /\b(?:he|she|his|her|him)\b/i.test(text);
 }
 
 // What speech broke off: "… remove the lymph nodes as well as."

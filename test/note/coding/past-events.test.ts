@@ -37,6 +37,12 @@ describe('an event that is over is coded as history, not as if it happened now',
       'D: The CT shows a pulmonary embolism. P: My mother had a pulmonary embolism in 2010.',
       'I26.99',
     ],
+    [
+      'Pulmonary embolism',
+      'Start apixaban.',
+      'D: You have a pulmonary embolism. P: My mum had a pulmonary embolism years ago.',
+      'I26.99',
+    ],
     ['Pneumonia', 'Chest x-ray.', 'D: You had pneumonia last year, let us look again.', 'Z87.01'],
     ['Pneumonia', 'Start azithromycin.', 'D: This is pneumonia. P: I had bronchitis last year.', 'J18.9'],
   ])('%s. %s (%s) → %s', (title, plan, transcript, code) => {

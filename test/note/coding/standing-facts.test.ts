@@ -25,6 +25,8 @@ describe('tobacco told in the history', () => {
     'He has never smoked.',
     'She denies history of smoking.',
     'Her husband smokes a pack a day.',
+    'His mum smokes twenty a day.',
+    'Her partner smokes a pack a day.',
     'She smokes marijuana on weekends.',
     'He used to smoke some weed in his 20s.',
     'Everybody used to smoke.',
@@ -42,7 +44,11 @@ describe('tobacco told in the history', () => {
 
   it("takes no e-cigarettes and nobody else's cigarettes for it", () => {
     const assessment = ['Nicotine dependence.'];
-    for (const said of ['I use an e-cigarette.', 'My husband smokes cigarettes.'])
+    for (const said of [
+      'I use an e-cigarette.',
+      'My husband smokes cigarettes.',
+      'My nan smokes cigarettes.',
+    ])
       expect(icd({ assessment, transcript: `Patient: ${said}` })).toEqual(['F17.200']);
   });
 

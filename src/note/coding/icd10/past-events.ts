@@ -1,3 +1,4 @@
+import { kin } from '../../language/kin.ts';
 import { matchesOf } from '../../matches.ts';
 import type { CodingInput } from '../coding-input.ts';
 import type { Diagnosis } from './code-diagnoses.ts';
@@ -44,8 +45,7 @@ const longAgo =
 const former = /\b(?:previous|prior|old|past|history of|had (?:a|an|the|his|her) (?:\w+ )?)\s*$/i;
 const now =
   /\b(?:having an? (?:\w+ )?stroke|acute (?:\w+ )?strokes?|stroke (?:right )?now|new (?:\w+ )?stroke|ambulance|stroke (?:team|alert)|tpa|this morning|an hour ago|since (?:yesterday|this morning|last night))\b/i;
-const kin =
-  /\b(?:mother|father|mom|dad|brother|sister|grand\w+|uncle|aunt|husband|wife|son|daughter|family|parents?)\b/i;
+const ofOthers = new RegExp(`\\b(?:${kin}|grand\\w+|family)\\b`, 'i');
 const sinceStroke = /\b(?:since|from|after) (?:the|your|my|his|her|that) stroke\b/i;
 const deficit =
   /\b(?:weak|weakness|hemipar\w+|paraly\w+|aphasi\w+|slurred|droop\w*|numb|numbness|limp|swallow\w*)\b/i;
@@ -90,7 +90,7 @@ function isLongAgo(text: string, words: RegExp): boolean {
     const after = text.slice(index + said.length, index + said.length + reach);
     // What comes after a stop or a new line is of something else.
     const own = `${before.split(/[.?!\n]/).at(-1)!} ${said} ${after.split(/[.?!\n]/)[0]!}`;
-    if (kin.test(own)) continue;
+    if (ofOthers.test(own)) continue;
     if (longAgo.test(own) || former.test(before)) return true;
   }
   return false;

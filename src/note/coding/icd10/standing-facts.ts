@@ -1,4 +1,5 @@
 import { contextOf } from '../../language/context.ts';
+import { kin } from '../../language/kin.ts';
 import type { Source } from '../../note.ts';
 import type { Transcript } from '../../transcript.ts';
 import type { DraftSentence } from '../../writer.ts';
@@ -28,8 +29,7 @@ const former =
 const cigarettes =
   /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;
-const somebodyElse =
-  /\b(?:husband|wife|mother|father|mom|dad|parents?|brother|sister|son|daughter|roommate|friends?|people|everybody|patients)\b/i;
+const somebodyElse = new RegExp(`\\b(?:${kin}|roommate|friends?|people|everybody|patients)\\b`, 'i');
 
 const insulins =
   /\b(?:insulin|lantus|glargine|basaglar|levemir|detemir|tresiba|degludec|humalog|lispro|novolog|aspart|toujeo)\b/i;
