@@ -175,13 +175,19 @@ export const weightsApart = {
       const { unpack } = await import('../dist/note/extractive/linear-model.js');
       const { bytesOf } = await import('../dist/note/language/hashed-linear.js');
       const [[exported, packed]] = Object.entries(await import(inDist(path)));
+      const read = `require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}.bin'))`;
+      // What few notes need is read when it is asked for.
+      if (typeof packed === 'function') {
+        await writeFile(`dist/bundled/${name}.bin`, packed());
+        return { contents: `export const ${exported} = () => ${read};`, loader: 'js' };
+      }
       const { weights, ...others } = packed;
       await writeFile(
         `dist/bundled/${name}.bin`,
         'classes' in packed ? unpack(packed).weights : bytesOf(packed),
       );
       return {
-        contents: `const bytes = require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}.bin'));
+        contents: `const bytes = ${read};
           const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
           export const ${exported} = { ...${JSON.stringify(others)}, weights };`,
         loader: 'js',

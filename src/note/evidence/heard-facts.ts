@@ -60,12 +60,12 @@ export function hearFacts({ turns }: Transcript, index: TranscriptIndex, encount
     else list.push(heard);
   };
   // Numbers are read turn by turn, because "seven . five" is parted where the full stop is.
-  for (const { text, start: offset, index: turn } of turns) {
-    const plain = heardText(text);
+  for (const turn of turns) {
+    const plain = heardText(turn);
     for (const run of numberRuns(plain.text)) {
       const unit = unitAfter(plain.text, run.end);
-      const [start, end] = [offset + plain.placeOf(run.start), offset + plain.placeOf(run.end)];
-      const [passage] = index.passagesOf({ turn, start, end });
+      const [start, end] = [turn.start + plain.placeOf(run.start), turn.start + plain.placeOf(run.end)];
+      const [passage] = index.passagesOf({ turn: turn.index, start, end });
       for (const value of run.readings) hear(value, { passage, unit });
     }
   }

@@ -1,11 +1,11 @@
-import { withMisheardMended } from '../language/misheard.ts';
+import { mended, mendedTurn } from '../language/mended.ts';
+import type { Turn } from '../transcript.ts';
 import { type PlainText, plainText } from './plain-text.ts';
-import { Shifts } from './shifts.ts';
 
 /** What was said as the checks read it: in plain letters, and with the words that a recogniser took for others. */
-export function heardText(spoken: string): PlainText {
-  const plain = plainText(spoken);
-  const shifts = new Shifts();
-  const text = withMisheardMended(plain.text, (at, written, meant) => shifts.add(at, written, meant));
-  return text === plain.text ? plain : { text, placeOf: (offset) => plain.placeOf(shifts.placeOf(offset)) };
+export function heardText(turn: Turn): PlainText {
+  const plain = plainText(turn.text);
+  if (plain.text === turn.text) return mendedTurn(turn);
+  const heard = mended(plain.text);
+  return { text: heard.text, placeOf: (offset) => plain.placeOf(heard.placeOf(offset)) };
 }

@@ -2,7 +2,7 @@ import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 import { onlyHesitates, saidAgain } from './hesitation.ts';
-import { withMisheardMended } from './misheard.ts';
+import { mendedTurn, withListMended } from './mended.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
 
@@ -41,11 +41,13 @@ export function utterancesOf(turn: Turn): readonly Utterance[] {
 }
 
 function utterancesIn(turn: Turn): Utterance[] {
-  return splitUtterances(turn.text).map(({ start, end }) => ({
+  const { text, placeOf } = mendedTurn(turn);
+  const isWhole = text !== turn.text;
+  return splitUtterances(text).map(({ start, end }) => ({
     turn: turn.index,
-    start: turn.start + start,
-    end: turn.start + end,
-    text: withMisheardMended(turn.text.slice(start, end)),
+    start: turn.start + placeOf(start),
+    end: turn.start + placeOf(end),
+    text: isWhole ? text.slice(start, end) : withListMended(text.slice(start, end)).text,
   }));
 }
 

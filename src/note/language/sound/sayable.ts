@@ -1,0 +1,37 @@
+import type { HeardWord } from './heard-word.ts';
+import type { SpeechOdds } from './speech-odds.ts';
+import type { SoundTerm } from './term-index.ts';
+
+/** In letters: shorter words are parts of others more often. */
+const ownTerm = 4;
+
+// "Head aches", "pain full"
+function isWrittenApart(written: string, { written: term }: SoundTerm): boolean {
+  return written.startsWith(term) && written.length <= term.length + 1;
+}
+
+const determiner = /^(?:an?|the|my|your|his|her|our|their)$/;
+
+/** True where the words may be meant: "respirator" is no misheard "respiratory", "reflex is" no "reflexes", "a trial" no "atrial". */
+export function isSayable(
+  words: readonly HeardWord[],
+  written: string,
+  term: SoundTerm,
+  { times }: SpeechOdds,
+): boolean {
+  const [first, second] = words;
+  if (words.length === 2 && determiner.test(first!.word) && second!.word.length > 2 && times(second!) > 0)
+    return true;
+  if (words.some(({ word }) => word === term.written)) return true;
+  if (isWrittenApart(written, term)) return false;
+  if (term.written.endsWith("'s") && !written.endsWith('s')) return true;
+  const known = words.some(({ kind, word }) => kind !== undefined && word.length >= ownTerm);
+  if (known && !words.some((word) => word.kind === undefined && times(word) === 0)) return true;
+  return words.some((word) => (words.length === 1 || times(word) > 0) && isKin(word.word, term.written));
+}
+
+function isKin(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= 5 && same >= 0.7 * Math.max(a.length, b.length);
+}
