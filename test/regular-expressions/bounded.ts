@@ -37,7 +37,6 @@ export const bounded: Readonly<Record<string, string>> = {
     repeat,
   '/\\b(?:wrist|elbow|ankle|olecranon|ac joint|acromioclavicular)\\b[^.?!]{0,60}\\b(?:inject(?:ion|ed|ing)|aspirat(?:ion|ed))\\b|\\b(?:inject(?:ion|ed|ing)|aspirat(?:ion|ed))\\b[^.?!]{0,60}\\b(?:wrist|elbow|ankle|olecranon|ac joint|acromioclavicular)\\b/i':
     repeat,
-  "/\\b([\\p{L}-]{1,60})'d(?: ([\\p{L}]+))?/giu": repeat,
   "/\\b([\\p{L}-]{1,60})'s(?: ([\\p{L}-]+))?(?=(?: ([\\p{L}\\d-]+))?)/giu": repeat,
   '/^(?:thanks?(?: you)?(?: so much| very much)? for watching|please subscribe.*|(?:subtitles|captions|transcription|transcribed|translated)(?: provided)? by .*|.*amara\\.?org.*|like and subscribe.*|see you (?:in the )?next (?:video|time)|.*otter\\.?ai.*)$/':
     segment,

@@ -1,3 +1,7 @@
+import { wordBefore } from '../language/word-before.ts';
+import { isDoneTo } from './rephrase/done-to.ts';
+import { isAuxiliary } from './rephrase/verbs.ts';
+
 /** What is said to the patient, as the patient would say it. */
 export function inFirstPerson(text: string): string {
   return text
@@ -5,9 +9,19 @@ export function inFirstPerson(text: string): string {
     .replace(/\byou were\b/gi, 'i was')
     .replace(/\byourself\b/gi, 'myself')
     .replace(/\byour\b/gi, 'my')
-    .replace(
-      /\b((?:bother|help|affect|suit)(?:s|ed)?|(?:hurt|wake|keep|stop|give|make|let|tell)s?|woke|kept|stopped|made|told|gave|for|with|to|of|on|around|near) you\b/gi,
-      '$1 me',
-    )
-    .replace(/\byou\b/gi, 'i');
+    .replace(/\byou\b/gi, (_, at: number, whole: string) => {
+      const before = wordBefore(whole, at);
+      const next = firstWord.exec(whole.slice(at + 3))?.[1]?.toLowerCase() ?? null;
+      return isWhom(before, next) ? 'me' : 'i';
+    });
+}
+
+const firstWord = /^ ([a-z0-9']{1,30})/i;
+const held = /^ha(?:ve|d|s)$/;
+const where = /^(?:in|on|at|off|under|down|up|back)$/;
+
+// "They had you on a mask", and not "had you been".
+function isWhom(before: string | null, next: string | null): boolean {
+  if (before !== null && isAuxiliary(before)) return held.test(before) && where.test(next ?? '');
+  return isDoneTo(before, next);
 }

@@ -128,6 +128,7 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
     if (
       token.low === 'like' &&
       !comparesPerson(tokens, i) &&
+      !comparesThing(tokens, i) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
       i++;
@@ -159,7 +160,7 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
 
 const person = /^(?:i|he|she|we|they|you)$/;
 const amount =
-  /^(?:little|bit|lot|hundred|thousand|million|few|couple|half|quarter|dozen|good|full|whole|solid|constant|really|very|pretty|sharp|dull|tiny|big|week|day|month|year|night)$/;
+  /^(?:little|bit|lot|hundred|thousand|million|few|couple|half|quarter|dozen|good|full|whole|solid|constant|really|very|pretty|sharp|dull|tiny|big|week|day|month|year|night|double)$/;
 
 // "In the mornings I'm like a plank": what they are like, where "I was like a little tired" hesitates.
 function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
@@ -172,12 +173,33 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
   );
 }
 
+// What a thing is like: "it's like looking through fog", "it was like a curtain coming down".
+const alike =
+  /^(?:looking|peering|seeing|walking|wading|wearing|swallowing|standing|living|being|watching|chewing|breathing|carrying)$/;
+const ofSense =
+  /(?:ache|pain|pang|pulsing|pressure|sensation|feeling|throb|cramp|burn|twinge|tightness|heaviness|lump|knot|bump|spot|rash|ten|one|two|three|four|five|six|seven|eight|nine|\d)$/;
+
+function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
+  if (!/^(?:it's|that's|is|was)$/.test(tokens[i - 1]?.low ?? '') || tokens[i - 2]?.low === 'there')
+    return false;
+  const next = tokens[i + 1]?.low ?? '';
+  if (alike.test(next)) return true;
+  const named = tokens.slice(i + 2, i + 6);
+  return (
+    /^an?$/.test(next) &&
+    named[0]?.word === true &&
+    !amount.test(named[0].low) &&
+    !named.some(({ low }) => ofSense.test(low))
+  );
+}
+
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
 
 function isFillerLike(before: string, prev: SpeechToken | undefined, next: SpeechToken | undefined): boolean {
   if (!next || (!next.word && next.text !== ','))
     return !(likeNotAfter.test(before) || before === '') || before === '';
-  if (prev?.text === ',' && next.text === ',') return true;
+  // "For, like, ten days": the comma before went with what was left out.
+  if (next.text === ',' && (prev?.text === ',' || needsMore.test(before))) return true;
   if (before === '') return true;
   if (likeNotAfter.test(before)) return false;
   if (

@@ -12,7 +12,7 @@ const fixed = new Map([
   ["'ll", ' will'],
 ]);
 const contracted = /\b(?:can't|can not|won't|shan't|i'm|let's)\b|(?<=\w)(?:n't|'re|'ve|'ll)\b/gi;
-const endsInD = /\b([\p{L}-]{1,60})'d(?: ([\p{L}]+))?/giu;
+const endsInD = /(?<![\p{L}-])([\p{L}-]{1,60})'d(?: ([\p{L}\d]+))?/giu;
 const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?(?=(?: ([\p{L}\d-]+))?)/giu;
 
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
@@ -29,8 +29,12 @@ const afterHad =
 
 function hadOrWould(_said: string, head: string, next: string | undefined): string {
   if (next === undefined) return `${head} would`;
-  return `${head} ${afterHad.test(next) ? 'had' : 'would'} ${next}`;
+  return `${head} ${afterHad.test(next) || onlyParticiple.test(next) ? 'had' : 'would'} ${next}`;
 }
+
+// "He'd three days of it", "she'd tugged it", "somebody'd thrown sand in it".
+const onlyParticiple =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|any|another|nothing|[a-z]{2,}[^eu]ed|thrown|given|drawn|driven|frozen|stolen|hidden|shaken|stuck|struck|torn|woken|worn|bought|brought|caught|held|laid|led|met|paid|spent|stood|swept|taught|thought|won|broken|grown|known|shown|written|slept|felt|left|told|said|made|found|heard|kept|sent|got|built|sat)$/i;
 
 // After these "'s" is a verb, whatever follows.
 const pronoun =
@@ -44,6 +48,11 @@ const objectOf =
   /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
   /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
+
+// "It's always been itchy" and "it's always itchy".
+const adverb = /^(?:always|never)$/;
+const perfectAfter =
+  /^(?:been|had|got|gotten|done|gone|seen|felt|taken|given|made|come|become|lost|broken|known|found|left|told|said|slept|eaten|worn|[a-z]{2,}[^eu]ed)$/i;
 
 function hasOrIs(said: string, head: string, next: string | undefined, after: string | undefined): string {
   const rest = next === undefined ? '' : ` ${next}`;
@@ -62,9 +71,11 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     // "There's decreased light touch."
     const perfect = /^there$/i.test(head)
       ? /^(?:been|got|gotten|had)$/.test(low)
-      : afterHas.test(low) && !(/^that$/i.test(head) && low === 'always');
+      : afterHas.test(low) && (!adverb.test(low) || (after !== undefined && perfectAfter.test(after)));
     return `${head} ${perfect ? 'has' : 'is'}${rest}`;
   }
+  if (adverb.test(low))
+    return `${head} ${after !== undefined && perfectAfter.test(after) ? 'has' : 'is'}${rest}`;
   if (/^(?:been|got|gotten|had|become)$/.test(low)) return `${head} has${rest}`;
   return afterIs.test(low) ? `${head} is${rest}` : said;
 }

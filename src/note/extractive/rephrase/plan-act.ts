@@ -105,6 +105,10 @@ const acts: Act[] = [
     from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just )*(?=[a-z0-9 -]{0,40}(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|culture|biopsy|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic))/i,
     to: 'order ',
   },
+  {
+    from: /^(?:give|giving) you (?:a |another )?(?:quick )?(?:ring|call|bell|buzz|phone ?call)\b(?: back)?(?: myself)?/i,
+    to: 'call the patient',
+  },
   { from: /^(?:give|giving) you (?:some |a |an |the )?/i, to: 'provide ' },
   { from: /^(?:recommend|recommending|suggest|suggesting|advise) (?:that )?you (?:to )?/i, to: 'ADVISE ' },
   { from: /^(?:recommend|suggest)(?:ing)? (?:that |some |a |an |the )?/i, to: 'recommend ' },

@@ -63,6 +63,25 @@ const seesNoPart =
 const untilSeen =
   /\buntil i (?:saw|see|(?:talk|talked|speak|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
 
+// "That's been years, hasn't it, and …": asks for no answer.
+const tag =
+  /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
+// "The, what is it, the blue one", "in college, what do you call it, a scratch": the word that is looked for follows.
+const looksForWord =
+  /(?:,|\b(the|an?|my|that|this),?) (?:what (?:is|was|are)(?=) (?:it|they|that|the word|the name)(?: called)?|what do you call (?:it|them|that|those)|what did (?:he|she|they|you|i)(?: say)?|when was (?:it|that)|how do you say(?: it)?), (?=([a-z]{0,5}))/gi;
+const article = /^(?:the|an?|my|that|this|some)$/i;
+// "Eight days, what, nine", "only had them, what, four or five times"
+const wonders =
+  /(?<!\b(?:know|sure|see|tell|remember|of|about|me)),? what, (?=(?:(?:about|around|maybe|since|only|like) )?(?:\d|an? |once\b|twice\b|half\b|last\b|early\b|late\b))/gi;
+
+function withoutSearching(text: string): string {
+  return text
+    .replace(looksForWord, (_, named: string | undefined, next: string) =>
+      named === undefined ? ', ' : article.test(next) ? '' : `${named} `,
+    )
+    .replace(wonders, ' ');
+}
+
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
   if (remembered?.text !== text) remembered = { text, prepared: prepared(text) };
@@ -77,7 +96,8 @@ function prepared(heard: string): string {
   const fluent = plain.includes('-')
     ? plain.replace(stutter, (twice) => twice.slice(0, twice.indexOf('-')))
     : plain;
-  const spoken = fluent.includes("'s, ") ? fluent.replace(hasDone, '$1 ') : fluent;
+  const untagged = fluent.includes("n't ") ? fluent.replace(tag, '') : fluent;
+  const spoken = untagged.includes("'s, ") ? untagged.replace(hasDone, '$1 ') : untagged;
   let text = withoutBreath(withoutFalseStarts(clinicalWords(expandContractions(spoken))));
   // Most sentences have none of this: what can't match is not looked for.
   const holds = (part: string) => text.includes(part);
@@ -96,6 +116,7 @@ function prepared(heard: string): string {
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
   text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
+  if (pauses && (holds('what') || holds('when was') || holds('how do'))) text = withoutSearching(text);
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
   if (pauses)
     text = text
@@ -121,7 +142,8 @@ function withoutFillersBetween(text: string): string {
   return text
     .replace(/, (?:yeah|yes|yep|oh|gosh|well),(?= )/gi, ',')
     .replace(/^((?:it|that|he|she|this) is|i am)(?=),? (?:yeah|yes|like|well|oh)(?=),? (?=\1\b)/i, '')
-    .replace(/, so (?:yes|yeah|no), /gi, ', so ');
+    .replace(/, so (?:yes|yeah|no), /gi, ', so ')
+    .replace(/\b(slightly|some), (?=\1\b)/gi, '');
 }
 
 const nothing =

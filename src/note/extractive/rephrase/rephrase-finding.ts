@@ -1,6 +1,7 @@
 import { systemOf } from './body-systems.ts';
 import { withoutAsides } from './examiner-asides.ts';
 import { finish } from './finish.ts';
+import { asNotPerceived } from './not-perceived.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
@@ -77,9 +78,14 @@ function uncapital(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+// "No, I can't see the neck vein."
+const answersNo = /^no, (?=i\b)/i;
+
 /** The same in two parts, for a writer that groups findings by system. `text` is a sentence. */
 export function findingOf(text: string, subject: Subject): Finding | null {
-  let said = withoutAsides(withoutQuestion(prepare(text)).replace(breathing, ''));
+  let said = withoutAsides(
+    asNotPerceived(withoutQuestion(prepare(text)).replace(breathing, '').replace(answersNo, '')),
+  );
   if (saysNothing(said) || isQuestion(said)) return null;
   if (
     /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me)(?=)\b/i.test(
@@ -151,7 +157,8 @@ function made(system: string | null, found: string, subject: Subject): Finding |
     .replace(/^some /i, 'slight ')
     .replace(trailing, (end, at: number) => (plainWords(found, at) > 1 ? '' : end));
   const text = finish(inThirdPerson(plain, subject, 'second'));
-  return text === null || /^(?:It|That|This|There|You|Okay|Good|Great|Everything|I|We)\.$/.test(text)
+  return text === null ||
+    /^(?:It|That|This|There|You|Okay|Good|Great|Everything|I|We)\.$|^No (?:the|that|this|it|them) /.test(text)
     ? null
     : { system, text };
 }

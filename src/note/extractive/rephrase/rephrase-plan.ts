@@ -4,6 +4,7 @@ import { conditional } from './conditional.ts';
 import { plainDecision, spokenAsClinic } from './decision.ts';
 import { finish } from './finish.ts';
 import { withoutFirstPerson } from './opinion.ts';
+import { namesOther } from './others.ts';
 import { act, type PlanStyle } from './plan-act.ts';
 import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
@@ -86,6 +87,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
       said = `recommend ${said}`;
+    if (wishes.test(intent[0]) && asksSomebody(said)) return finish(`We will ask ${third(said, subject)}`);
     // "let's get an x-ray": the verb went with the lead-in.
     const verb = /\b(do|get) ?$/i.exec(intent[0].trim());
     if (verb && letUs.test(intent[0])) said = `${verb[1]} ${said}`;
@@ -109,6 +111,22 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   )
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
+}
+
+// "I'd like your GP to check your iron": somebody else is asked to.
+const wishes = /\b(?:like|love|want|need) ?(?:also |just |probably |then |still )?$/i;
+const asksOther =
+  /^(?:your|his|her|the|our|dr\.?|one of (?:our|the))(?=) ((?:[a-z.'-]{1,20} ){1,4})to [a-z]{2,}/i;
+
+function asksSomebody(said: string): boolean {
+  const who = asksOther.exec(said)?.[1];
+  return (
+    who !== undefined &&
+    (/^dr\b/i.test(said) ||
+      who
+        .split(' ')
+        .some((word) => /^(?:gp|midwife|colleagues?|carers?)$/i.test(word) || namesOther(word.toLowerCase())))
+  );
 }
 
 // "Gon na order a CBC": who does was not said.

@@ -1,4 +1,5 @@
 import { speakerOf } from '../../language/speaker.ts';
+import { asNotPerceived } from './not-perceived.ts';
 import { type StatementStyle, statement } from './statement.ts';
 import type { Subject } from './subject.ts';
 import { told } from './told.ts';
@@ -40,13 +41,18 @@ export function rephraseStatement(
 const ofClinicianSelf =
   /\bi(?:['’]m| am) (?:(?:a bit|quite|slightly|very|a little|not) )*(?:concerned|worried) (?:that|there)\b|\b(?:i(?:['’]m| am)|my name(?:['’]s| is)|it['’]s|this is) (?:(?:the|a|one of the) )*(?:doctor|dr\.?|sister|nurse|gps?|practice|duty|pharmacist|consultant|registrar)\b/i;
 
+// "No abscess that I can see."
+const canSee =
+  /^(?:(?:and|so|but|there(?:'s| is)),? )?(?=)no (?:[a-z]{2,20} ){1,4}(?=)(?:that )?i can(?:not)? (?:see|feel|hear)\b/i;
+
 /**
  * What a clinician said to the patient, about the patient: "you have a torn meniscus" → She has a torn meniscus. The
  * clinician stays "I". Null for questions and courtesies. Words that are plainly a
  * patient's, under a wrong label, are turned as such.
  */
 export function rephraseTold(text: string, subject: Subject): string | null {
-  if (ofClinicianSelf.test(text)) return told(text, subject);
+  const examined = asNotPerceived(text);
+  if (examined !== text || ofClinicianSelf.test(text) || canSee.test(text)) return told(examined, subject);
   return speakerOf(text, 'clinician') === 'patient' || (ofOwnKin.test(text) && !/\byour?\b/i.test(text))
     ? statement(text, subject, 'subject')
     : told(text, subject);

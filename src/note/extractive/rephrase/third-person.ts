@@ -1,7 +1,16 @@
 import { type SpeechToken, setTokens, speechTokens } from '../../language/speech-tokens.ts';
+import { isDoneTo } from './done-to.ts';
 import { namesOther } from './others.ts';
 import type { Subject } from './subject.ts';
-import { isAdverb, isAuxiliary, isBaseVerb, isParticiple, isPast, thirdPerson } from './verbs.ts';
+import {
+  isAdverb,
+  isAuxiliary,
+  isBaseVerb,
+  isParticiple,
+  isPast,
+  thirdPerson,
+  thirdPersonAfterSubject,
+} from './verbs.ts';
 
 /** Whose words are turned: the patient's own ("i", "my") or the clinician's to the patient ("you", "your"). */
 export type Person = 'first' | 'second';
@@ -19,9 +28,6 @@ const singles = new Map([
     .split(' ')
     .map((word) => [word, false] as const),
 ]);
-// After these, "you" is who something is done to or for.
-const takesObject =
-  /^(?:for|to|with|of|on|at|about|from|by|around|expect|expecting|give|giving|gave|see|seeing|saw|put|putting|placed|placing|start|starting|want|wanted|need|tell|telling|told|help|helping|helped|keep|keeping|refer|referring|send|sending|sent|like|have|having|get|getting|let|letting|make|making|made|ask|asking|asked|offer|show|call|calling|bring|bringing|has|had|schedule|scheduling|prescribe|continue|seen|told|given|sent|referred|started|brought|kept|advise|advised|got|gotten|examined|treated|asking|evaluate|letting|encourage|remind|treat|examine|check|allow|allows|cause|causes|bother|bothering|bothers|hurt|hurts|hit|hitting|affect|affecting|affects|hear|prevent|wake|woke|wakes|kept|keeps|between|than|behind|near|concern|concerns|worry|worries|helps|gives|brings|makes|tells|puts|take|taking|took|walk|through|monitor|follow|inject|transition|switch|set|against|without|in|into|cost|costs|remove|educate|protect|thank|after|before|supporting|support|involve|involves|following|follows|concerning|watching)$/;
 const kin =
   /^(?:wife|husband|mother|father|mom|dad|brother|sister|son|daughter|friends?|partner|boyfriend|girlfriend|family|kids|children|cousin|neighbor)$/;
 
@@ -49,7 +55,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     if (
       person === 'first'
         ? low === 'i' || (low === 'we' && speaksOfSelf(tokens, i, subject))
-        : low === 'you' && !isObject(tokens, i)
+        : low === 'you' && !isDoneTo(wordAt(tokens, i - 1), wordAt(tokens, i + 1))
     ) {
       const inverted =
         i > 0 &&
@@ -91,7 +97,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       const verb = tokens[at];
       agrees = false;
       if (verb?.word) {
-        const turned = readOnce(verb.low, tokens[at + 1]?.low) ? verb.low : thirdPerson(verb.low);
+        const turned = readOnce(verb.low, tokens[at + 1]?.low) ? verb.low : thirdPersonAfterSubject(verb.low);
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
         carries = !modal.test(verb.low);
         single = carries;
@@ -121,7 +127,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       out.push({ ...token, text: thirdPerson(low) });
     else {
       single = singles.get(low) ?? single;
-      if (endsAgreement.has(low)) {
+      if (endsAgreement.has(low) && !isPlaceThere(tokens, i)) {
         agrees = false;
         if (low !== 'not') carries = false;
       }
@@ -189,27 +195,14 @@ function isStatementBefore(tokens: readonly SpeechToken[], i: number): boolean {
   );
 }
 
-function isObject(tokens: readonly SpeechToken[], i: number): boolean {
-  const before = tokens[i - 1];
-  const next = tokens[i + 1];
-  if (!before?.word) return false;
-  if (next === undefined || !next.word)
-    return !/^(?:and|but|if|that|when|because|as|so|than|do|did|are|can|or)$/.test(before.low);
-  if (!takesObject.test(before.low)) return false;
-  if (
-    /^(?:after|before|like|than|without|about)$/.test(before.low) &&
-    (isBaseVerb(next.low) || isPast(next.low))
-  )
-    return false;
-  // "about you have", "at you are": a new clause begins.
-  if (/^(?:have|had|are|were|do|did|can|could|will|would|should|might|may|need|also)$/.test(next.low)) {
-    return (
-      /^(?:for|to|with|give|see|start|put|keep|told|tell|want|refer)$/.test(before.low) &&
-      next.low !== 'are' &&
-      next.low !== 'have'
-    );
-  }
-  return true;
+function wordAt(tokens: readonly SpeechToken[], i: number): string | null {
+  const token = tokens[i];
+  return token?.word ? token.low : null;
+}
+
+// "I lie there and check": where, and not "there is".
+function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
+  return tokens[i]!.low === 'there' && !isAuxiliary(wordAt(tokens, i + 1) ?? '');
 }
 
 const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;

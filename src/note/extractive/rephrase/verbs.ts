@@ -19,6 +19,17 @@ pop crack click lock grip clench stiffen tighten loosen worsen improve heal flar
     .filter(Boolean),
 );
 
+// For agreement alone, right after "i" or "you": elsewhere most of them are as often nouns.
+const rarer = new Set(
+  `bolt bounce breastfeed burp catch chat clap climb cling collapse cramp creep cringe curl cycle dab dip doze drag drain drift eject enter fetch fidget
+fill fix flinch flip float freeze gasp gather grab graze grow guard gulp hang haul hop hug hunch hurry jerk knock leap lick lug mind mix moan mumble
+nibble nod nudge owe pace pack panic park pat peel phone pile plan plug poke pound pour press prop puke quiver rake react reckon recover refuse regret
+reuse ring rinse rise roam rot row rub rush sag save scare scrape scroll scrub seek sell send serve set shout shower shut sigh sign sip skid slice
+slide snack snap sneak sniff snooze soap sob soften spike spill spot spread sprinkle squeeze stab stare startle starve stay steam steer stir stoop
+stub suck survive suspect sway sweep swing tap taste text thank tire toss trace trim trust tuck tug tumble twitch use vacuum view waddle wade wander
+weave weep whip whisper wince wobble wring yawn yell`.split(/\s+/),
+);
+
 // Past forms that do not end in -ed; forms equal to the base (put, cut, hurt, hit, quit) count as past too.
 const past = new Set(
   `had was were did went got took came saw felt thought knew told said gave made found lost fell broke woke slept ate drank ran drove wrote spoke
@@ -49,6 +60,11 @@ export const isAdverb = (word: string) =>
     word,
   );
 
+/** As `thirdPerson`, of a word that stands right after its subject and so can be no noun. */
+export function thirdPersonAfterSubject(verb: string): string {
+  return rarer.has(verb) && !isPast(verb) ? inflected(verb) : thirdPerson(verb);
+}
+
 /** "go" → "goes"; what is no base form of a verb comes back unchanged. */
 export function thirdPerson(verb: string): string {
   switch (verb) {
@@ -68,10 +84,13 @@ export function thirdPerson(verb: string): string {
         !(base.has(verb) || base.has(verb.replace(/^(?:re|over|un|mis|out)-?/, '')))
       )
         return verb;
-      if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
-      if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
-      return `${verb}s`;
+      return inflected(verb);
   }
+}
+
+function inflected(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
 const participles =

@@ -1,3 +1,4 @@
+import { inDegree } from './a-little.ts';
 import { applied, needed, type Rule } from './rules.ts';
 
 // Only where the meaning is identical; what a pill is for or what a symptom shows is never guessed.
@@ -105,16 +106,6 @@ const plain: Rule[] = [
     'some ',
   ],
   [
-    ['a little bit', 'a bit', 'a tiny bit'],
-    /\ba (?:little bit|bit|tiny bit)\b(?! (?:of|ago|later|and)\b)/gi,
-    'slightly',
-  ],
-  [
-    ['a little '],
-    /\ba little (?!(?:honey|water|food|bread|bed|child|boy|girl|body|baby|red mark|money|candy|med|card|pad|paper|diary|notebook|sister|brother|daughter|party|study|hospital|tingling|bleeding)(?=)\b)(?=[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ful|ish|d)(?=)\b|(?:sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)(?=)\b)/gi,
-    'slightly ',
-  ],
-  [
     ['a ton of', 'tons of', 'lots of', 'a whole lot of', 'a bunch of', 'loads of'],
     /\b(?:a ton|tons|lots|a whole lot|a bunch|loads) of\b/gi,
     'a lot of',
@@ -141,13 +132,27 @@ const plain: Rule[] = [
     '',
   ],
   [
-    ['really', 'actually', 'honestly', 'basically', 'though', 'or anything', 'as well', 'obviously'],
-    /\s(?:really|actually|honestly|basically|though|or anything|as well|obviously)(?=[.,]|$)/gi,
+    [
+      'really',
+      'actually',
+      'honestly',
+      'basically',
+      'though',
+      'or anything',
+      'as well',
+      'obviously',
+      'pretty much',
+    ],
+    /\s(?:pretty much|really|actually|honestly|basically|though|or anything|as well|obviously)(?=[.,]|$)/gi,
     '',
   ],
   [['pretty '], /\bpretty (?=[a-z])/gi, 'fairly '],
   [['gotten'], /\bgotten\b/gi, 'become'],
-  [['become '], /\bbecome (a|an|the|my|her|his|any|some|up|out|in|into|off|on|over)\b/gi, 'gotten $1'],
+  [
+    ['become '],
+    /\bbecome (a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over)\b/gi,
+    'gotten $1',
+  ],
   [['have got'], /\bhave got\b(?! to)/gi, 'have'],
   [['has got'], /\bhas got\b(?! to)/gi, 'has'],
   [['hand side'], /\bon the (left|right) hand side\b/gi, 'on the $1 side'],
@@ -161,9 +166,12 @@ const plain: Rule[] = [
 const anyClinical = new RegExp(needed(clinical));
 const anyPlain = new RegExp(needed(plain));
 
+const ofDegree = /\ba (?:little|bit|tiny bit|wee bit)\b/i;
+
 /** Everyday words in the words of notes, only where both mean the same: "throwing up" → vomiting, "pee" → urine. */
 export function clinicalWords(text: string): string {
   const noted = anyClinical.test(text.toLowerCase()) ? applied(clinical, text) : text;
-  const said = anyPlain.test(noted.toLowerCase()) ? applied(plain, noted) : noted;
+  const plainer = anyPlain.test(noted.toLowerCase()) ? applied(plain, noted) : noted;
+  const said = ofDegree.test(plainer) ? inDegree(plainer) : plainer;
   return (said.includes('  ') ? said.replace(/ {2,}/g, ' ') : said).trim();
 }

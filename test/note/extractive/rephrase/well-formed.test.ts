@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { inFirstPerson } from '../../../../src/note/extractive/first-person.ts';
+import {
+  findingOf,
+  rephrasePlan,
+  rephraseStatement,
+  rephraseTold,
+  subjectFor,
+} from '../../../../src/note/extractive/rephrase/rephrase.ts';
+
+const she = subjectFor('female');
+
+describe('"you" to whom something is done becomes "her", whatever the verb', () => {
+  it.each([
+    ['they moved you to tablets on sunday', 'They moved her to tablets on Sunday.'],
+    ['the ward weighed you yesterday', 'The ward weighed her yesterday.'],
+    ['the heat knocked you over', 'The heat knocked her over.'],
+    ['we tilted you back and you felt it spin', 'We tilted her back and she felt it spin.'],
+    ['they scoped you twice last year', 'They scoped her twice last year.'],
+    ['the tablets stopped you sleeping', 'The tablets stopped her sleeping.'],
+    ['the diuretic has dried you out', 'The diuretic has dried her out.'],
+    ['they drove you here from the clinic', 'They drove her here from the clinic.'],
+    ['somebody walked you, and you went pale', 'Somebody walked her, and she went pale.'],
+    ['that nearly finished you off', 'That nearly finished her off.'],
+    ['if you feel faint you should sit', 'If she feels faint she should sit.'],
+    ['the tablets you take at night are fine', 'The tablets she takes at night are fine.'],
+    ['as soon as you stand it drops', 'As soon as she stands it drops.'],
+    ['every time you cough it leaks', 'Every time she coughs it leaks.'],
+    [
+      'it looks as though you and your husband both had it',
+      'It looks as though she and her husband both had it.',
+    ],
+    ['the leg you broke is shorter', 'The leg she broke is shorter.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseTold(said, she)).toBe(told);
+  });
+
+  it.each([
+    ['they had you on a drip', 'they had me on a drip'],
+    ['they sent you home', 'they sent me home'],
+    ['the nurse rang you about it', 'the nurse rang me about it'],
+    ['how many do you take', 'how many do i take'],
+    ['have you been on insulin', 'have i been on insulin'],
+    ['when you lie down', 'when i lie down'],
+  ])('as the patient would say it: %s → %s', (said, own) => {
+    expect(inFirstPerson(said)).toBe(own);
+  });
+});
+
+describe('verbs agree with their subject', () => {
+  it.each([
+    ['i spill it when i pour', 'She spills it when she pours.'],
+    ['i sit there and wait for it to pass', 'She sits there and waits for it to pass.'],
+    ['i stand there and breathe slowly', 'She stands there and breathes slowly.'],
+    ['i hop on one leg', 'She hops on one leg.'],
+    ['i rinse and try again', 'She rinses and tries again.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('how much it is', () => {
+  it.each([
+    ['it hurts quite a bit', 'It hurts quite a bit.'],
+    ["it's quite a bit better", 'It is quite a bit better.'],
+    ['i gained a stone and a bit', 'She gained a stone and a bit.'],
+    ["there's a bit round my ankles", 'There is some round her ankles.'],
+    ['i have a little bit in the mornings', 'She has some in the mornings.'],
+    ['she is a little grumpy', 'She is slightly grumpy.'],
+    ['he is a little monkey', 'He is a little monkey.'],
+    ['i found a little red spot on my arm', 'She found a little red spot on her arm.'],
+    ['my wrist is a little swollen', 'Her wrist is slightly swollen.'],
+    ['i take a little white pill', 'She takes a little white pill.'],
+    ['the stairs are a bit much for me', 'The stairs are a little too much for her.'],
+    ['my head feels a bit, yes, a bit woozy', 'Her head feels slightly woozy.'],
+    ['i drink a bit at weekends', 'She drinks a little at weekends.'],
+    ['it aches a bit', 'It aches slightly.'],
+    ['all my life pretty much', 'All her life.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('what is short for what', () => {
+  it.each([
+    ["he'd four days of steroids", 'He had 4 days of steroids.'],
+    ["he'd pulled it lifting a crate", 'He had pulled it lifting a crate.'],
+    ['it felt as if someone’d taken a hammer to it', 'It felt as if someone had taken a hammer to it.'],
+    ["she'd feed every two hours", 'She would feed every 2 hours.'],
+    ["my hip's always been bad", 'Her hip has always been bad.'],
+    ["it's always dry", 'It is always dry.'],
+    ["it's never red", 'It is never red.'],
+    ["it's never been red", 'It has never been red.'],
+    [
+      "it's gone on for years, hasn't it, and i saw the nurse",
+      'It has gone on for years, and she saw the nurse.',
+    ],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('a word that is looked for, and a likeness', () => {
+  it.each([
+    ['i took the, what is it, the blue one', 'She took the blue one.'],
+    ['i had a, what do you call it, a stent in april', 'She had a stent in April.'],
+    ['i only had it, what, three or four times', 'She only had it 3 or 4 times.'],
+    ["i don't know what, a red label", 'She does not know what, a red label.'],
+    ['i get it for, like, six hours', 'She gets it for 6 hours.'],
+    ["it's like looking down a tunnel", 'It is like looking down a tunnel.'],
+    ["it's like a blind coming down", 'It is like a blind coming down.'],
+    ['it was like three weeks ago', 'It was 3 weeks ago.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('what an examiner does not feel, see or hear', () => {
+  it.each([
+    ["i don't feel the bladder", 'Bladder is not palpable.'],
+    ["no, i can't see the optic disc", 'Optic disc is not visible.'],
+    ["tummy's soft, i don't feel anything hard", "Abdomen's soft, nothing hard palpable."],
+    ["the spleen i can't feel", 'Spleen is not palpable.'],
+    ["i can't see the drum for wax", 'Drum is not visible for wax.'],
+    ["i can't feel the pulses in the right foot", 'Pulses are not palpable in the right foot.'],
+    ["i don't feel either kidney", 'Neither kidney is palpable.'],
+    ["i don't feel any lumps", 'No lumps.'],
+  ])('%s → %s', (said, found) => {
+    expect(findingOf(said, she)?.text).toBe(found);
+  });
+
+  it.each([
+    ["i can't see the drum at all", 'The drum is not visible.'],
+    ["i don't see the results yet", 'I do not see the results yet.'],
+    ["i don't feel the need to scan it", 'I do not feel the need to scan it.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseTold(said, she)).toBe(told);
+  });
+});
+
+describe('who is asked, and who is called', () => {
+  it.each([
+    ["i'd like your gp to check your iron", 'We will ask her GP to check her iron.'],
+    ["we'd like our dietitian to call you", 'We will ask our dietitian to call her.'],
+    ["i'll give you a ring on friday", 'We will call the patient on Friday.'],
+    ["i'm gonna give you a call with the result", 'We will call the patient with the result.'],
+    ['they can squeeze you in on monday', 'They can squeeze her in on Monday.'],
+    ["i'd like you to stop the naproxen", 'The patient was advised to stop the naproxen.'],
+  ])('%s → %s', (said, planned) => {
+    expect(rephrasePlan(said, { ...she, named: true }, 'we')).toBe(planned);
+  });
+});
