@@ -12,7 +12,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 
 const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
-  /^(?:not sure|no idea|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
+  /^(?:not sure|no idea|(?:(?:no|yes),? )?(?:ma['’]am|sir|dear|doctor|honey|love|hon)|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
 const amount =
   /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
 // "No, not a twinge.": the question is written as denied.
@@ -101,9 +101,11 @@ function isWorthAHeading(label: string, told: string): boolean {
   return !/^(?:why|where|which)\b/i.test(label) && counted.test(told);
 }
 
+const whose = /^(?:his|her|their|the patient's|the) /;
+
 // "Clots?" "A dime, maybe bigger.": the question is no more than the name.
 function isThing(question: Unit, label: string): boolean {
-  return topicOf(question)?.name.toLowerCase() === label.toLowerCase();
+  return topicOf(question)?.name.toLowerCase() === label.toLowerCase().replace(whose, '');
 }
 
 // "When does it hurt, when you cough?" "When I cough."

@@ -1,3 +1,4 @@
+import { namesDrug } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { expandContractions } from './rephrase/expand.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -36,11 +37,19 @@ const wh =
   /^((?:what|when|where|which|why|how)(?: [a-z]+){0,3}?)(?=) (do|does|did|have|has|had|are|is|was|were)(?=) (you|he|she|they|it|that|this|these|those|(?:your|his|her|the) [a-z]+)(?=)\b ?(.*)$/i;
 const whenLast =
   /^when (?:is|was|were)(?=) ((?:the|your|his|her)(?=) (?:very )?(?=)(?:last|latest|most recent|first) .+)$/i;
+// "Has she said anything about drainage?"
+const saidAbout =
+  /^(?:has|have|had|did|do|does) (?:you|he|she|they|the [a-z]+|anyone|anybody)(?=) (?:ever )?(?:said?|mention(?:ed)?|told? you|heard?|noticed?)(?=) (?:anything|something) about (?:the |your |any )?([a-z][a-z' -]{2,30})$/i;
+// "This other one, the Spiriva?"
+const twice =
+  /^(?:and )?(?:this|that|the|your)(?=) (?:other )?[a-z]+(?: one)?, (?:the |your )?([a-z-]+(?: [a-z-]+)?)$/i;
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;
 const verbless =
   /^(?!(?:every|each|since(?! [a-z])|by|just|only|at what|most|once|twice|then|like|honestly|really)\b|when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
 const ofTheirs =
   /^(?:the patient's|his|her|their) (?=(?:mood|sleep|appetite|energy|breathing|pain|concentration|memory)\b)/i;
+// "Are you still on the aspirin?"
+const stillOn = /^on (?:the |his |her |an? )?([a-z-]+)$/i;
 /** The question without the words that only lead in: "okay, and". */
 export function withoutLead(text: string): string {
   return text.replace(leadIn, '');
@@ -68,6 +77,7 @@ export function askedLabel(question: Unit, who: Subject): string | null {
   const turned = inThirdPerson(label, who, 'second')
     .replace(/\b(?:any|ever) (?!of\b|other\b)/g, '')
     .replace(ofTheirs, '')
+    .replace(stillOn, (_, name: string) => (namesDrug(name.toLowerCase().split(' ')) ? name : _))
     .replace(/^(?:the|an?|that|those|these|some) (?=[a-z])/i, '')
     .trim();
   return turned.length < 3 ||
@@ -84,6 +94,10 @@ function labelOf(text: string, who: Subject): string | null {
   if (before.test(text)) return 'previous episodes';
   if (/^how old\b/i.test(text)) return 'age';
   if (about.test(text)) return text.replace(about, '');
+  const spoken = saidAbout.exec(text)?.[1];
+  if (spoken !== undefined) return spoken;
+  const other = twice.exec(text)?.[1];
+  if (other !== undefined && namesDrug(other.toLowerCase().split(' '))) return other;
   const counted = countOf.exec(text)?.[1];
   if (counted !== undefined && !hasFiniteVerb(counted)) return counted;
   const last = whenLast.exec(text)?.[1];

@@ -3,6 +3,9 @@ import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
 import { inFirstPerson } from './first-person.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
+import { inThirdPerson } from './rephrase/third-person.ts';
+import { gerundOf } from './rephrase/verbs.ts';
+import { topicOf } from './talked-of.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const time =
@@ -127,8 +130,12 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
   );
 }
 
+// "It's worse since winter." is not how long.
+const compares =
+  /^(?:it's |it is |it has been |it's been )(?:much |a lot |a bit |even )?(?:worse|better|less|more)\b/i;
+
 /** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
-export function labelledAnswer(question: Unit, answer: Unit): string | null {
+export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
   if (answer.words.length > 14) return null;
   const text = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
@@ -150,6 +157,7 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
   const asked = plainOf(question);
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind) return null;
+  if (kind.label === 'Duration' && compares.test(text)) return null;
   // "Four, maybe five. It was a two.": the second is how it was.
   if (kind.label === 'Severity' && !answer.opens && /^it was\b/i.test(text)) return null;
   const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)
@@ -168,8 +176,24 @@ export function labelledAnswer(question: Unit, answer: Unit): string | null {
   return (
     (kind.label === 'Duration' ? lastTime(asked, said) : null) ??
     asSentence(kind.label, asked, said) ??
-    `${kind.label}: ${said}.`
+    `${(kind.label === 'Frequency' ? whatIsCounted(question, asked, who) : null) ?? kind.label}: ${said}.`
   );
+}
+
+const howOften =
+  /\bhow (?:often|many times|frequently)(?: (?:a|per|each) [a-z]+)?(?=) (?:do|does|are|is)(?=) (?:you|he|she|they)(?=) (?:(?:usually|normally|actually|currently|still|now) )?(?!need\b|want\b|think\b|have to\b)([a-z]+)(?: ([a-z' -]{2,40}?))?(?: now| these days| at the moment)?[\s?.]*$/i;
+
+// "How often do you bathe?" "At weekends.": bathing, at weekends.
+function whatIsCounted(question: Unit, asked: string, who: Subject | null): string | null {
+  const topic = topicOf(question)?.name;
+  const found = howOften.exec(asked);
+  if (topic === undefined && found === null) return null;
+  const [, verb = '', rest = ''] = found ?? [];
+  const act = verb.endsWith('ing') ? verb : gerundOf(verb);
+  const isHad = rest !== '' && /^(?:hav|tak|us|gett|see|giv|do)ing$/.test(act);
+  const name =
+    topic ?? (isHad ? rest.replace(/^(?:the|your|his|her|a|an|any) /i, '') : `${act} ${rest}`.trim());
+  return who === null ? name : upperFirst(inThirdPerson(name.toLowerCase(), who, 'second'));
 }
 
 // "Here, on the inner side": a note has no finger to point with.

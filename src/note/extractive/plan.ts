@@ -5,6 +5,7 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
+import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
@@ -81,7 +82,8 @@ function linesOf(
     if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-    const unit = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
+    const permitted = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
+    const { unit, asked } = withAskedNamed(permitted, passages, p.index);
     const told = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
     const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
@@ -115,7 +117,8 @@ function linesOf(
       }
       last = { kind, turn: p.unit.turn };
       const label = list.length === 0 ? `${kind}: ` : '';
-      list.push(draft('plan', null, 'bullet', heading, label + told, sourcesOf(p.unit)));
+      const sources = asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit);
+      list.push(draft('plan', null, 'bullet', heading, label + told, sources));
       at = { list, line: list.length - 1 };
     }
   }

@@ -215,7 +215,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !stranded.test(text) &&
       !object.test(text) &&
       !endsWithTo.has(/ (\w+) to\.$/.exec(text)?.[1] ?? '') &&
-      !/\b(?:than that|as (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
+      !/\b(?:than that|(?:as|than) (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||
     /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||

@@ -24,7 +24,7 @@ const ends = new Set(
     helping working bothering treating like with for from after before during up down out off over about to by as much
     more less lot every each last first next once twice okay ok alright fine good bad better worse normal regular steady
     stable hurt hurts hurting on in of under around behind near inside outside always often usually otherwise generally
-    anywhere associated along done found finding whatsoever`.split(/\s+/),
+    anywhere associated along till until done found finding whatsoever`.split(/\s+/),
 );
 /** What is no thing that could be talked of. */
 const noThing =

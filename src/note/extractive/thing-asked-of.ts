@@ -3,7 +3,7 @@ import { sentence } from './draft.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const procedure =
-  /\b(?:colonoscop(?:y|ies)|endoscop(?:y|ies)|mammograms?|pap smears?|x-?rays?|mris?|ct scans?|ultrasounds?|ekgs?|echocardiograms?|stress tests?|bone density scans?|sleep stud(?:y|ies)|(?:flu|tetanus|covid|pneumonia|shingles|steroid|cortisone) (?:shots?|vaccines?|injections?|boosters?)|biops(?:y|ies)|injections?|(?:eye|dental|physical|pelvic|annual) exams?|blood tests?)(?=)\b/gi;
+  /\b(?:colonoscop(?:y|ies)|endoscop(?:y|ies)|mammograms?|pap smears?|x-?rays?|mris?|ct scans?|ultrasounds?|ekgs?|echocardiograms?|stress tests?|bone density scans?|sleep stud(?:y|ies)|(?:flu|tetanus|covid|pneumonia|shingles|rsv|hpv|hepatitis b|steroid|cortisone|b12) (?:shots?|jabs?|vaccines?|injections?|boosters?)|biops(?:y|ies)|injections?|(?:eye|dental|physical|pelvic|annual) exams?|blood tests?)(?=)\b/gi;
 const hadOne =
   /\b(ha[ds]|have|having|got|gets?|did|do(?:es)? have)(?=) one\b(?=[.,]| (?:in|on|at|about|last|back|this|that (?:was|showed)|when|before|after|since|done|and|but|a|an|two|three|\d+|yesterday|today|every|recently|scheduled)(?=)\b)/i;
 const sameTrouble =
@@ -31,7 +31,19 @@ export function withThingNamed(text: string, question: Unit | null): string {
   return text.replace(notLately, `${upperFirst(symptom!)}: not `).replace(sameTrouble, `$1 ${symptom}`);
 }
 
-function oneOf(name: string): string {
-  const single = name.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
+/** The one test or procedure that the unit names; null where it names none or several. */
+export function onlyProcedureIn(unit: Unit): string | null {
+  const named = new Set((plainOf(unit).match(procedure) ?? []).map((name) => name.toLowerCase()));
+  const [name] = named;
+  return named.size === 1 ? singleOf(name!) : null;
+}
+
+function singleOf(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
+}
+
+/** "a tetanus shot" */
+export function oneOf(name: string): string {
+  const single = singleOf(name);
   return `${/^(?:[aeio]|ultra|mri|x-?ray)/.test(single) ? 'an' : 'a'} ${single}`;
 }

@@ -6,12 +6,13 @@ import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
 import type { Reading } from './reading.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { withBefore } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
 import { tellsNothing } from './tells-nothing.ts';
-import type { Unit } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { whatIsMeant } from './what-is-meant.ts';
 
@@ -76,6 +77,20 @@ const longestLabelled = 12;
 // "We're gonna look at this": what the clinician does next.
 const doesNext = /^(?:We will|The plan is to) (?:look|take|see|talk|do|check|listen|examine)\b/;
 
+// "They gave me the patches. They itch. But I miss it. Fifty years.", "Furosemide. Twenty.": of something else than was asked.
+function hasMovedOn({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.opens || unit.words.length > 4) return false;
+  let full = 0;
+  for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
+    const before = passages[i]!.unit;
+    if (i === index - 1 && before.words.length < 4 && before.clinical.drugs > 0 && onlyCount.test(unit.said))
+      return true;
+    if (before.words.length > 4 && hasFiniteVerb(plainOf(before))) full++;
+  }
+  return full > 2;
+}
+const onlyCount = /^[a-z0-9-]+(?: [a-z0-9-]+)?$/;
+
 /** What is told under one heading. */
 export interface Telling {
   heading: string;
@@ -119,6 +134,7 @@ export function toldOutright(
     !unit.inFull &&
     labelled === null &&
     source === unit &&
+    !hasMovedOn(passage, passages) &&
     (stands === null
       ? text === null || isShort || asksCount.test(unit.answers?.said ?? '')
       : isAll.test(stands))
@@ -164,7 +180,9 @@ function answerNamed(unit: Unit, who: Subject): string | null {
   const question = unit.answers;
   if (question === null) return null;
   return (
-    countedAnswer(question, unit, who) ?? familyAnswer(question, unit, who) ?? labelledAnswer(question, unit)
+    countedAnswer(question, unit, who) ??
+    familyAnswer(question, unit, who) ??
+    labelledAnswer(question, unit, who)
   );
 }
 

@@ -113,6 +113,18 @@ describe('what means nothing without its question is told with what was asked ab
   });
 
   it.each([
+    ['Doctor: How often do you bathe?\nPatient: At weekends, twice.', 'Bathing: at weekends, twice.'],
+    [
+      'Doctor: And the Symbicort, how often do you reach for that?\nPatient: Couple of times a day.',
+      'Symbicort: couple of times a day.',
+    ],
+    [
+      'Doctor: And how often are you using the grey inhaler?\nPatient: Twice a week.',
+      'is using the grey inhaler twice weekly',
+    ],
+    ['Doctor: And the other one, the salmeterol?\nPatient: Every evening.', 'Salmeterol: every evening.'],
+    ["Doctor: How's the elbow feel now?\nPatient: It's stiffer than it was.", 'elbow'],
+    ['Doctor: Has he said anything about pus?\nPatient: He says it has dried up.', 'Pus: '],
     [
       'Doctor: How many wet nappies?\nPatient: I keep a chart. Yesterday, four. The day before, seven.',
       'Wet nappies: yesterday, 4, the day before, 7.',
@@ -141,9 +153,42 @@ describe('what stands by itself, or may be of something else, stays as it is', (
       'Doctor: And the cough?\nPatient: My daughter has a cat. It sleeps on my bed.',
       /cough (?:sleeps|: it)/i,
     ],
+    ['Doctor: Any chest pain?\nPatient: No, dear.', /: dear/i],
+    [
+      'Doctor: Did the hospital change anything?\nPatient: They put me on a water pill. Furosemide. Twenty.',
+      /anything: 20/,
+    ],
     ['Doctor: Every day?\nPatient: When I climb the stairs.', /(?:has|have) every day/],
     ['Doctor: And since then?\nPatient: Most mornings.', /(?:has|have) since/],
   ])('%s', async (talk, wrong) => {
     expect(await history(talk)).not.toMatch(wrong);
+  });
+});
+
+describe('what the clinician arranges is named where only the question names it', () => {
+  it.each([
+    [
+      'Doctor: When was your last tetanus shot?\nPatient: Oh, ages ago.\nDoctor: Then we will give you one today.',
+      /provide (?:a )?tetanus shot today/i,
+    ],
+    [
+      'Doctor: Have you had a colonoscopy?\nPatient: No. Nobody offered.\nDoctor: With that history you should have, so I am ordering it.',
+      /ordering the colonoscopy/i,
+    ],
+    [
+      'Patient: And do I stop the blood thinner?\nDoctor: No, do not stop it until I call you.',
+      /not to stop the blood thinner/i,
+    ],
+    ['Patient: What about the flu jab?\nDoctor: We will do it at your next visit.', /do the flu jab at/i],
+  ])('%s', async (talk, line) => {
+    const { plan } = await noteOf(
+      `Doctor: What brings you in today, Mrs. Amsel?
+Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is bronchitis. I want you to rest and to drink plenty of water.
+${talk}
+Patient: Okay, thank you.`,
+    );
+    expect(plan).toMatch(line);
   });
 });
