@@ -193,7 +193,7 @@ function whatIsCounted(question: Unit, asked: string, who: Subject | null): stri
   const isHad = rest !== '' && /^(?:hav|tak|us|gett|see|giv|do)ing$/.test(act);
   const name =
     topic ?? (isHad ? rest.replace(/^(?:the|your|his|her|a|an|any) /i, '') : `${act} ${rest}`.trim());
-  return who === null ? name : upperFirst(inThirdPerson(name.toLowerCase(), who, 'second'));
+  return upperFirst(who === null ? name : inThirdPerson(name.toLowerCase(), who, 'second'));
 }
 
 // "Here, on the inner side": a note has no finger to point with.

@@ -86,7 +86,7 @@ it.each([
   ],
   ['when was your last bowel movement?', 'probably two days ago', 'The last bowel movement was 2 days ago.'],
   ['how often does it happen?', 'about three times a week', 'It occurs about 3 times a week.'],
-  ['how often do you drink alcohol?', 'about three times a week', 'Frequency: about 3 times a week.'],
+  ['how often do you drink alcohol?', 'about three times a week', 'Drinking alcohol: about 3 times a week.'],
 ])('%s %s', (question, answer, written) => {
   const [first, second] = unitsOf(parseTranscript(`[doctor] ${question}\n[patient] ${answer}`).turns);
   expect(labelledAnswer(first!, second!)).toBe(written);
