@@ -105,16 +105,36 @@ const meant = new Map(
     .map((line) => line.split(' = ') as [string, string]),
 );
 const alike = [...meant.keys()].toSorted((a, b) => b.length - a.length).join('|');
-// "I half to sit up", "seventy ate", "ate weeks", "the first to days", "two weaks".
+// "I half to sit up", "seventy ate", "ate weeks", "the first to days", "two weaks", "won thirty over ate tea".
 const inPlace = [
   String.raw`half(?= to (?:sit|take|go|get|stop|use|be|do|have|wear|see|lie|sleep|stand|wait|drink|eat|come|keep|pee|urinate|rest|stay|work|change|hold|walk)\b)`,
   String.raw`ate(?= (?:weeks?|days?|months?|years?|hours?|milligrams?|tablets?|pills?|out of ten|point)\b)`,
   String.raw`(?<=\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) )ate`,
   String.raw`(?<=\b(?:first|last|next|past|every|these|have|had|for|of|the) )too?(?= (?:days|weeks|months|years|hours|children|kids|tablets|pills|puffs|boys|girls|times)\b)`,
   String.raw`(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )weaks`,
+  String.raw`(?<=\b(?:hundred|minus|point|over ate tea) )ate`,
+  String.raw`(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ate|ten|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) over )ate tea`,
+  String.raw`won(?= (?:oh|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|ate|nine))? over\b)`,
+  'sicks',
+  String.raw`for(?= (?:milligrams?|percent|liters|centimeters|millimeters)\b)`,
+  String.raw`(?<=\b(?:on|of|take|takes|taking) )to(?= (?:milligrams?|puffs|liters|tablets|pills|capsules)\b)`,
+  String.raw`tree(?= (?:times|days|weeks|months|years|hours|milligrams?|pills|tablets|puffs)\b)`,
+  String.raw`tan(?= (?:milligrams?|days|weeks|months|years|minutes)\b)`,
 ].join('|');
 const misheard = new RegExp(String.raw`\b(?:${alike}|${inPlace})\b`, 'gi');
-const single: Record<string, string> = { half: 'have', ate: 'eight', to: 'two', too: 'two', weaks: 'weeks' };
+const single: Record<string, string> = {
+  half: 'have',
+  ate: 'eight',
+  'ate tea': 'eighty',
+  won: 'one',
+  sicks: 'six',
+  for: 'four',
+  to: 'two',
+  too: 'two',
+  tree: 'three',
+  tan: 'ten',
+  weaks: 'weeks',
+};
 const mark = /[.?!]/;
 
 /** Where a text without marks has what is listed, in order: characters [start, end), and what was meant. */

@@ -10,6 +10,8 @@ function isWrittenApart(written: string, { written: term }: SoundTerm): boolean 
   return written.startsWith(term) && written.length <= term.length + 1;
 }
 
+// "The lens is" is no "linzess".
+const goesOn = /^(?:is|was|are|were|has|had|does|do)$/;
 const determiner = /^(?:an?|the|my|your|his|her|our|their)$/;
 
 /** True where the words may be meant: "respirator" is no misheard "respiratory", "reflex is" no "reflexes", "a trial" no "atrial". */
@@ -20,6 +22,7 @@ export function isSayable(
   { times }: SpeechOdds,
 ): boolean {
   const [first, second] = words;
+  if (words.length === 2 && goesOn.test(second!.word)) return true;
   if (words.length === 2 && determiner.test(first!.word) && second!.word.length > 2 && times(second!) > 0)
     return true;
   if (words.some(({ word }) => word === term.written)) return true;

@@ -4,7 +4,7 @@ import { type HeardWord, heardAs } from './heard-word.ts';
 import { isSayable } from './sayable.ts';
 import { leastDrop, leastSwap, soundsApart } from './sounds-apart.ts';
 import { type CountedWord, countedWord, edge, type SpeechOdds } from './speech-odds.ts';
-import { skeletonHashes } from './term-index.ts';
+import { hashesToAsk, mostHashes } from './term-index.ts';
 
 /** Words [from, from + count) of what was heard, and what was said there. */
 export interface Repair {
@@ -47,7 +47,8 @@ function readingsOf(words: readonly string[], ear: Ear): Reading[] {
     if (from > 0 && title.test(words[from - 1]!)) continue;
     const alike = isNew[from] || isNew[from + 1] ? soundAlike().get(words[from]!) : undefined;
     for (const meant of alike ?? []) {
-      const likelier = likelierBy(heard, from, 1, countedWord(meant, terms.kinds.get(meant)), odds);
+      const term = countedWord(meant, terms.kinds.get(meant));
+      const likelier = likelihoodOf(term, heard, from, 1, odds) - likelihood(heard, from, 1, odds);
       if (likelier > enoughAlike) out.push({ from, count: 1, meant, score: likelier - enoughAlike });
     }
     readTerms(heard, from, isNew, ear, out);
@@ -55,20 +56,25 @@ function readingsOf(words: readonly string[], ear: Ear): Reading[] {
   return out;
 }
 
-/** How much likelier the term is among the neighbours than the words are. */
-function likelierBy(
+/** How likely the words are where they stand, as a natural log. */
+function likelihood(heard: readonly HeardWord[], from: number, count: number, { after }: SpeechOdds): number {
+  let sum = 0;
+  for (let i = from; i <= from + count; i++) sum += after(heard[i - 1] ?? edge, heard[i] ?? edge);
+  return sum;
+}
+
+/** How likely the term is in their place. */
+function likelihoodOf(
+  term: CountedWord,
   heard: readonly HeardWord[],
   from: number,
   count: number,
-  term: CountedWord,
   { after }: SpeechOdds,
 ): number {
-  const before = heard[from - 1] ?? edge;
-  const next = heard[from + count] ?? edge;
-  let was = 0;
-  for (let i = from; i <= from + count; i++) was += after(heard[i - 1] ?? edge, heard[i] ?? edge);
-  return after(before, term) + after(term, next) - was;
+  return after(heard[from - 1] ?? edge, term) + after(term, heard[from + count] ?? edge);
 }
+
+const hashes = new Int32Array(mostHashes);
 
 function readTerms(
   heard: readonly HeardWord[],
@@ -95,12 +101,13 @@ function readTerms(
     const forTerm = count > 1 ? ear.several : ear.single;
     const forWords = by.words * Math.min(count, 4) + by.heard * Math.log1p(odds.times(words[0]!));
     const reach = forWords + by.likelier * by.top - needed;
-    const hashes = skeletonHashes(joined(words.map((word) => word.skeleton)));
+    const asked = hashesToAsk(joined(words.map((word) => word.skeleton)), hashes);
     let codes: Uint8Array | undefined;
+    let asHeard: number | undefined;
     let written = '';
     const run = ++ear.runs;
-    for (const hash of hashes)
-      for (const term of terms.under(hash)) {
+    for (let k = 0; k < asked; k++)
+      for (const term of terms.under(hashes[k]!)) {
         const { number } = term;
         if (tried[number] === run) continue;
         tried[number] = run;
@@ -115,7 +122,8 @@ function readTerms(
         if (distance > limit) continue;
         written ||= words.map(({ word }) => word).join('');
         if (isSayable(words, written, term, odds)) continue;
-        const likelier = Math.min(likelierBy(heard, from, count, term.counted, odds), by.top);
+        asHeard ??= likelihood(heard, from, count, odds);
+        const likelier = Math.min(likelihoodOf(term.counted, heard, from, count, odds) - asHeard, by.top);
         const score = forTerm[number]! + forWords + by.likelier * likelier + each * distance - needed;
         if (score > 0) out.push({ from, count, meant: term.written, score });
       }

@@ -24,7 +24,7 @@ export interface SoundTerm {
 
 export interface TermIndex {
   kinds: ReadonlyMap<string, TermKind>;
-  /** The terms of which the skeleton, or the skeleton less one consonant, has this hash. */
+  /** The terms that stand under this hash. */
   under(hash: number): readonly SoundTerm[];
   all: readonly SoundTerm[];
 }
@@ -35,27 +35,62 @@ export const leastForChange = 4;
 const factor = 31;
 const filterBits = 17;
 
+const longest = 32;
+const kinds = new Uint8Array(longest);
+const upTo = new Int32Array(longest + 1);
+const from = new Int32Array(longest + 2);
+const powers = new Int32Array(longest + 1).fill(1);
+for (let i = 1; i <= longest; i++) powers[i] = Math.imul(powers[i - 1]!, factor);
+const whole = 0;
+const without = new Int32Array(longest);
+
 /**
- * Hashes of a skeleton: whole, then without each of its consonants but the first, which is seldom misheard. Consonants
- * of one kind in a row count once.
+ * Fills `without` with the hashes of a skeleton less each of its consonants but the first, which is seldom misheard, from
+ * place 1 on; the whole one's stands at 0. Consonants of one kind in a row count once. Gives how many places are filled.
  */
-export function skeletonHashes(skeleton: Uint8Array): number[] {
-  const kinds: number[] = [];
-  for (const kind of skeleton) if (kind !== kinds.at(-1)) kinds.push(kind);
-  const count = kinds.length;
-  const hashes: number[] = [];
-  for (let left = 0; left < count; left++) {
-    let hash = 0;
-    let last = 0;
-    for (let i = 0; i < count; i++) {
-      if ((i === left && i > 0) || kinds[i] === last) continue;
-      last = kinds[i]!;
-      hash = (Math.imul(hash, factor) + last) | 0;
-    }
-    if (!hashes.includes(hash)) hashes.push(hash);
+function hashSkeleton(skeleton: Uint8Array): number {
+  let count = 0;
+  for (const kind of skeleton)
+    if (count < longest && (count === 0 || kind !== kinds[count - 1])) kinds[count++] = kind;
+  for (let i = 0; i < count; i++) upTo[i + 1] = (Math.imul(upTo[i]!, factor) + kinds[i]!) | 0;
+  from[count] = 0;
+  for (let i = count - 1; i >= 0; i--)
+    from[i] = (Math.imul(kinds[i]!, powers[count - 1 - i]!) + from[i + 1]!) | 0;
+  without[whole] = upTo[count]!;
+  for (let i = 1; i < count; i++) {
+    const next = i + 1 < count && kinds[i + 1] === kinds[i - 1] ? i + 2 : i + 1;
+    without[i] = (Math.imul(upTo[i]!, powers[count - next]!) + from[next]!) | 0;
   }
+  return Math.max(count, 1);
+}
+
+/** What has one consonant more stands under its skeleton less that one, and what has another one under the place of it. */
+const lessOne = 0x5bd1e995;
+const placed = (hash: number, at: number) => hash ^ Math.imul(at, 0x27d4eb2d);
+
+/** The hashes under which a term stands that is heard as it sounds, or but for one consonant. */
+function hashesOfTerm(skeleton: Uint8Array): number[] {
+  const count = hashSkeleton(skeleton);
+  const hashes = [without[whole]!];
+  for (let at = 1; at < count; at++) hashes.push(without[at]! ^ lessOne, placed(without[at]!, at));
   return hashes;
 }
+
+/** Fills `hashes` with those under which the terms stand that have these consonants, or all but one; gives how many. */
+export function hashesToAsk(skeleton: Uint8Array, hashes: Int32Array): number {
+  const count = hashSkeleton(skeleton);
+  let filled = 0;
+  hashes[filled++] = without[whole]!;
+  hashes[filled++] = without[whole]! ^ lessOne;
+  for (let at = 1; at < count; at++) {
+    hashes[filled++] = without[at]!;
+    hashes[filled++] = placed(without[at]!, at);
+  }
+  return filled;
+}
+
+/** How many that may be. */
+export const mostHashes = 2 * longest;
 
 function filterPlace(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> (32 - filterBits);
@@ -70,7 +105,7 @@ export const termIndex = once((): TermIndex => {
     const codes = soundCodes(sounds);
     const skeleton = skeletonOf(codes);
     const counted = countedWord(written.replace(/'s$/, ''), kind);
-    const hashes = skeletonHashes(skeleton);
+    const hashes = hashesOfTerm(skeleton);
     const consonants = skeleton.length;
     const term = {
       number: all.length,
