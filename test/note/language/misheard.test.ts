@@ -58,6 +58,8 @@ describe('words that sound like a term of the clinic, and that nobody says there
     ['my dad had a hart attack', 'my dad had a heart attack'],
     ['are you losing wait', 'are you losing weight'],
     ['i see her twice a weak', 'i see her twice a week'],
+    ['regular rhythm no murder', 'regular rhythm no murmur'],
+    ['were there any clocks', 'were there any clots'],
     ['there was blood in the your in', 'there was blood in the urine'],
   ])('"%s" is "%s"', (heard, meant) => {
     expect(mended(heard).text).toBe(meant);
@@ -74,6 +76,13 @@ describe('words that sound like a term of the clinic, and that nobody says there
     'the pain comes and goes with the weather',
     'i was born in ohio',
     'the lens is thick',
+    'i like painting in the garden',
+    'we ate crackers and cheese',
+    'the service was bad there',
+    'i can see the hole in the tyre',
+    'she just has to wait and see',
+    'we washed our hands',
+    'it is weak but it works',
     'her lease is up',
     'it is a trial of a new pill',
     'he went to the mall to get shoes',

@@ -44,7 +44,7 @@ export function clinicalWords(): readonly string[] {
 
 /** Right words that sound like one of these, and that few visits have: they stand for themselves. */
 export const rightWords = new Set(
-  'disk disks discs rubs bite bites band uncle uncles aunt aunts granny lean leaning skinny ski skiing sweet sweets rails coast strike mold rush limp measles castor flooring tearing cool pool skull wheel wheels mall malls bald bail mild moles hurt birth birthing lin rub tune team teams cab cabs'.split(
+  'disk disks discs rubs bite bites band uncle uncles aunt aunts granny lean leaning skinny ski skiing sweet sweets rails coast strike mold rush limp measles castor flooring tyre tyres tire tires haemoglobin haemoglobins anaemia oedema diarrhoea leucocytes nebuliser nebulisers litres millimetres centimetres tearing cool pool skull wheel wheels mall malls bald bail mild moles hurt birth birthing lin rub tune team teams cab cabs'.split(
     ' ',
   ),
 );
@@ -64,9 +64,10 @@ export const measured = new Set(
 
 // Everyday words that sound like others: what is meant, then what may be heard for it.
 const alike = `
-week weak|weeks weaks|weight wait|sore soar|pain pane|pains panes|stairs stares|heel heal|heels heals|feet feat
-brake break|heart hart|muscle mussel|vein vain|veins vanes|toe tow|toes tows|low lo|dye die|chess chest|chest chess|bowel vowel bowl|bowels vowels bowls|flu flue flew|hour our|pale pail|pee pea
-side sight|sight site cite|wean ween|tear tier|flare flair|pill peel|pills peels|meds mets|blood bloods|hole whole|whole hole|clots cloths clods
+sore soar|pain pane|pains panes|stairs stares|heel heal|heels heals|feet feat|heart hart|muscle mussel|vein vain|veins vanes|toe tow|toes tows|low lo|chess chest|chest chess|bowel vowel|bowels vowels
+flu flue|pale pail|wean ween|tear tier|flare flair|pill peel|pills peels|clots cloths clods clocks|coughing coffin|prostate prostrate|murmur murder|murmurs murders|flank flag
+bladder batter|bruise bruce|retinal rental|macular molecular|vitreous vicious|bloating floating|mucus mucous
+itching etching|spleen spline|lump lamp|lumps lamps|colon colin
 `;
 
 /** By what was heard: what it is read for where the neighbours ask for it. */

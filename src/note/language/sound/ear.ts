@@ -51,7 +51,7 @@ export const fitted: Record<'several' | 'single', Fitted> = {
   },
 };
 /** What must speak for a term at least. */
-export const enough = { several: 1, single: 0.85 };
+export const enough = { several: 1.3, single: 1.6 };
 /** Over so many consonants a term is as sure as it can be. */
 const longest = 9;
 

@@ -36,7 +36,7 @@ export function heardAs(word: string, terms: TermIndex): HeardWord {
     codes,
     skeleton: skeletonOf(codes),
     apart: tooLong || neverPart.test(word),
-    right: kind !== undefined || rightWords.has(word),
+    right: kind !== undefined || rightWords.has(word.replace(/'s$/, '')),
   };
   // A longer piece of a transcript would keep all of it in memory.
   if (word.length <= longest.kept) {
