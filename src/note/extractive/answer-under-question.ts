@@ -41,7 +41,7 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
 }
 
 const points =
-  /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)/;
+  /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did) not (?:dared|tried|bothered|managed|started|needed to)\b/;
 const expletive =
   /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?)(?=) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))(?=)\b/i;
 const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;
@@ -95,7 +95,7 @@ const talked = /^(?:really|correct|currently|coming|going|doing|nothing|case|oka
 
 // "What did you do?" "A little embarrassing.": nothing that a note has to tell.
 function isWorthAHeading(label: string, told: string): boolean {
-  if (talked.test(label) || (brokenLabel.test(label) && label.toLowerCase() !== 'since then')) return false;
+  if (talked.test(label) || brokenLabel.test(label)) return false;
   const words = wordsOf(label);
   if (namesAnything(clinicalWords(words)) || words.some(isBodyPart) || ofCare.test(label)) return true;
   return !/^(?:why|where|which)\b/i.test(label) && counted.test(told);

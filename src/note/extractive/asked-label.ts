@@ -9,7 +9,7 @@ import { plainOf, type Unit } from './units.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|er|then|also|or|great|good|right|fine|lovely|yeah|yes|oh|sorry|i see|do you know|just|(?:mr|mrs|ms|miss)\.? [a-z]+)\b[\s,.]+)+/i;
 const trailing =
-  /(?<!since),? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
+  /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
 const statedFirst =
   /^(?!(?:any|no|is|are|was|were|do|does|did|has|have|had|can|what|when|where|how|which|who)\b)[^,]{3,60}, (?:and |so )?(?=(?:how|what|when|where|which|any|do|does|did|are|is|have|has|was|were)\b)/i;
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
@@ -45,7 +45,7 @@ const twice =
   /^(?:and )?(?:this|that|the|your)(?=) (?:other )?[a-z]+(?: one)?, (?:the |your )?([a-z-]+(?: [a-z-]+)?)$/i;
 const anybody = /^(?:is|are|was|does|do|did|has|have) any(?:one|body)(?: else)? /i;
 const verbless =
-  /^(?!(?:every|each|since(?! [a-z])|by|just|only|at what|most|once|twice|then|like|honestly|really)\b|when|if|because|while|who|can|could|would|it|he|she|you)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
+  /^(?!(?:every|each|since|by|just|only|at what|most|once|twice|then|like|honestly|really)\b|(?:when|if|because|while|who|can|could|would|it|he|she|you)\b)[a-z'’-]+(?:(?: | (?:or|and|of|in|on|at|with) |, )[a-z'’-]+){0,5}$/i;
 const ofTheirs =
   /^(?:the patient's|his|her|their) (?=(?:mood|sleep|appetite|energy|breathing|pain|concentration|memory)\b)/i;
 // "Are you still on the aspirin?"

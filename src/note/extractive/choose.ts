@@ -11,7 +11,14 @@ import { identifies, isOfKin, isSmallTalk, isTalk } from './small-talk.ts';
 import { isAlwaysSaid } from './specialty-parts.ts';
 import { corrects } from './takes-back.ts';
 import { certainty, leastKeep, thresholdOf, thresholds } from './threshold.ts';
-import { isHabit, isPlainAnswer, storyIn, tellsOfTrouble, tellsOnset } from './told-by-patient.ts';
+import {
+  isHabit,
+  isPlainAnswer,
+  storyIn,
+  tellsAmount,
+  tellsOfTrouble,
+  tellsOnset,
+} from './told-by-patient.ts';
 import { tellsWhatToDo, warnsOff } from './told-to-do.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -78,6 +85,7 @@ export function choosePassages(
   const concluded = passages.slice(planFrom);
   choose(storyIn(told), ({ keep }) => keep >= (interview ? 0.03 : leniency * thresholds.story));
   choose(passages, isHabit);
+  choose(told, tellsAmount);
   if (leniency < 1) choose(told, tellsOfTrouble);
   const least = interview ? leastAnswered.interview : leastAnswered.else;
   choose(told, (p) => isPlainAnswer(p, least) && !identifies(p, passages));

@@ -2,7 +2,9 @@ import { askedAbout } from './asked-about.ts';
 import { askedFor } from './asked-for.ts';
 import { daysAgo } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
+import { isFragment } from './in-full/fragments.ts';
 import { labelledAnswer } from './labelled-answer.ts';
+import { topicOf } from './talked-of.ts';
 import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -84,6 +86,23 @@ export function tellsClinical(unit: Unit): boolean {
       /\b(?:(?:goes|radiates|shoots|spreads|travels)(?=) (?:down|up|into|to|through)|surger(?:y|ies)|\w{3,}ectomy|replacement|bypass|appendix|gallbladder|scoped)(?=)\b/.test(
         unit.said,
       ))
+  );
+}
+
+const longestAmount = 10;
+
+/** What counts or measures a thing that was asked after by name: "and your sugars?" "A hundred and ten this morning." */
+export function tellsAmount({ unit, role, keep }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    unit.opens &&
+    unit.answers !== null &&
+    unit.answers.role === 'clinician' &&
+    keep > 0.01 &&
+    unit.words.length <= longestAmount &&
+    isFragment(unit) &&
+    hasValue(unit) &&
+    topicOf(unit.answers) !== null
   );
 }
 

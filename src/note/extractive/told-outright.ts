@@ -79,7 +79,11 @@ const doesNext = /^(?:We will|The plan is to) (?:look|take|see|talk|do|check|lis
 
 // "They gave me the patches. They itch. But I miss it. Fifty years.", "Furosemide. Twenty.": of something else than was asked.
 function hasMovedOn({ unit, index }: Passage, passages: readonly Passage[]): boolean {
-  if (unit.opens || unit.words.length > 4) return false;
+  if (unit.words.length > 4) return false;
+  // "Our mother had it. Fifty-one." "Forty-nine.", said by her sister.
+  const before = passages[index - 1]?.unit;
+  if (unit.opens && unit.answers !== null && before !== undefined)
+    return before.turn > unit.answers.turn && before.role !== 'clinician' && onlyCount.test(unit.said);
   let full = 0;
   for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
     const before = passages[i]!.unit;

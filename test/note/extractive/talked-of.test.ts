@@ -57,7 +57,7 @@ describe('what means nothing without its question is told with what was asked ab
   it.each([
     [
       'Doctor: And your sugars?\nPatient: This morning, one fifty. They run high after supper.',
-      'Her sugars run high after supper.',
+      'Her sugars: this morning, 150. They run high after supper.',
     ],
     [
       "Doctor: How's the scar?\nPatient: It's okay. It's numb along the edge.",
@@ -113,6 +113,8 @@ describe('what means nothing without its question is told with what was asked ab
   });
 
   it.each([
+    ['Doctor: And your sugars?\nPatient: A hundred and ten.', 'Her sugars: 110.'],
+    ["Doctor: Do you drive?\nPatient: I've not dared.", 'Driving: she has not dared.'],
     ['Doctor: How often do you bathe?\nPatient: At weekends, twice.', 'Bathing: at weekends, twice.'],
     [
       'Doctor: And the Symbicort, how often do you reach for that?\nPatient: Couple of times a day.',
