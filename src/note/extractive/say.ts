@@ -198,7 +198,13 @@ const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
 
 // "… until she has that.", "the nurse will see her.": what was meant, not what was broken off.
 const object =
-  /\b(?:before|after|like|with|for|about|from|have|has|had|do|does|did|take|takes|get|gets|see|sees|use|uses|want|wants|try|tried|help|helps|call|calls|give|gives|tell|tells|ask|asks|show|bring|until|call|mention|stops?|bothers?|wakes?|limits?|worries|suits?|affects?|hurts?) (?:that|her)\.$/;
+  /\b(?:before|after|like|with|for|about|from|have|has|had|do|does|did|take|takes|get|gets|see|sees|use|uses|want|wants|try|tried|help|helps|call|calls|give|gives|tell|tells|ask|asks|show|bring|until|call|mention|stops?|bothers?|miss(?:es|ed)?|wakes?|limits?|worries|suits?|affects?|hurts?) (?:that|her)\.$/;
+
+// "It never bothered her."
+function doneToHer(text: string): boolean {
+  const verb = / ([a-z]+) her\.$/.exec(text)?.[1];
+  return verb !== undefined && !isAuxiliary(verb) && (isPast(verb) || isBaseVerb(verb.replace(/s$/, '')));
+}
 
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
@@ -214,6 +220,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !endsInClause(text) &&
       !stranded.test(text) &&
       !object.test(text) &&
+      !doneToHer(text) &&
       !endsWithTo.has(/ (\w+) to\.$/.exec(text)?.[1] ?? '') &&
       !/\b(?:than that|(?:as|than) (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,

@@ -7,6 +7,7 @@ import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
+import { kinByLabel } from './kin-of-relative.ts';
 import { isBritish, sickSaid } from './lexicon/british-usage.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
@@ -78,25 +79,6 @@ function isUnsureAnswer(text: string): boolean {
 
 const oddSpace = /\s\s|[^\S ]/;
 
-const kin = new Map([
-  ['mom', 'mother'],
-  ['mum', 'mother'],
-  ['mommy', 'mother'],
-  ['mummy', 'mother'],
-  ['dad', 'father'],
-  ['daddy', 'father'],
-  ['grandma', 'grandmother'],
-  ['grandpa', 'grandfather'],
-]);
-
-function kinOf(label: string | null): string | null {
-  const word =
-    /\b(mother|mom|mum|mommy|mummy|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|partner|grand(?:mother|father|ma|pa)|guardian)\b/i.exec(
-      label ?? '',
-    )?.[1];
-  return word === undefined ? null : (kin.get(word.toLowerCase()) ?? word.toLowerCase());
-}
-
 /** What is kept of a unit's words. */
 export function saidWords(words: readonly string[]): Pick<Unit, 'words' | 'said' | 'clinical'> {
   return { words, said: words.join(' '), clinical: clinicalWords(words) };
@@ -118,6 +100,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   const british = isBritish(turns);
   const unmarked = isUnmarked(turns);
   const inPieces = namesComeApart(turns);
+  const kinOf = kinByLabel(turns);
   for (const turn of turns) {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
@@ -131,7 +114,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const text = turn.role === 'clinician' ? spelled.replace(address, '') : spelled;
+      const text = spelled.replace(turn.role === 'clinician' ? address : endearment, '');
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '') : text;
@@ -145,7 +128,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const unit: Unit = {
         turn: turn.index,
         role: turn.role,
-        kin: turn.role === 'relative' ? kinOf(turn.label) : null,
+        kin: turn.role === 'relative' ? kinOf(turn.label ?? null) : null,
         start,
         end,
         text,
@@ -182,7 +165,11 @@ const relays =
 
 // "Any drainage from the ear, mom?"
 const address =
-  /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|buddy|honey)(?=[,.?!])/gi;
+  /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|sweetheart|darling|buddy|honey|hon|my love|my dear|my darling)(?=[,.?!])/gi;
+
+// "Five, honey.", "you were, sweetheart": whom the speaker turns to.
+const endearment =
+  /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa)(?=[.?!]*$))/gi;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

@@ -79,17 +79,17 @@ const sees =
 
 // Where a parent tells a child's history, it is the parent who is told "if you see pus".
 export function parentIn(passages: readonly Passage[], who: Subject): string | null {
-  let kin: string | null = null;
+  const words = new Map<string, number>();
   let heard = 0;
   for (const { unit, role } of passages) {
     if (role === 'relative') {
-      kin ??= unit.kin;
+      if (unit.kin !== null) words.set(unit.kin, (words.get(unit.kin) ?? 0) + unit.words.length);
       heard += unit.words.length;
     } else if (role === 'patient') heard -= unit.words.length;
   }
-  return kin !== null &&
-    heard > 0 &&
-    /^(?:mother|father|grandmother|grandfather|guardian|aunt|uncle)$/.test(kin)
+  // Of two who came with the child, it is the one who tells most.
+  const kin = [...words].reduce<[string, number]>((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+  return heard > 0 && /^(?:mother|father|grandmother|grandfather|guardian|aunt|uncle)$/.test(kin)
     ? `${who.their} ${kin}`
     : null;
 }

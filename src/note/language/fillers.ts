@@ -100,7 +100,7 @@ export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
 }
 
 const clauseStart =
-  /^(?:i|i'm|i've|it|it's|he|she|we|they|you|you're|there|there's|and|but|so|or|my|the|that|that's|no|not|maybe|if|when|because)$/;
+  /^(?:i|i'm|i've|it|it's|he|she|we|they|you|you're|there|there's|and|but|so|or|my|the|that|that's|no|not|maybe|if|when|because|(?:i|you|he|she|we|they|it|that|there)'(?:d|ll|re|ve|s|m))$/;
 
 /** Takes out phrases that say nothing ("you know", "kind of", "like"), where they do say nothing. */
 export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {

@@ -29,11 +29,23 @@ const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i
 const titled = /ma'am|\bsir\b|\bm(?:rs|iss|s|r)\b/;
 const described = /(?:this|the patient) (?:is|was) an? /;
 
+/** A mother speaks of herself: then "he" and "she" are the baby more often than the patient. */
+const mother =
+  /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
+// Said to a patient who came alone: "keep nursing on both sides".
+const toMother =
+  /\b(?:(?:keep|still|are you|you are|you're) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk|c-?section|delivery|nipples?))\b/;
+const mayBeMother =
+  /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
+
 /** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
 export function patientOf(transcript: Transcript): PatientFacts {
   let balance = 0;
   let age: number | null = null;
   let asked = false;
+  let ofThem = 0;
+  let ofMother = false;
+  const alone = !transcript.turns.some(({ role }) => role === 'relative');
   for (const turn of transcript.turns) {
     const said = repairSpeech(turn.text);
     const low = (asked || ofAge.test(said) ? figures(said) : said).toLowerCase();
@@ -47,6 +59,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
     if (turn.role === 'clinician') {
+      ofMother ||= alone && mayBeMother.test(low) && toMother.test(low);
       if (titled.test(low)) {
         balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
         balance += 4 * count(low, /\b(?:mrs|ms|miss)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
@@ -65,8 +78,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
             /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
           );
       }
-      const ofThem = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
-      if (ofThem !== 0 && !others.test(low)) balance += 0.4 * ofThem;
+      const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
+      if (more !== 0 && !others.test(low)) ofThem += 0.4 * more;
     }
     if (turn.role === 'relative') {
       balance +=
@@ -84,6 +97,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
       balance -= 4 * count(low, /\b(?:my|your) (?:prostate|testic\w+|penis|scrotum|erections?|vasectomy)\b/g);
     }
     if (turn.role === 'patient') {
+      ofMother ||= mayBeMother.test(low) && mother.test(low);
       const own =
         /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?=)(?: years old)?\b(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg))/.exec(
           low,
@@ -93,6 +107,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
     }
     asked = turn.role === 'clinician' && /\bhow old (?:are you|is (?:he|she))\b/.test(low);
   }
+  balance += ofMother ? 6 : ofThem;
   const name = nameOf(transcript);
   const sex: Sex = balance >= 1.5 ? 'female' : balance <= -1.5 ? 'male' : 'unknown';
   return { sex, age, ...(name ? { name } : {}) };

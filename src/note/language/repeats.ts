@@ -113,5 +113,7 @@ function restarts(
     !/^(?:and|but|so|because|that|if|when|think|like|then|or|well|yeah|no|yes|okay)$/.test(before.low);
   if (/^(?:you|it|that)$/.test(head.low) && objectAfter) return false;
   if (auxiliaryBetween && /^(?:think|know|mean|guess)$/.test(between?.low ?? '')) return false;
+  // "And then it did it again."
+  if (head.low === 'it' && /^(?:did|does)$/.test(between?.low ?? '')) return false;
   return !auxiliaryBetween || !objectAfter;
 }

@@ -25,7 +25,7 @@ const irregular: Readonly<Record<string, string>> = {
 const adverb =
   /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
 const afterObject =
-  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|until|by|because|so|stay|walk|follow|the|a|an)(?=)\b)/i;
+  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an)(?=)\b)/i;
 
 /**
  * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the

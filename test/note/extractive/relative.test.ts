@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { kinByLabel } from '../../../src/note/extractive/kin-of-relative.ts';
+import type { Role, Turn } from '../../../src/note/transcript.ts';
 import { noteOf } from './written-note.ts';
 
 const childVisit = (said: string) =>
@@ -55,4 +57,31 @@ it("keeps a relative's heart attack under family history", async () => {
       subjective.lastIndexOf('SOCIAL HISTORY', at),
     );
   expect(subjective).not.toContain(', yeah');
+});
+
+const turn = (role: Role, label: string, text: string) => ({ role, label, text }) as Turn;
+
+it.each([
+  ['and you brought your son', 'Neil', 'son'],
+  ['so you must be his nephew.', 'Neil', 'nephew'],
+  ["and you're Mum?", 'Saira', 'mother'],
+  ['come in, both of you', 'Neil', null],
+  ['come in, both of you', 'Carer', 'carer'],
+  ['come in, both of you', 'Mrs. Bell', 'wife'],
+])('who comes along is called what they were said to be: %s (%s)', (opening, label, kin) => {
+  const turns = [
+    turn('clinician', 'Dr. Wu', opening),
+    turn('patient', 'Mr. Bell', 'I have a cough.'),
+    turn('relative', label, 'He coughs all night.'),
+  ];
+  expect(kinByLabel(turns)(label)).toBe(kin);
+});
+
+it('does not say of two who come along that both are the son', () => {
+  const turns = [
+    turn('clinician', 'Dr. Wu', 'You brought your son.'),
+    turn('relative', 'Neil', 'He coughs all night.'),
+    turn('relative', 'Ada', 'He does.'),
+  ];
+  expect(kinByLabel(turns)('Ada')).toBe(null);
 });

@@ -26,6 +26,14 @@ describe('the patient', () => {
       { sex: 'unknown', age: null },
     ],
     ['Doctor: Hello.\nPatient: I have a cough.', { sex: 'unknown', age: null }],
+    [
+      "Doctor: How old is he? Is he feeding? He looks well.\nPatient: He's fine. It's my left side, I haven't had this since I was pregnant.",
+      { sex: 'female', age: null },
+    ],
+    [
+      'Doctor: He is a bonny one. Keep nursing on that side, he will not mind.\nPatient: It is sore.',
+      { sex: 'female', age: null },
+    ],
     ['Dr. Shah: Hello.\nMr. Stone: I am 5 weeks into this.', { sex: 'male', age: null, name: 'Mr. Stone' }],
   ])('of %j is %j', (text, facts) => {
     expect(patientOf(parseTranscript(text))).toEqual(facts);

@@ -110,6 +110,14 @@ function impersonal(sentence: string): string {
 function asides(sentence: string): string {
   return resultOf(sentence)
     .replace(/\bI-i\b/g, 'I')
+    .replace(
+      /\b(that|which|who) I do not (?:think|believe) (is|are|was|were) /g,
+      (_, which: string, be: string) => `${which} ${be} not thought to be `,
+    )
+    .replace(
+      /\b(until|till|unless) (?:I|we) (?:tell|say|advise)(?: (?:so|otherwise|him|her|the patient))*(?=[,.]|$)/g,
+      '$1 told',
+    )
     .replace(/,? ?\b(?:excuse me|if you ask me),?/gi, '')
     .replace(/^I have (?:that|it|them) (?:right )?here,? /, '')
     .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)\b)/g, '$1 ')

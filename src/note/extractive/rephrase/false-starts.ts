@@ -245,6 +245,25 @@ const rules: Rule[] = [
     '$1',
   ],
   [['can what', 'or what', 'so what'], /,? (?:can|or|so) what$/i, ''],
+  // "It's been, I'd say, he'd had it twice", "chest is, there's a bit of wheeze".
+  [
+    [' is, ', ' was, ', ' been, ', ' is there', ' been he', ' been she', ' was he', ' was she', ' was there'],
+    /^(?:(?:it|that|this|which) (?:is|was|has been)|the [a-z]+ (?:is|was)),? (?=(?:he|she|they|there) (?:is|was|are|were|has|had|have)\b)/i,
+    '',
+  ],
+  [
+    ['is there', 'is, there'],
+    /^(chest|belly|abdomen|tummy|neck|throat|skin|back|heart|air entry) is,? (?=there (?:is|are)\b)/i,
+    '$1: ',
+  ],
+  // "She wanted to, I said let me ask."
+  [[' said'], /,? (?:and |but )?i said,? (?:let me|no|okay|what|why|how|please|do not)\b[\s\S]*/i, ''],
+  [['something like'], /\b(?:an?|the),? (?=something like\b)/gi, ''],
+  [
+    ['went my', 'felt my', 'got my', 'went, my', 'felt, my', 'got, my'],
+    /\bi (went|felt|got),? (?=my [a-z]+ \1\b)/gi,
+    '',
+  ],
   [['unfortunately'], /\bi wish,? unfortunately,? /gi, 'unfortunately '],
 ];
 

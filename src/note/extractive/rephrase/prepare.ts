@@ -13,7 +13,7 @@ const praise =
 
 // "My dad had diabetes, but i think that's it."
 const andThatIsAll =
-  /(?<=[a-z]{3}),? (?:and|but)(?=)(?: i (?:think|believe|guess))? that is (?:it|all|about it|about all|everything)$/i;
+  /(?<=[a-z]{3}),?(?: (?:and|but)(?=)(?: i (?:think|believe|guess))? that is (?:it|all|about it|about all|everything)| that is (?:all|about it|about all))$/i;
 // "Lachman is negative, that's good, it has a firm end point."
 const aside =
   /, (?:which|that) is (?:very |really )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|wonderful|nice)(?=)(?: to (?:see|hear|know))?, /gi;

@@ -10,6 +10,8 @@ const kinAgain = new RegExp(
   'i',
 );
 // What is talked of comes first, and a pronoun takes its place: "the pain, it …", "the metformin, i forget it".
+// "My dad, I don't know, he died young."
+const unsure = /^((?:my|his|her|their) [a-z]+(?: [a-z]+)?), i do not know, (?=(?:he|she|they|it) )/i;
 const topic = /^((?:the|my|your|his|her|this|these|those|both) [a-z0-9' -]{2,40}), /i;
 const itself =
   /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)(?=)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)(?=)\b)(?! is (?:just |like )?(?=)(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
@@ -26,6 +28,7 @@ const dose =
 /** Speech as prose orders it: a topic that was put first goes where its pronoun stands, hedges go before what they hedge. Says the same. */
 export function plainOrder(said: string): string {
   const dosed = said
+    .replace(unsure, '$1, ')
     .replace(these, '$1 ')
     .replace(
       /(?<=[a-z]s), (?=in my (?:chest|head|neck|back|belly|stomach|abdomen|legs?|arms?|hands?|feet|foot)$)/i,
@@ -53,8 +56,10 @@ function topicInPlace(said: string): string {
   if (found === null || timeAtEnd.test(found[1]!) || wordsOf(found[1]!).some(isAuxiliary)) return said;
   // "My doctor checked it, she said …": that was a sentence of its own.
   if (/ (?:it|that|this|me|him|her|them|us)$/i.test(found[1]!)) return said;
-  const name = found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1);
   const rest = said.slice(found[0].length);
+  // "My dad, it was his heart": no person is "it".
+  if (person.test(found[1]!) && /^(?:it|that|those) /i.test(rest)) return said;
+  const name = found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1);
   const goesOn = itself.exec(rest);
   if (goesOn) return `${name} ${rest.slice(goesOn[0].length)}`;
   const placed = object.exec(rest);
@@ -62,6 +67,8 @@ function topicInPlace(said: string): string {
   const after = rest.slice(placed[0].length);
   return `${placed[2]} ${name}${placed[1] ? ` ${placed[1].trim()}` : ''}${after}`;
 }
+
+const person = new RegExp(` (?:${kin})$`, 'i');
 
 function endsInDrug(name: string): boolean {
   const words = wordsOf(name);
@@ -95,8 +102,14 @@ function hedgedFirst(said: string): string {
   const from = joined === undefined ? 0 : joined.index + joined[0].length;
   if (from > 0 && clause.test(body!.slice(from)))
     return `${body!.slice(0, from)}i ${verb} ${body!.slice(from)}`;
-  return clause.test(body!) ? `i ${verb} ${body![0]!.toLowerCase()}${body!.slice(1)}` : text;
+  return clause.test(body!)
+    ? `i ${verb} ${body![0]!.toLowerCase()}${body!.slice(1)}`
+    : body!.split(' ').length <= shortest && !wordsOf(body!).some(isAuxiliary)
+      ? `probably ${body}`
+      : text;
 }
+
+const shortest = 5;
 
 const felt =
   /^it is (?:(?:just|mostly|only) )?(?:feeling )?(?=)(?:like )?((?:an? |this |some )?(?!something|nothing|anything)(?:[a-z-]+,? ){0,3}(?=)(?:tingling|tingles?|burning|aching|ache|pain|pressure|throbbing|stabbing|numbness|cramp(?:s|ing)?|soreness|tightness|stiffness|itching|pulsing|pounding|heaviness|squeezing|sensation|feeling|pins and needles)(?=)\b.*)$/i;

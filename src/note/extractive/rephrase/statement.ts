@@ -16,7 +16,7 @@ import { isParticiple } from './verbs.ts';
 export type StatementStyle = 'report' | 'subject' | 'states';
 
 const empty =
-  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so|wish)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
+  /^(?:(?:yes|no|yeah|nope|not|not (?:really|at all|that i know of|yet|sure|too bad|bad)|i do(?: not)?|i am(?: not)?|i have(?: not)?|i did(?: not)?|i was(?: not)?|i will|i can|i know|i see|i understand|i (?:do not )?(?:know|think so|believe so|remember|hope so|wish)|that is (?:it|right|correct|good|fine|great|all|true|about it|fair)|it is|it does|it did|it has|they are|they do|he does|she does|thank you.*|thanks.*|you are welcome|no problem|i am (?:good|fine|doing (?:good|well|fine|all right|okay)|okay|all right|sorry|ready)|how are you|(?:it is )?(?:nice|good|great) to (?:see|meet) you.*|good (?:morning|afternoon|evening).*|(?:hi|hello|hey)\b.*|you (?:got it|too|bet)|i am in|(?:i|he|she|they) wanted(?: to)?|i am afraid (?:so|not)|i would think(?: so)?|sounds good|that sounds (?:good|great|fine).*|that makes sense|will do|see you.*|have a good.*|bye.*|let us do (?:it|that)|i appreciate (?:it|that).*|nothing (?:like that|else|at all)|none of that|no to (?:either|both|all|any|that|those)(?=)(?: one)?(?: of (?:those|them|these))?|exactly|correct|that would be (?:great|good|fine))(?=)(?:[,.]? (?:i do|i am|so far|thank you|thanks|so))?|let (?:me|us)\b.*|\W*)$/i;
 
 // "I guess, the appetite is lower": how sure it is said, and no guess of the patient's.
 const guessed = /^i (?:guess|suppose)\b(?! (?:so|not)\b),? (?=\S)/i;
@@ -206,15 +206,20 @@ const likeThis =
 const ofTrouble =
   /^(?:(?:took|takes|lasted|lasts) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side))(?=))\b/i;
 
+const usedToBe =
+  /^used to be (?:(?:about|only|just|maybe|like) )?(?:\d|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)\b/i;
+
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
   // "It felt like this": a note has nothing before it that "this" could be.
   if (likeThis.test(said)) return `${said} time`;
+  // "Used to be twice a week": how often, and not who.
+  if (usedToBe.test(said)) return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
   if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said) || ofTrouble.test(said))
     return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (
-    /^(?:took|tried|went|got|had|felt|started|stopped|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed|gave up|cut (?:down|back|out)|drank|ate|slept|threw up|came off|rested|iced)\b/i.test(
+    /^(?:took|tried|went|got|had|felt|started|stopped(?! up\b)|noticed|fell|quit|used to|lost|gained|ended up|woke up|slipped|tripped|twisted|landed|gave up|cut (?:down|back|out)|drank|ate|slept|threw up|came off|rested|iced)\b/i.test(
       said,
     )
   )

@@ -29,7 +29,14 @@ const subjects: Record<Sex, Subject> = {
 /** The subject of what a relative says of themselves ("i gave her tylenol" → her mother gave her Tylenol). */
 export function relativeOf(patient: Subject, kin: string | null): Subject {
   const they = kin === null ? 'the relative' : `${patient.their} ${kin}`;
-  return { they, them: they, their: `${they}'s`, theirs: `${they}'s`, themself: 'themself' };
+  return { they, them: they, their: `${they}'s`, theirs: ownOf(kin) ?? `${they}'s`, themself: 'themself' };
+}
+
+// "I had it at forty for mine."
+function ownOf(kin: string | null): string | null {
+  if (kin === null) return null;
+  if (/^(?:mother|wife|daughter|sister|aunt|niece|grandmother|granddaughter)$/.test(kin)) return 'hers';
+  return /^(?:father|husband|son|brother|uncle|nephew|grandfather|grandson)$/.test(kin) ? 'his' : null;
 }
 
 export function subjectFor(sex: Sex): Subject {

@@ -152,7 +152,7 @@ const several = /^(?:all|both|together|everybody|everyone|each|they|them)$/;
 
 // "We were moving boxes": in a note of the patient "they" would be nobody. With others named, "they" they are.
 function speaksOfSelf(tokens: readonly SpeechToken[], i: number, subject: Subject): boolean {
-  if (subject.theirs === `${subject.they}'s` && subject.they !== 'the patient') return false;
+  if (subject.their === `${subject.they}'s` && subject.they !== 'the patient') return false;
   if (together.test(tokens[i + 1]?.low ?? '')) return false;
   return !tokens.some(({ low }, k) => several.test(low) || (k < i && (kin.test(low) || low === 'who')));
 }

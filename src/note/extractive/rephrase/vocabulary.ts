@@ -17,6 +17,7 @@ const clinical: Rule[] = [
   [['pees'], /\bpees\b/gi, 'urinates'],
   [['peed'], /\bpeed\b/gi, 'urinated'],
   [[' pee'], /\b(to|i|you|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
+  [['pee'], /^pee (?=every|when|before|after|as|twice|once|\d)/gi, 'urinate '],
   [['pee'], /\bpee\b/gi, 'urine'],
   [
     ['to wee', 'i wee', 'you wee', 'not wee', 'can wee', 'could wee'],
@@ -128,7 +129,7 @@ const plain: Rule[] = [
       'truly ',
       'essentially ',
     ],
-    /\b(?:really|super|totally|absolutely|definitely|literally|actually|just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    /\b(?:really|super(?! (?:ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [

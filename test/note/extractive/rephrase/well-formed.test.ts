@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inFirstPerson } from '../../../../src/note/extractive/first-person.ts';
+import { withoutClinician } from '../../../../src/note/extractive/rephrase/clinician-voice.ts';
 import {
   findingOf,
   rephrasePlan,
@@ -112,6 +113,47 @@ describe('a word that is looked for, and a likeness', () => {
     ['it was like three weeks ago', 'It was 3 weeks ago.'],
   ])('%s → %s', (said, told) => {
     expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+});
+
+describe('what is begun and said otherwise, and what stands beside it', () => {
+  it.each([
+    ['my uncle, it was his lungs', 'Her uncle, it was his lungs.'],
+    ['my hip, it was swollen', 'Her hip was swollen.'],
+    ["my dad, i don't know, he left when i was two", 'Her father left when she was 2.'],
+    ['and then it did it again on friday', 'It did it again on Friday.'],
+    ["it's been, i'd say, he'd had two of them by easter", 'He had had 2 of them by Easter.'],
+    ['i went sort of, my hands went cold', 'Her hands went cold.'],
+    [
+      "i blamed the fish, to be honest, we'd had fish that day",
+      'She blamed the fish, she had had fish that day.',
+    ],
+    ['bunged up since the weekend', 'Bunged up since the weekend.'],
+    ['stopped up since the weekend', 'Stopped up since the weekend.'],
+    ['used to be once a week', 'It used to be once weekly.'],
+    ['i love her, that’s all', 'She loves her.'],
+    ['two years back, i think', 'Probably 2 years back.'],
+    ['it was the flu, i think', 'She thinks it was the flu.'],
+    ['a pack of the super ones', 'A pack of the super ones.'],
+  ])('%s → %s', (said, told) => {
+    expect(rephraseStatement(said, she, 'subject')).toBe(told);
+  });
+
+  it.each([
+    [
+      "there's a, something like a one in ten chance of that",
+      'There is something like a one in 10 chance of that.',
+    ],
+    ['i have it here that you had a scan in may', 'She had a scan in may.'],
+  ])('told by the clinician: %s → %s', (said, told) => {
+    expect(rephraseTold(said, she)).toBe(told);
+  });
+
+  it('a doubt within a clause is put in its place', () => {
+    expect(withoutClinician('There is a cyst that I do not think is doing any harm.')).toBe(
+      'There is a cyst that is not thought to be doing any harm.',
+    );
+    expect(withoutClinician('No driving until I tell the patient.')).toBe('No driving until told.');
   });
 });
 

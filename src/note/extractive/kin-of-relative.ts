@@ -1,0 +1,73 @@
+import type { Turn } from '../transcript.ts';
+
+const written = new Map([
+  ['mom', 'mother'],
+  ['mum', 'mother'],
+  ['mommy', 'mother'],
+  ['mummy', 'mother'],
+  ['mama', 'mother'],
+  ['dad', 'father'],
+  ['daddy', 'father'],
+  ['grandma', 'grandmother'],
+  ['grandpa', 'grandfather'],
+  ['caregiver', 'carer'],
+  ['caretaker', 'carer'],
+]);
+const kin =
+  'mother|mom|mum|mommy|mummy|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|niece|nephew|partner|grand(?:mother|father|ma|pa|son|daughter)|guardian|carer|caregiver|caretaker';
+const labelled = new RegExp(`\\b(${kin})\\b`, 'i');
+// "You brought your son", "and you're Mum?", "Mum can chip in"
+const introduced = new RegExp(
+  `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,])|\\b(mum|mom|dad) can\\b`,
+  'i',
+);
+// "I'm his wife", "my wife can tell you"
+const told = new RegExp(
+  `\\bi(?:['’]m| am) (?:his|her|the) (${kin})\\b|\\bmy (wife|husband|son|daughter|sister|brother|partner)(?:['’]s here| is here| can | will | came | drove | brought )`,
+  'i',
+);
+
+/**
+ * What the relative is to the patient, by label: from the label itself ("Mother"), or, where one relative is labelled with
+ * a name, from how they are introduced ("you brought your son") or titled (Mrs. beside a Mr. of the same name).
+ */
+export function kinByLabel(turns: readonly Turn[]): (label: string | null) => string | null {
+  let unnamed: string | null | undefined;
+  let several = false;
+  for (const { role, label } of turns) {
+    if (role !== 'relative' || label === null || label === undefined || labelled.test(label)) continue;
+    if (unnamed !== undefined && unnamed !== label) several = true;
+    unnamed = label;
+  }
+  const said = unnamed && !several ? (bySpeech(turns) ?? byTitle(unnamed, turns)) : null;
+  return (label) => {
+    const word = labelled.exec(label ?? '')?.[1];
+    return word === undefined ? said : plain(word);
+  };
+}
+
+function plain(word: string): string {
+  const low = word.toLowerCase();
+  return written.get(low) ?? low;
+}
+
+function bySpeech(turns: readonly Turn[]): string | null {
+  for (const { role, text } of turns) {
+    const found = role === 'clinician' ? introduced.exec(text) : told.exec(text);
+    const word = found?.[1] ?? found?.[2] ?? found?.[3];
+    if (word !== undefined) return plain(word);
+  }
+  return null;
+}
+
+const titled = /^(mrs?)\.? ([a-z'’-]+)$/i;
+
+function byTitle(label: string, turns: readonly Turn[]): string | null {
+  const own = titled.exec(label);
+  if (own === null) return null;
+  const patient = turns.find(({ role, label: other }) => role === 'patient' && titled.test(other ?? ''));
+  const other = titled.exec(patient?.label ?? '');
+  if (other === null || other[2]!.toLowerCase() !== own[2]!.toLowerCase()) return null;
+  if (other[1]!.toLowerCase() === own[1]!.toLowerCase()) return null;
+  return own[1]!.toLowerCase() === 'mrs' ? 'wife' : 'husband';
+}
