@@ -7,39 +7,38 @@ export interface Word {
   end: number;
 }
 
-const numbers: Record<string, string | undefined> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  first: '1st',
-  second: '2nd',
-  third: '3rd',
-  fifth: '5th',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-};
-
-// Words whose plural or other spelling no rule below reaches.
-const spelled: Record<string, string> = {
-  feet: 'foot',
-  teeth: 'tooth',
-  metastases: 'metastasis',
-  metastatic: 'metastatic',
-  calculi: 'calculus',
-  nevi: 'nevus',
-  ekg: 'ekg',
-  ecg: 'ekg',
-  tumour: 'tumor',
-  oedema: 'edema',
-  haemorrhoid: 'hemorrhoid',
-  diarrhoea: 'diarrhea',
-  oesophageal: 'esophageal',
-  oesophagitis: 'esophagitis',
-  xray: 'xray',
-};
+/** How a word is written that no rule below brings into the form. */
+const written = new Map(
+  Object.entries({
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fifth: '5th',
+    ii: '2',
+    iii: '3',
+    iv: '4',
+    feet: 'foot',
+    teeth: 'tooth',
+    metastases: 'metastasis',
+    metastatic: 'metastatic',
+    calculi: 'calculus',
+    nevi: 'nevus',
+    ekg: 'ekg',
+    ecg: 'ekg',
+    tumour: 'tumor',
+    oedema: 'edema',
+    haemorrhoid: 'hemorrhoid',
+    diarrhoea: 'diarrhea',
+    oesophageal: 'esophageal',
+    oesophagitis: 'esophagitis',
+    xray: 'xray',
+  }),
+);
 
 /** Words in running text, in the form phrases are compared in: lower case, singular, American spelling, figures. */
 export function wordsOf(text: string): Word[] {
@@ -62,17 +61,12 @@ function ownCopy(word: string): string {
 
 function normalise(lower: string): string {
   // Most words need none of this; asking first keeps the first note of a process fast.
-  const word = /['’.]/.test(lower) ? lower.replace(/['’]s$/, '').replace(/['’.](?=[a-z])/g, '') : lower;
-  const known = writtenAs(word);
+  const joined = lower.includes("'") || lower.includes('.') || lower.includes('’');
+  const word = joined ? lower.replace(/['’]s$/, '').replace(/['’.](?=[a-z])/g, '') : lower;
+  const known = written.get(word);
   if (known !== undefined) return known;
   const single = singular(word.includes('ae') ? word.replace(/aem/g, 'em').replace(/paed/g, 'ped') : word);
-  return writtenAs(single) ?? single;
-}
-
-/** Own entries only: "constructor" is a word people say, and something that every object has. */
-function writtenAs(word: string): string | undefined {
-  if (Object.hasOwn(numbers, word)) return numbers[word];
-  return Object.hasOwn(spelled, word) ? spelled[word] : undefined;
+  return written.get(single) ?? single;
 }
 
 function singular(word: string): string {

@@ -1,3 +1,4 @@
+import { firstWord } from '../language/first-word.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
@@ -134,16 +135,23 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 const compares =
   /^(?:it's |it is |it has been |it's been )(?:much |a lot |a bit |even )?(?:worse|better|less|more)\b/i;
 
-/** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
-export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
-  if (answer.words.length > 14) return null;
-  const text = plainOf(answer)
-    .replace(/(?<![.!?\s])[.!?\s]+$/, '')
+const leads = new Set('so what um uh oh well this that yes yeah yep'.split(' '));
+
+// "So what, about two weeks", "that was just yesterday"
+function withoutLead(said: string): string {
+  if (!leads.has(firstWord(said))) return said;
+  return said
     .replace(/^(?:so )?what,? (?=\d)/i, '')
     .replace(/^(?:um|uh|oh|so|well),? /i, '')
     .replace(/^(?:this|that) (?:was|happened) (?:just )?(?=about|around|like|yesterday|last|\d|an? )/i, '')
     .replace(/^(?:yes|yeah|yep),? but (?:it's |it is )?(?:only|just) /i, 'only ')
     .replace(/^(?:yes|yeah|yep),? (?=(?:(?:about|around|maybe|roughly) )?\d)/i, '');
+}
+
+/** A short answer that means nothing without its question, under the name of what was asked ("Duration: about 2 weeks."). */
+export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
+  if (answer.words.length > 14) return null;
+  const text = withoutLead(plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, ''));
   if (text === '' || /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
   if (
     /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(

@@ -2,9 +2,11 @@ import { contextOfPhrase } from '../language/context.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Unit } from './units.ts';
 
-const small =
-  /^(?:no|not|none|nope|nah|never|denies|negative|really|so|much|yes|yeah|yep|or|and|any|nor|either|at|all|but|some|a|little|bit|the|just|only|um|uh)$/;
-const answers = /^(?:no|not|none|nope|nah|never|denies|negative|yes|yeah|yep)$/;
+const answers = new Set('no not none nope nah never denies negative yes yeah yep'.split(' '));
+const small = new Set([
+  ...answers,
+  ...'really so much or and any nor either at all but some a little bit the just only um uh'.split(' '),
+]);
 
 /**
  * What a patient's words report and deny that are nothing but names of symptoms and answers: "no chest pain, no trouble
@@ -15,10 +17,10 @@ export function onlyNamed({
   text,
   role,
 }: Unit): { reported: readonly string[]; denied: readonly string[] } | null {
-  if (role === 'clinician' || !words.some((word) => answers.test(word))) return null;
+  if (role === 'clinician' || !words.some((word) => answers.has(word))) return null;
   const found = symptomsIn(words);
   const named = found.reduce((sum, { symptom }) => sum + symptom.words.length, 0);
-  const rest = words.filter((word) => !small.test(word)).length;
+  const rest = words.filter((word) => !small.has(word)).length;
   if (found.length === 0 || rest !== named) return null;
   const reported: string[] = [];
   const denied: string[] = [];

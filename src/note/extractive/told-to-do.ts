@@ -1,3 +1,4 @@
+import { firstWord } from '../language/first-word.ts';
 import { saysWhenToCall } from '../language/return-precaution.ts';
 import { plainOf, type Unit } from './units.ts';
 
@@ -114,21 +115,27 @@ export function tellsWhatToDo(unit: Unit): boolean {
   // "Start it on an empty stomach, and sit up for half an hour."
   if (inTheRoom.test(text) && !(drug && /\d/.test(text))) return false;
   if (isAdvice(text) || forbids.test(text) || provided.test(text)) return true;
-  if (
-    command.test(text) ||
-    intends.test(text) ||
-    suggests.test(text) ||
-    needless.test(text) ||
-    wishes.test(text) ||
-    unwanted.test(text) ||
-    together.test(text) ||
-    operates.test(text) ||
-    leaves.test(text) ||
-    arranges.test(text) ||
-    therefore.test(text) ||
-    advice.test(text)
-  )
-    return true;
+  if (command.test(text) || leaves.test(text) || arranges.test(text) || therefore.test(text)) return true;
+  switch (firstWord(text)) {
+    case 'i':
+    case 'we':
+      if (intends.test(text) || suggests.test(text) || unwanted.test(text) || operates.test(text))
+        return true;
+      if (wishes.test(text)) return true;
+      break;
+    case 'what':
+      if (wishes.test(text)) return true;
+      break;
+    case 'you':
+    case 'he':
+    case 'she':
+    case 'they':
+      if (needless.test(text) || advice.test(text)) return true;
+      break;
+    case 'let':
+      if (together.test(text)) return true;
+      break;
+  }
   const short =
     unit.words.length < 16 || (unit.words.length < 28 && amount.test(text) && frequency.test(text));
   return drug && short && howTaken.test(text) && !asItIs.test(text);

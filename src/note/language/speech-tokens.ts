@@ -51,6 +51,9 @@ const careless =
   /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
+/** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */
+const needsRepair = new RegExp(`\\b[a-z] [a-z]\\b|[’‘]|${parted.source}|${careless.source}`, 'i');
+
 // "M R I", "M G": letters spelled out one by one.
 const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
 
@@ -60,6 +63,7 @@ const spelledLow =
 
 /** Joins what a tokeniser parted ("do n't", "gon na") and spells out careless forms ("gonna", "kinda"). */
 export function repairSpeech(text: string): string {
+  if (!needsRepair.test(text)) return text;
   let out = text
     .replace(spelledLow, (letters) => letters.replaceAll(' ', ''))
     .replace(spelled, (letters) => (/^I /.test(letters) ? letters : letters.replaceAll(' ', '')));

@@ -38,10 +38,13 @@ export function withinSentence(text: string): string {
 
 /** The yes or no that a fragment opens with, and what is left of it. */
 export function opened(text: string): { opening: Opening; rest: string } {
-  const rest = text.replace(saysYes, '').replace(saysNo, '').replace(late, '');
-  if (saysYes.test(text)) return { opening: 'yes', rest };
-  if (saysNo.test(text)) return { opening: 'no', rest };
-  return { opening: /, (?:yes|yeah|yep)$/i.test(text) ? 'yes' : 'none', rest };
+  const yes = saysYes.test(text);
+  const after = yes ? text.replace(saysYes, '') : text;
+  const no = saysNo.test(after);
+  const said = no ? after.replace(saysNo, '') : after;
+  const rest = said.includes(', ') ? said.replace(late, '') : said;
+  if (yes || no) return { opening: yes ? 'yes' : 'no', rest };
+  return { opening: text.includes(', ') && /, (?:yes|yeah|yep)$/i.test(text) ? 'yes' : 'none', rest };
 }
 
 const subordinate =

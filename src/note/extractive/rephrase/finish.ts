@@ -36,6 +36,9 @@ const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|he
 const receptors = /\b(?:er|pr)(?:\/(?:er|pr))?(?= (?:positive|negative)\b)/gi;
 
 const oddSpace = /\s\s|[^\S ]/;
+// Spaces before marks, marks before any word, commas in a row.
+const strayMarks = /^[\s,.;:?!-]| [,.;:?!%]|,\s*,/;
+const leadMarks = /^[\s,.;:?!-]+/;
 
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
@@ -43,9 +46,9 @@ function inCapitals(name: string): string {
 
 /** Sets a sentence as a note prints it: a capital, a full stop, names and abbreviations in capitals, no stray marks. Null if empty. */
 export function finish(text: string): string | null {
-  let out = (oddSpace.test(text) ? text.replace(/\s+/g, ' ') : text)
-    .replace(/ (?=[,.;:?!%])/g, '')
-    .replace(/^[\s,.;:?!-]+/, '')
+  const spaced = oddSpace.test(text) ? text.replace(/\s+/g, ' ') : text;
+  const stray = strayMarks.test(spaced);
+  let out = (stray ? spaced.replace(/ (?=[,.;:?!%])/g, '').replace(leadMarks, '') : spaced)
     .replace(trailing, (end: string, at: number, all: string) =>
       /^ to\b/.test(end) && endsWithTo.has(all.slice(all.lastIndexOf(' ', at - 1) + 1, at).toLowerCase())
         ? ' to'
@@ -53,14 +56,14 @@ export function finish(text: string): string | null {
           ? ' A'
           : '',
     )
-    .replace(/(?<![.?!,;])[.?!,;]+$/, '')
-    .replace(/,(?:\s*,)+/g, ',')
-    .trim();
+    .replace(/(?<![.?!,;])[.?!,;]+$/, '');
+  if (stray) out = out.replace(/,(?:\s*,)+/g, ',');
+  out = out.trim();
   if (!/[\p{L}\p{N}]{2}|\d/u.test(out)) return null;
-  if (opensWithName.test(out)) out = out.replace(/^\S+ \S+/, inCapitals);
-  out = out.replace(titledName, inCapitals);
   // Most sentences have none of these.
   const low = out.toLowerCase();
+  if (low.includes(' is a') && opensWithName.test(out)) out = out.replace(/^\S+ \S+/, inCapitals);
+  out = out.replace(titledName, inCapitals);
   if (low.includes('&')) out = out.replace(/\bA ?& ?E\b/gi, 'A&E');
   if (low.includes('dr'))
     out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
@@ -87,5 +90,5 @@ export function finish(text: string): string | null {
   });
   if (low.includes('phq ') || low.includes('gad ')) out = out.replace(/\b(PHQ|GAD) (?=[279]\b)/g, '$1-');
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
-  return /\.["”]?$/.test(out) ? out : `${out}.`;
+  return out.endsWith('.') || out.endsWith('."') || out.endsWith('.”') ? out : `${out}.`;
 }

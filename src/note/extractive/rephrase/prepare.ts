@@ -1,3 +1,4 @@
+import { firstWord } from '../../language/first-word.ts';
 import { haveYouDo, tellsToDo } from '../../language/have-you-do.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
 import { withoutBreath } from './breath.ts';
@@ -176,17 +177,23 @@ const asksWithin =
 
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
-  if (/\?\s*$/.test(prepared)) return true;
+  if (prepared.trimEnd().endsWith('?')) return true;
   if (tellsToDo(prepared)) return false;
-  if (
+  if (opensClause.has(firstWord(prepared)) && tellsAll(prepared)) return false;
+  return asking.test(prepared) || asksWithin.test(prepared);
+}
+
+const opensClause = new Set('when where what which how and but so'.split(' '));
+
+// "When I lie down, it hurts.", "what I'd like is …"
+function tellsAll(prepared: string): boolean {
+  return (
     /^(?:when|where|what|which|how) .*,/.test(prepared) ||
     /^(?:and |but |so )?when (?:i|my|he|she|it|we|they|the|you) (?!(?:do|did|does)\b)/i.test(prepared) ||
     /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b(?! (?:do|try|use|give(?=) you)(?=)(?: here| now| today| for (?:you|that|it))?(?=) is\b))/i.test(
       prepared,
     )
-  )
-    return false;
-  return asking.test(prepared) || asksWithin.test(prepared);
+  );
 }
 
 const question =

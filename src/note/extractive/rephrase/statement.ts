@@ -1,3 +1,4 @@
+import { firstWord } from '../../language/first-word.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../units.ts';
@@ -209,8 +210,16 @@ const ofTrouble =
 const usedToBe =
   /^used to be (?:(?:about|only|just|maybe|like) )?(?:\d|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)\b/i;
 
+/** What a rule of `complete` begins with stands here. */
+const opensWithout = new Set(
+  `it that been have had take takes took lasted lasts started began came tried went got felt stopped noticed fell quit used lost
+gained ended woke slipped tripped twisted landed gave cut drank ate slept threw rested iced did does was is has taking having
+feeling getting using trying`.split(/\s+/),
+);
+
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
 function complete(said: string): string {
+  if (!opensWithout.has(firstWord(said))) return said;
   // "It felt like this": a note has nothing before it that "this" could be.
   if (likeThis.test(said)) return `${said} time`;
   // "Used to be twice a week": how often, and not who.

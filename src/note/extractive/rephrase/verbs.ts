@@ -50,9 +50,7 @@ const auxiliaries = new Set(
 export const isAuxiliary = (word: string) => auxiliaries.has(word);
 export const isBaseVerb = (word: string) => base.has(word);
 export const isPast = (word: string) =>
-  past.has(word) ||
-  (/[^e]ed$/.test(word) &&
-    !/^(?:need|feed|speed|breed|bleed|heed|weed|seed|exceed|proceed|succeed)$/.test(word));
+  past.has(word) || (word.length > 2 && word.endsWith('ed') && word.charAt(word.length - 3) !== 'e');
 
 /** Words that may stand between a subject and its verb. */
 export const isAdverb = (word: string) =>
