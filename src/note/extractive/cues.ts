@@ -1,5 +1,3 @@
-import { anyOf } from '../any-of.ts';
-
 /** What the models are told of a unit's words. Most words tell nothing: each is looked up once for all cues. */
 interface Cue {
   name: string;
@@ -102,7 +100,6 @@ function finder(cues: readonly Cue[]): (words: readonly string[], said: string) 
     for (const [word, phrase] of Object.entries(phrases)) add(word, { name, phrase });
   }
   const inAny = cues.flatMap(({ name, also }) => (also === undefined ? [] : [{ name, also }]));
-  const any = new RegExp(anyOf(inAny.map(({ also }) => also)));
   const hear = (words: readonly string[], said: string, found: Set<string>) => {
     for (const word of words) {
       const given = hints.get(word);
@@ -116,7 +113,7 @@ function finder(cues: readonly Cue[]): (words: readonly string[], said: string) 
     // "I'm", "mother's"
     if (joined.test(said))
       for (const word of words) if (isJoined(word)) hear(word.split(joined), said, found);
-    if (any.test(said)) for (const { name, also } of inAny) if (also.test(said)) found.add(name);
+    for (const { name, also } of inAny) if (also.test(said)) found.add(name);
     return found.size < 2 ? [...found] : cues.filter(({ name }) => found.has(name)).map(({ name }) => name);
   };
 }

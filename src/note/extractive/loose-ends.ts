@@ -1,3 +1,4 @@
+import { firstWord } from '../language/first-word.ts';
 import { keepDoubled } from '../language/repeats.ts';
 
 const opens = '(?:,? (?:and|but|so|because|until|when|where|as if|which|that|then),?)';
@@ -9,11 +10,20 @@ const loose = new RegExp(
   `(?:${opens} ${who}(?: ${begun}){0,2}(?: just)?|${joint} ${begun}(?: going)?|,? (?:and|so|but) let us|${joint}(?: (?:luckily|thankfully|fortunately|unfortunately|hopefully|only))?| now based| surprising based| can what|(?<=\\bpast) like| all of a sudden| and what| we are going| we will going)\\.$`,
   'i',
 );
+/** The words of which such a sentence ends in one: most end in none, and are not looked at further. */
+const looseWords = new Set(
+  `he she it they we patient there that this is was has had been are were feel feels felt think thinks noticed will would going
+just us and but so because until when where which then luckily thankfully fortunately unfortunately hopefully only based what
+like sudden`.split(/\s+/),
+);
 // "… a patch of ice like and then when he fell."
 const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
 /** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time." */
 const brokenOff =
   /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
+const brokenWords = new Set(
+  'sure think thinks thought know knows guess guesses says like it initially otherwise time'.split(' '),
+);
 // "… from overuse now.": with what recognition ran on; "for now" is when.
 const now = / now\.$/i;
 const beforeNow = /\b(\w+) now\.$/i;
@@ -21,6 +31,7 @@ const when =
   /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
 const alone =
   /^(?:The patient's|His|Her|Their|That|Your) (?:(?:left|right|lower|upper|both|other|physical|neurological) )?(?:heart|lungs?|abdomen|belly|neck|back|skin|eyes?|ears?|throat|knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|extremities|chest|head)(?: exam(?:ination)?| pain)?\.$|^(?:Otherwise )?on (?:his|her|their|the patient's|the) (?:\w+ )?exam(?:ination)?\.$|^(?:Left|Right) (?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|leg|arm)\.$/i;
+const opensPart = new Set('the his her their that your otherwise on left right'.split(' '));
 /** "On pressing on the inside of the knee.": what was found did not come to be said. */
 const touched =
   /^On (?:pressing|pushing|touching|bending|moving|lifting|tapping|palpating|palpation|looking|listening|examining|turning)\b[a-z' -]{0,80}\.$/i;
@@ -45,8 +56,8 @@ const twiceWell = new Set([
 
 /** The sentence without what was begun and broken off at its end; null where nothing is said but a part or a touch. */
 export function withoutLooseEnd(text: string): string | null {
-  if (alone.test(text)) return null;
-  if (touched.test(text) && !finds.test(text)) return null;
+  if (opensPart.has(firstWord(text)) && (alone.test(text) || (touched.test(text) && !finds.test(text))))
+    return null;
   const told = withoutAsked(text);
   if (told === null) return null;
   const last = now.test(told) ? beforeNow.exec(told)?.[1] : undefined;
@@ -57,12 +68,22 @@ export function withoutLooseEnd(text: string): string | null {
   const then = said.lastIndexOf(' then ');
   if (then > 0 && brokenClause.test(said.slice(then)))
     return withoutLooseEnd(`${said.slice(0, then).replace(/(?: like)?(?: and| but| so)?$/, '')}.`);
-  const found = loose.exec(said) ?? brokenOff.exec(said);
+  const end = lastWord(said);
+  const found =
+    (looseWords.has(end) ? loose.exec(said) : null) ??
+    (brokenWords.has(end) || said.includes(' with the ') ? brokenOff.exec(said) : null);
   if (found === null) return said;
   const kept = said
     .slice(0, found.index + (/surprising/i.test(found[0]) ? ' surprising'.length : 0))
     .replace(/[ ,]{1,4}$/, '');
   return kept.split(' ').length < 3 ? null : `${kept}.`;
+}
+
+/** The last word before a full stop, in small letters; '' where there is none. */
+function lastWord(text: string): string {
+  if (!text.endsWith('.')) return '';
+  const word = text.slice(text.lastIndexOf(' ') + 1, -1);
+  return (word.endsWith(',') ? word.slice(0, -1) : word).toLowerCase();
 }
 
 function withoutAsked(text: string): string | null {
