@@ -21,6 +21,7 @@ const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
 /** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time." */
 const brokenOff =
   /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
+/** The same of `brokenOff`, but for "with the …". */
 const brokenWords = new Set(
   'sure think thinks thought know knows guess guesses says like it initially otherwise time'.split(' '),
 );
@@ -31,6 +32,7 @@ const when =
   /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
 const alone =
   /^(?:The patient's|His|Her|Their|That|Your) (?:(?:left|right|lower|upper|both|other|physical|neurological) )?(?:heart|lungs?|abdomen|belly|neck|back|skin|eyes?|ears?|throat|knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|extremities|chest|head)(?: exam(?:ination)?| pain)?\.$|^(?:Otherwise )?on (?:his|her|their|the patient's|the) (?:\w+ )?exam(?:ination)?\.$|^(?:Left|Right) (?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|leg|arm)\.$/i;
+/** What `alone` and `touched` begin with. */
 const opensPart = new Set('the his her their that your otherwise on left right'.split(' '));
 /** "On pressing on the inside of the knee.": what was found did not come to be said. */
 const touched =

@@ -183,6 +183,7 @@ export function isQuestion(prepared: string): boolean {
   return asking.test(prepared) || asksWithin.test(prepared);
 }
 
+/** What a pattern of `tellsAll` begins with stands here. */
 const opensClause = new Set('when where what which how and but so'.split(' '));
 
 // "When I lie down, it hurts.", "what I'd like is …"
