@@ -69,6 +69,9 @@ const agreeing = new Set(
 export const notTrue =
   /\b(?:not|n't) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it) ){0,3}(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic|reaction)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
 
+const likeness =
+  /\b(?:(?:sick|ill|red|big|bad|rough|itchy|swollen|hot|white|pale) as|(?:up|out|red|swollen|swell|swelled|looked|went|felt|puffed|itched|itching|sneezed|sneezing) like) an? [a-z]+(?: [a-z]+)?(?=[.!]?$)/;
+
 export function readClause(clause: string, standing: Standing): AllergyClause {
   const low = clause.toLowerCase().replaceAll('’', "'");
   const words = wordsOf(low);
@@ -78,9 +81,15 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
   const ofOther = standing.byRelative && ofThemselves.test(said) && !ofPatient.test(said);
   if (ofOther || kin.test(low)) return { tells: said.includes('allerg') ? 'nothing' : 'other' };
   const detail = detailIn(low, said);
-  const named = allergensIn(low, words).filter((name) => !isCleared(name, low, said, detail.reaction));
+  // "Came up like a lobster", "sick as a dog": nobody is allergic to that.
+  const literal = low.replace(likeness, '');
+  const named = allergensIn(literal, literal === low ? words : wordsOf(literal)).filter(
+    (name) => !isCleared(name, low, said, detail.reaction),
+  );
   const bare =
-    named.length === 0 && standing.first && !standing.mixed && !standing.afterAgent ? bareAnswer(low) : null;
+    named.length === 0 && standing.first && !standing.mixed && !standing.afterAgent
+      ? bareAnswer(literal)
+      : null;
   const names = bare === null ? named : [bare];
   const counted =
     !standing.mixed || detail.reaction !== null || said.includes('allerg') || forbidden.test(said)

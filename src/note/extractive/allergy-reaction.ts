@@ -14,7 +14,10 @@ const reactions: [string, RegExp][] = [
   ['rash', /\brash(?:es)?\b/],
   ['spots', /\bspots\b/],
   ['blotchy skin', /\bblotch(?:es|y)\b/],
-  ['redness', /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b/],
+  [
+    'redness',
+    /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b|\b(?:like|red as) a (?:lobster|beetroot|beet|tomato)\b/,
+  ],
   ['itching', /\bitch(?:es|ed|ing|y)?\b/],
   ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
   ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],

@@ -2,7 +2,7 @@ import { qualifierOf } from './answer-qualifier.ts';
 import { affirmed, isDo, parted } from './asked-clause.ts';
 import { sentence } from './draft.ts';
 import { inFirstPerson } from './first-person.ts';
-import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
+import { relativeOf, rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { thirdPerson } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -51,8 +51,14 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const said =
     neverDid(verb, who, what, reply.units[0]!) ??
     statement(verb, who, what, yes, qualifierOf(plainOf(reply.units[0]!)));
-  return said === null ? null : rephraseStatement(inFirstPerson(said), subject, 'subject');
+  if (said === null) return null;
+  const { role, kin } = reply.units[0]!;
+  // "Have you given him any water?" "No.": it is the parent who has not.
+  const owner = role === 'relative' && ofPatient.test(said) ? relativeOf(subject, kin) : subject;
+  return rephraseStatement(inFirstPerson(said), owner, 'subject');
 }
+
+const ofPatient = /^you\b.*\b(?:him|her|he|she|his|hers)\b/;
 
 // "Still taking the vitamin and the iron?" "The vitamin yes."
 function namesOnlyOne(rest: string, { words }: Unit): boolean {

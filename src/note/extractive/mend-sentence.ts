@@ -24,6 +24,7 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   [/ as we go (?:through|over|along)(?: (?:that|this|it|here))?(?=\.)/, ''],
   [/^Forth and (?=[a-z])/, ''],
   [/^For (?:him|her|the patient) (?=for\b)/, ''],
+  [/\b([Ii]t|[Hh]e|[Ss]he|[Tt]his|[Tt]hat) is been\b/, '$1 has been'],
   [/^There (?=(?:otherwise )?(?:his|her|the patient's) )/, ''],
   [/\b(?:[Oo]n|[Ii]n) (?:her|his|the patient's) (?=(?:on|in) the\b)/, ''],
   [/\bin (?:his|her|their) (?=both of (?:his|her|their)\b)/, 'in '],

@@ -49,6 +49,8 @@ const strongCues = [
   'sorry i mean',
   'sorry i meant',
   'my mistake',
+  'i tell a lie',
+  'no i tell a lie',
   'my bad',
   'hang on',
   'no hang on',

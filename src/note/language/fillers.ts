@@ -125,6 +125,12 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
       i += phrase.length;
       continue;
     }
+    // "Now it's, what, twice a day."
+    if (token.low === 'what' && wonders(tokens, i, lastWord(kept))) {
+      if (kept.at(-1)?.text === ',' && !amountNext.test(kept.at(-2)?.low ?? '')) kept.pop();
+      i += 2;
+      continue;
+    }
     if (
       token.low === 'like' &&
       !comparesPerson(tokens, i) &&
@@ -138,6 +144,18 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
     i++;
   }
   return tidyMarks(kept);
+}
+
+const amountNext =
+  /^(?:\d.*|about|around|maybe|an?|once|twice|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|since|last)$/;
+
+function wonders(tokens: readonly SpeechToken[], i: number, before: string): boolean {
+  return (
+    tokens[i + 1]?.text === ',' &&
+    i > 0 &&
+    amountNext.test(tokens[i + 2]?.low ?? '') &&
+    !/^(?:know|sure|see|tell|remember|of|about|me|so|or|for)$/.test(before)
+  );
 }
 
 function lastWord(tokens: readonly SpeechToken[]): string {

@@ -15,6 +15,8 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     ['Any allergies?', 'Only penicillin, I come out in a rash.', 'Penicillin (rash).'],
     ['Are you allergic to any medications?', "I'm allergic to sulfa, it gives me a rash.", 'Sulfa (rash).'],
     ['Are you allergic to anything?', 'Yes, codeine. It made me throw up.', 'Codeine (vomiting).'],
+    ['Any allergies?', 'Sulfa. I came up like a lobster.', 'Sulfa (redness).'],
+    ['Any allergies?', 'Sulfa. I was sick as a dog.', 'Sulfa.'],
     ['Any allergies to medications?', 'Azithromycin. It gave me hives.', 'Azithromycin (hives).'],
   ])('%s %s → %s', async (question, answer, line) => {
     const { subjective } = await asked(question, answer);

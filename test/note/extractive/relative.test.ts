@@ -20,6 +20,15 @@ it.each([
   expect(subjective).not.toMatch(never);
 });
 
+it('says of the parent, not of the child, that nothing was given', async () => {
+  const { subjective } = await noteOf(`[doctor] So Mia is two, and she is here for a cough?
+[mother] Yes, for four days, and she has had a fever since last night.
+[doctor] Have you given her any honey?
+[mother] No.
+[doctor] Let me listen. Her lungs are clear. I think she has a viral cold. Keep giving her fluids.`);
+  expect(subjective).not.toMatch(/(?:She|The patient) has not given/);
+});
+
 const adultVisit = (...lines: string[]) =>
   noteOf(`[doctor] You are here today for your blood pressure?
 [patient] Yes, that's right.

@@ -8,7 +8,7 @@ const twice = /\bslightly,? (?=slightly\b)/gi;
 
 // What may be said of how much: "a little sore", "a little worried", and not "a little monkey".
 const quality =
-  /^(?:[a-z]+(?:er|y|ed|ing|ful|ive|al|ic|ous|ish|d)|sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)$/;
+  /^(?:[a-z]+(?:er|(?<![aeo])y|ed|ing|ful|ive|al|ic|ous|ish|d)|sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)$/;
 const things = words(
   'honey water food bread bed child boy girl body baby money candy med card pad paper diary notebook sister brother daughter party study hospital tingling bleeding monkey bugger terror fighter eater sleeper number finger flutter blister ulcer worrier butter copy toy puppy kitty ring hand head thing lad flower shower paper trooper soldier joy belly tummy kid blood cloud cold worry history story therapy time rod pod beginning saying reading setting opening feeling crackling cutting swelling opener spider butterfly dinner supper beer lady guy character',
 );

@@ -62,6 +62,12 @@ const rules: Rule[] = [
   [['it, there', 'so, there'], /^(?:it|so), (?=there (?:is|are)\b)/i, ''],
   [[' have, ', ' has, ', ' got, '], /\b(have|has|got), (?=[a-z])/gi, '$1 '],
   [['had that in'], /^(?:(?:you|he|she)(?=) (?:have |has )?)?(?=)had that in the past,? /i, ''],
+  // "There's a firm lump I can feel down here", "…, and, stand up for me, …".
+  [
+    [' i can feel', ' i can see', ' i can hear'],
+    /(?<=\b(?:an?|some|no|little|small|firm|soft|hard|faint) [a-z]{3,15}),? (?:that )?i can (?:feel|see|hear)(?= (?:down|up|over|here|there|just|on|in|at|around|under|below|above|behind|near|along)\b|[,.]|$)/gi,
+    '',
+  ],
   [['thyroid thyro'], /\bthyroid (?=thyromegaly)/gi, ''],
   [['or your'], /\bor (?=your [a-z ]{3,40} (?:is|are|looks?) (?:fine|good|normal|okay)\b)/gi, 'and '],
   [

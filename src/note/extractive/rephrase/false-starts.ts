@@ -258,6 +258,19 @@ const rules: Rule[] = [
   ],
   // "She wanted to, I said let me ask."
   [[' said'], /,? (?:and |but )?i said,? (?:let me|no|okay|what|why|how|please|do not)\b[\s\S]*/i, ''],
+  [
+    ['should think', 'would think', 'should imagine', 'would imagine'],
+    /\b(is|was|are|were|be|been|for|about|maybe|every),? i (?:should|would) (?:think|imagine)\b,? ?/gi,
+    '$1 probably ',
+  ],
+  // "…, and, stand up for me, …": what is asked while examining, and how it was then measured.
+  [['stand up for me,'], /,(?: and,?)? (?:just )?stand up for me, (?=\d)/gi, ', standing '],
+  [['sit up for me,'], /,(?: and,?)? (?:just )?sit up for me, (?=\d)/gi, ', sitting '],
+  [
+    [' for me,'],
+    /,(?: and,?)? (?:just )?(?:stand up|sit up|lie (?:back|down)|lean forward|breathe (?:in|out)|look (?:up|down)|turn (?:over|round|around)|roll over|open wide|deep breath|arm out) for me(?=,)/gi,
+    '',
+  ],
   [['something like'], /\b(?:an?|the),? (?=something like\b)/gi, ''],
   [
     ['went my', 'felt my', 'got my', 'went, my', 'felt, my', 'got, my'],

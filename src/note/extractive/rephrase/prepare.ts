@@ -111,6 +111,7 @@ function prepared(heard: string): string {
       '$1 would like you to call us',
     );
   if (holds('until ')) text = text.replace(untilSeen, 'until this visit');
+  if (holds('you are right')) text = text.replace(/,? you are right(?=$|[,.])/gi, '');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
   if (pauses) text = withoutFillersBetween(text).replace(/, i am afraid(?=[,.]|$)/gi, '');
@@ -150,6 +151,10 @@ function withoutFillersBetween(text: string): string {
 const nothing =
   /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue|are|is|seems?)\b)|^there you go|^[^,;]{3,40}, that is (?:right|correct|it)$|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|(?:big|deep) breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
 
+// "Keep your eyes open for me", "take your time".
+const inPassing =
+  /^(?:(?:just|now|and|okay|then),? )?(?=)(?:(?:keep|hold|open|close|shut|look|follow|squeeze|push|pull|lift|raise|bend|turn|roll|sit|stand|lie|lean|breathe|stick|touch|relax|pop|hop|tilt|swallow|count|walk)(?=) [^,.;]{0,40} ?for me$|take your time$|no rush$)/i;
+
 const directs =
   /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^please (?:add|include|insert) (?:the|this|these) [a-z ]{3,60}$|^finali[sz]e (?:the |this |my )?(?:report|note|visit|dictation)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) [a-z -]{3,40}$/i;
 
@@ -165,7 +170,13 @@ function movesOnly(prepared: string): boolean {
 
 /** True for what never goes into a note: commands to a machine, headings without a finding, directions while examining. */
 export function saysNothing(prepared: string): boolean {
-  return prepared === '' || nothing.test(prepared) || directs.test(prepared) || movesOnly(prepared);
+  return (
+    prepared === '' ||
+    nothing.test(prepared) ||
+    inPassing.test(prepared) ||
+    directs.test(prepared) ||
+    movesOnly(prepared)
+  );
 }
 
 const asking =

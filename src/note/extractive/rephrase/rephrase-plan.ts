@@ -18,7 +18,7 @@ const intends =
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 const advice =
-  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|feeling|pain|over|walking|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:(?:stay|keep) off|rest|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|feeling|pain|over|walking|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
@@ -87,6 +87,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
       said = `recommend ${said}`;
+    // "I want her to come in for a consult."
+    const patientTo = wishes.test(intent[0]) ? /^(?:her|him) to /i.exec(said) : null;
+    if (patientTo) return advise(said.slice(patientTo[0].length), subject);
     if (wishes.test(intent[0]) && asksSomebody(said)) return finish(`We will ask ${third(said, subject)}`);
     // "let's get an x-ray": the verb went with the lead-in.
     const verb = /\b(do|get) ?$/i.exec(intent[0].trim());

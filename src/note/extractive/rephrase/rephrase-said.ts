@@ -52,7 +52,8 @@ const canSee =
  */
 export function rephraseTold(text: string, subject: Subject): string | null {
   const examined = asNotPerceived(text);
-  if (examined !== text || ofClinicianSelf.test(text) || canSee.test(text)) return told(examined, subject);
+  if (examined !== text || text.includes(' for me, ') || ofClinicianSelf.test(text) || canSee.test(text))
+    return told(examined, subject);
   return speakerOf(text, 'clinician') === 'patient' || (ofOwnKin.test(text) && !/\byour?\b/i.test(text))
     ? statement(text, subject, 'subject')
     : told(text, subject);

@@ -133,6 +133,10 @@ describe('what is begun and said otherwise, and what stands beside it', () => {
     ['used to be once a week', 'It used to be once weekly.'],
     ['i love her, that’s all', 'She loves her.'],
     ['two years back, i think', 'Probably 2 years back.'],
+    ['it was, i should think, a minute', 'It was probably a minute.'],
+    ["now it's, what, three times a day", 'It is 3 times daily.'],
+    ['the left, no, i tell a lie, the right knee', 'The right knee.'],
+    ['a little delay before it comes', 'A little delay before it comes.'],
     ['it was the flu, i think', 'She thinks it was the flu.'],
     ['a pack of the super ones', 'A pack of the super ones.'],
   ])('%s → %s', (said, told) => {
@@ -143,6 +147,10 @@ describe('what is begun and said otherwise, and what stands beside it', () => {
     [
       "there's a, something like a one in ten chance of that",
       'There is something like a one in 10 chance of that.',
+    ],
+    [
+      'pressure lying is one twenty over seventy, and, stand up for me, one ten over sixty',
+      'Pressure lying is 120/70, standing 110/60.',
     ],
     ['i have it here that you had a scan in may', 'She had a scan in may.'],
   ])('told by the clinician: %s → %s', (said, told) => {
@@ -167,6 +175,8 @@ describe('what an examiner does not feel, see or hear', () => {
     ["i can't feel the pulses in the right foot", 'Pulses are not palpable in the right foot.'],
     ["i don't feel either kidney", 'Neither kidney is palpable.'],
     ["i don't feel any lumps", 'No lumps.'],
+    ["there's a soft lump i can feel just under the rib", 'Soft lump under the rib.'],
+    ["no bruising, you're right", 'No bruising.'],
   ])('%s → %s', (said, found) => {
     expect(findingOf(said, she)?.text).toBe(found);
   });
@@ -182,6 +192,10 @@ describe('what an examiner does not feel, see or hear', () => {
 
 describe('who is asked, and who is called', () => {
   it.each([
+    ['i want her to come in for a talk', 'The patient was advised to come in for a talk.'],
+    ["i'd stay near a phone", 'The patient was advised to stay near a phone.'],
+    ['keep your chin up for me', null],
+    ['take your time', null],
     ["i'd like your gp to check your iron", 'We will ask her GP to check her iron.'],
     ["we'd like our dietitian to call you", 'We will ask our dietitian to call her.'],
     ["i'll give you a ring on friday", 'We will call the patient on Friday.'],
