@@ -4,6 +4,7 @@ import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { noteText, writtenBy } from './note-text.ts';
+import { ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
 
 export interface Prediction {
@@ -35,13 +36,19 @@ export async function crossValidatedIn(
   mts: readonly CorpusVisit[],
   folds: number,
 ): Promise<Prediction[][]> {
+  const own = ownVisits();
   const out = styles.map((): Prediction[] => []);
   for (let fold = 0; fold < folds; fold++) {
     const models = trainModels(
       aci.filter((_, i) => i % folds !== fold),
       mts,
+      own,
     );
-    const writer = createExtractiveWriter({ keep: unpack(models.keep), section: unpack(models.section) });
+    const writer = createExtractiveWriter({
+      keep: unpack(models.keep),
+      section: unpack(models.section),
+      links: models.links,
+    });
     const held = aci.filter((_, i) => i % folds === fold);
     for (const [i, dialogueOf] of styles.entries())
       out[i]!.push(...(await predict(writer, held, dialogueOf)));

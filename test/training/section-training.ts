@@ -1,3 +1,4 @@
+import { type LabelLinks, linkBetween } from '../../src/note/extractive/label-chain.ts';
 import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
 import { unitFeatures } from '../../src/note/extractive/unit-features.ts';
@@ -7,11 +8,13 @@ import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
 import { referenceSentences } from './note-sections.ts';
+import { type OwnVisit, sentenceOf } from './own-visits.ts';
 
 /** As the writer ships them. */
 export interface Models {
   keep: PackedModel;
   section: PackedModel;
+  links: LabelLinks;
 }
 
 const mtsLabels: Record<string, (typeof sectionLabels)[number]> = {
@@ -84,9 +87,55 @@ export function mtsExamples(
   return { keep, section };
 }
 
-export function trainModels(aci: readonly CorpusVisit[], mts: readonly CorpusVisit[]): Models {
+// What a person read is worth more than what an alignment guessed. Set by cross-validation.
+const ownWeight = { keep: 1.5, section: 2.5 };
+
+/** What a visit teaches whose sentences are labelled. */
+export function ownExamples(visit: OwnVisit): { keep: Example[]; section: Example[] } {
+  const units = unitsOf(parseTranscript(visit.dialogue).turns);
+  const keep: Example[] = [];
+  const section: Example[] = [];
+  // Once as a whole and once in pieces: what stands at the beginning of a few lines need not be a greeting.
+  for (const stretch of [units, ...piecesOf(units)]) {
+    const features = unitFeatures(stretch);
+    for (const [i, unit] of stretch.entries()) {
+      const sentence = sentenceOf(visit, unit);
+      if (sentence === null) continue;
+      const { label, optional } = sentence;
+      const y = label === 'none' ? 0 : optional ? 0.5 : 1;
+      keep.push({ features: [...features[i]!, 'own'], target: [1 - y, y], weight: ownWeight.keep });
+      if (label !== 'none')
+        section.push({
+          features: features[i]!,
+          target: sectionLabels.map((l) => (l === label ? 1 : 0)),
+          weight: ownWeight.section,
+        });
+    }
+  }
+  return { keep, section };
+}
+
+const pieceLength = 20;
+
+function piecesOf(units: readonly Unit[]): (readonly Unit[])[] {
+  const pieces: (readonly Unit[])[] = [];
+  for (let i = 0; i < units.length; i += pieceLength) pieces.push(units.slice(i, i + pieceLength));
+  return pieces;
+}
+
+/** Learned from ACI-BENCH, MTS-Dialog and the labelled visits of our own. */
+export function trainModels(
+  aci: readonly CorpusVisit[],
+  mts: readonly CorpusVisit[],
+  own: readonly OwnVisit[],
+): Models {
   const rarity = corpusRarity(aci);
   const { keep, section } = mtsExamples(mts, rarity);
+  for (const visit of own) {
+    const made = ownExamples(visit);
+    keep.push(...made.keep);
+    section.push(...made.section);
+  }
   for (const visit of aci) {
     const units = unitsOf(parseTranscript(visit.dialogue).turns);
     const made = examplesOf(units, alignUnits(units, referenceSentences(visit.note), rarity));
@@ -94,18 +143,44 @@ export function trainModels(aci: readonly CorpusVisit[], mts: readonly CorpusVis
     section.push(...made.section);
   }
   return {
-    keep: pack(train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.01, l2: 1e-4, seed: 1 })),
+    keep: pack(train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
     section: pack(
       train(section, {
         classes: sectionLabels.length,
         buckets: 1 << 16,
         epochs: 6,
-        rate: 0.015,
+        rate: 0.022,
         l2: 1e-4,
         seed: 1,
       }),
     ),
+    links: linksOf(own),
   };
+}
+
+/** How hard the neighbours pull: 1 would hold what each unit says by itself for independent of them. */
+const pull = 0.7;
+
+/** How often each label follows each, over how often it is there at all. */
+export function linksOf(own: readonly OwnVisit[]): LabelLinks {
+  const counts = [0, 1, 2].map(() => sectionLabels.map(() => sectionLabels.map(() => 0.3)));
+  const all = sectionLabels.map(() => 1);
+  for (const visit of own) {
+    const units = unitsOf(parseTranscript(visit.dialogue).turns);
+    const labels = units.map((unit) => sectionLabels.indexOf(sentenceOf(visit, unit)?.label ?? 'none'));
+    for (const [i, label] of labels.entries()) {
+      all[label]! += 1;
+      if (i > 0) counts[linkBetween(units[i - 1]!, units[i]!)]![labels[i - 1]!]![label]! += 1;
+    }
+  }
+  const total = sum(all);
+  return counts.map((rows) =>
+    rows.map((row) => row.map((n, l) => Number(((n / sum(row) / (all[l]! / total)) ** pull).toPrecision(3)))),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 export function corpusRarity(aci: readonly CorpusVisit[]): Rarity {

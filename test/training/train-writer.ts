@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { aciTrain, mtsTrain } from './corpus.ts';
+import { ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
 
 /** Trains the extractive writer's models and writes them where the writer reads them. Run by `npm run train`. */
@@ -12,14 +13,24 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'src/note/extractive/weights' },
   },
 });
-const models = trainModels(aciTrain(values.corpora), mtsTrain(values.corpora));
+const { links, ...models } = trainModels(aciTrain(values.corpora), mtsTrain(values.corpora), ownVisits());
+writeFileSync(
+  join(values.out, '..', 'label-links.ts'),
+  `// Made by \`npm run train\` from the visits in test/training/visits.
+import type { LabelLinks } from './label-chain.ts';
+
+// biome-ignore format: one line a table
+export const labelLinks: LabelLinks = [
+${links.map((table) => `  ${JSON.stringify(table)},\n`).join('')}];
+`,
+);
 for (const [name, packed] of Object.entries(models)) {
   writeFileSync(join(values.out, `${name}-weights.ts`), moduleText(name, packed));
   console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
 }
 
 function moduleText(name: string, packed: PackedModel): string {
-  return `// Made by \`npm run train\` from ACI-BENCH train and MTS-Dialog train (CC BY 4.0); hashed feature weights, no text.
+  return `// Made by \`npm run train\` from ACI-BENCH train, MTS-Dialog train (CC BY 4.0) and test/training/visits; hashed feature weights, no text.
 import type { PackedModel } from '../linear-model.ts';
 
 // biome-ignore format: one line of weights

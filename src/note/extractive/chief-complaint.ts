@@ -3,6 +3,7 @@ import { partAnswered } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { tellsWhyHere } from './never-left-out.ts';
 import { withSideTold } from './side-of.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -142,12 +143,12 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
     // "Come in for a blood test on Thursday."
     if (unit.words[0] === 'come') continue;
-    if (keep < 0.3 || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text))
-      continue;
+    const sure = keep >= 0.3 || tellsWhyHere.test(unit.said);
+    if (!sure || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text)) continue;
     const after = operated.exec(plainOf(unit).toLowerCase());
     if (after) return { text: `status post ${after[1]}`, sources: sourcesOf(unit) };
     const found = presenting.exec(plainOf(unit).toLowerCase());
-    if (!found || keep < 0.3) continue;
+    if (!found) continue;
     const text = withoutName(found[1]!.replace(stop, '').trim(), unit.words)
       .replace(
         /(?<! (?:and|also|with|or|to|for|in|on|of|the|a))(?: (?:and|also|with|or|to|for|in|on|of|the|a))+$/,

@@ -38,6 +38,8 @@ const leastFound = 0.08;
 const leastAnswered = { interview: 0.01, else: 0.12 };
 const terseShare = 0.038;
 const leastTold = 0.1;
+// What the model is so sure of being talk is none of the note, whatever its words are.
+const leastEver = 0.1;
 
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(
@@ -100,9 +102,10 @@ export function choosePassages(
     const sentence = trailsAfter(p, passages);
     if (sentence !== null) chosen.add(sentence);
   }
-  choose(
-    passages,
-    (p) => isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide)),
+  const vital = new Set(
+    passages.filter(
+      (p) => isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide)),
+    ),
   );
   choose(
     concluded,
@@ -111,29 +114,36 @@ export function choosePassages(
   );
   choose(concluded, (p) => isBeforeChosen(p) && goesOnAboutDose(p, before(p)!));
   // What medicine is to be taken, and when to call or come back, is never left out.
-  choose(
-    concluded,
-    (p) =>
+  for (const p of concluded)
+    if (
       p.role === 'clinician' &&
       !p.unit.question &&
       (isReturnPrecaution(p.unit.text) ||
         prescribes(p.unit) ||
         warnsOff(p.unit.text) ||
         leavesIt.test(p.unit.said) ||
-        (p.keep >= leastKeep && (proposes(p) || settles(p)))),
-  );
+        (p.keep >= leastEver && (proposes(p) || settles(p))))
+    )
+      vital.add(p);
   if (interview)
     choose(
       concluded,
       (p) => p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, before(p)?.unit),
     );
   choose(concluded, (p) => withPermissionFilled(p.unit, passages, p.index) !== p.unit);
+  for (const p of vital) chosen.add(p);
   // When the next visit is, once.
   const next = concluded.filter(
     ({ role, unit }) => role === 'clinician' && !unit.question && comesBack.test(unit.text),
   );
   if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
-  return passages.filter((p) => chosen.has(p) && !isSmallTalk(p.unit) && !isOfKin(p, passages));
+  return passages.filter(
+    (p) =>
+      chosen.has(p) &&
+      (spoken < shortVisit || p.keep >= leastEver || vital.has(p)) &&
+      !isSmallTalk(p.unit) &&
+      !isOfKin(p, passages),
+  );
 }
 
 // "There are scattered wheezes. No crackles.": what was not found belongs with what was.

@@ -129,7 +129,7 @@ function isOver({ said, words, clinical }: Unit): boolean {
 function tellsOfSurgery({ said, words, answers }: Unit, section: Passage['section']): boolean {
   // "Any surgeries in the past?" "I had a lumbar fusion about six years ago."
   const answered =
-    section === 'hpi' &&
+    (section === 'hpi' || section === 'pmh') &&
     answers !== null &&
     asksSurgery.test(answers.said) &&
     /^(?:yes |yeah |um |uh )*(?:i|he|she) (?:had|have had|got|underwent)\b/.test(said);

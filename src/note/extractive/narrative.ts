@@ -84,7 +84,11 @@ export function* narrative(
     for (const part of parts) joined.add(part);
     if (unit.question) {
       // "Does it hurt when I push here?": found, not told.
-      const news = byTouch.test(unit.said) ? null : toldByReply(passage, unit, heading, reading);
+      // "Is it measles?" "No.": what the clinician answers is judged, not told.
+      const news =
+        byTouch.test(unit.said) || passage.role !== 'clinician'
+          ? null
+          : toldByReply(passage, unit, heading, reading);
       if (news === null) continue;
       const answer = passage.reply!.units[0]!;
       if ('denied' in news) deny(news.denied, [unit, answer]);

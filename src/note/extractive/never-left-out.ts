@@ -19,9 +19,14 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
     );
   if (unit.question) return role === 'clinician' && p.reply !== null && deniesStanding(p);
   return role === 'clinician'
-    ? (p.section === 'exam' && comparesSides(p, passages)) || stopOf(unit) !== null
+    ? (p.section === 'exam' && comparesSides(p, passages)) ||
+        stopOf(unit) !== null ||
+        (index < 12 && tellsWhyHere.test(unit.said))
     : role === 'relative' && tellsOfChild(p);
 }
+
+// "You're here for your physical."
+export const tellsWhyHere = /^(?:(?:so|and|okay|now|well) )*you(?:'re| are) here (?:for|to|because|about)\b/;
 
 const standing =
   /\b(?:smok(?:e|es|ed|ing|er)|tobacco|vap(?:e|es|ing)|(?:any|past|medical|personal|family) history of|other (?:medical|health) (?:problems?|conditions?|issues))\b/;

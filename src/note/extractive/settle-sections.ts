@@ -28,7 +28,7 @@ const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 
-const sure = 0.75;
+const sure = 0.6;
 
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
@@ -173,6 +173,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.
   if (p.section === 'plan' && isOrder(p.unit)) return p;
+  // "No, it doesn't look like measles."
+  if (p.section === 'assessment' && p.index > passages.length * 0.4 && looksUnlike.test(plain)) return p;
   const before = p.index < from;
   const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
   const fitting = examining ? found : before ? toldOrFound : saidLate;
@@ -190,6 +192,8 @@ const who =
 
 const dictatedJudgement =
   /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
+
+const looksUnlike = /\b(?:(?:does|do) not (?:look|sound|seem) like|(?:is|are) not [a-z]+(?: [a-z]+)?\W*$)/i;
 
 const opensVisit =
   /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;

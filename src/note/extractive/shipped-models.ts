@@ -1,3 +1,4 @@
+import { labelLinks } from './label-links.ts';
 import { unpack } from './linear-model.ts';
 import type { VisitModels } from './visit.ts';
 import { keepWeights } from './weights/keep-weights.ts';
@@ -8,5 +9,6 @@ export function shippedModels(): VisitModels {
   return {
     keep: unpack(keepWeights),
     section: unpack(sectionWeights),
+    links: labelLinks,
   };
 }

@@ -118,7 +118,7 @@ export function settleExamination(
   return passages.map((p) => {
     const { unit, role, section, index } = p;
     if (role !== 'clinician' || unit.question || index >= planFrom) return p;
-    if (section === 'exam' || section === 'plan' || section === 'results') return p;
+    if (section === 'exam' || section === 'plan') return p;
     const text = plainOf(unit);
     if (!states.test(text) || told.test(text) || examPartOf(text, guide) === null) return p;
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.5) };

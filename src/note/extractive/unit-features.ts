@@ -43,7 +43,18 @@ export class VisitFeatures {
       both('w=', w);
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
-    if (unit.answers) addEachOnce('q=', unit.answers.words, out);
+    const [first = '', second = '', third = ''] = words;
+    out.add(prefix, 'first=', first);
+    out.add(prefix, 'first=', first, `_${second}`);
+    out.add('first=', first, `_${second}`, `_${third}`);
+    out.add('final=', words.at(-1));
+    if (unit.answers) {
+      addEachOnce('q=', unit.answers.words, out);
+      out.add('asked_len=', String(Math.min(9, unit.answers.words.length)));
+      out.add('asked_ago=', String(unit.turn - unit.answers.turn));
+      if (unit.answers.clinical.symptoms.length > 0) out.add('asked_symptom');
+      if (unit.answers.clinical.drugs > 0) out.add('asked_drug');
+    }
     for (const cue of cuesIn(unit.words, text)) both('cue=', cue);
     const { drugs, conditions, symptoms } = unit.clinical;
     both('clinical=', String(Math.min(4, named(unit))));

@@ -1,6 +1,7 @@
 import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
+import { chained, type LabelChances, type LabelLinks } from './label-chain.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { VisitFeatures } from './unit-features.ts';
@@ -23,7 +24,11 @@ export interface Passage {
 export interface VisitModels {
   keep: LinearModel;
   section: LinearModel;
+  links: LabelLinks;
 }
+
+// Too few to tell a course.
+const fewUnits = 30;
 
 /** Reads the turns; `rest` is awaited now and then, so that a long visit neither blocks nor outlives its caller. */
 export async function readPassages(
@@ -37,28 +42,33 @@ export async function readPassages(
     const pause = rest();
     if (pause) await pause;
   }
-  const replies = repliesTo(units);
-  const passages: Passage[] = [];
   const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
-  for (const unit of units) {
+  const alone: LabelChances[] = [];
+  for (const i of units.keys()) {
     found.clear();
-    visit.addTo(found, passages.length);
-    const features = found.hashes;
-    const sections = probabilities(models.section, features);
-    passages.push({
-      index: passages.length,
-      unit,
-      role: unit.role,
-      keep: probabilities(models.keep, features)[1]!,
-      section: mostLikely(sections, unit.role),
-      sections,
-      reply: replies.get(unit) ?? null,
+    visit.addTo(found, i);
+    alone.push({
+      keep: probabilities(models.keep, found.hashes)[1]!,
+      sections: probabilities(models.section, found.hashes),
     });
     const pause = rest();
     if (pause) await pause;
   }
-  return passages;
+  const chances = units.length < fewUnits ? alone : chained(units, alone, models.links);
+  const replies = repliesTo(units);
+  return units.map((unit, index) => {
+    const { keep, sections } = chances[index]!;
+    return {
+      index,
+      unit,
+      role: unit.role,
+      keep,
+      section: mostLikely(sections, unit.role),
+      sections,
+      reply: replies.get(unit) ?? null,
+    };
+  });
 }
 
 /** Every question of a turn is answered by what the other says next. */

@@ -26,7 +26,7 @@ ${summingUp}`);
 [patient] My asthma has been bad since the spring, I use the inhaler twice a day.
 [doctor] And your gout?
 [patient] My gout flared up in the left foot last month and it hurt for a week.
-[doctor] Okay. Anything else?
+[doctor] Okay. Does anything wake you up?
 [patient] Oh, the asthma also wakes me up at night three times a week.
 ${summingUp}`);
     comesBefore(hpi, /since the spring/, /wakes/, /flared/);

@@ -18,11 +18,9 @@ Patient: Thank you.`)
 describe('a remark in the plan', () => {
   it('stands with the line that it is about', async () => {
     const written = await plan(
-      "If you get a headache or a sore scalp, ring us the same day. Don't leave it. That's a related condition that can take your sight.",
+      "If you get a headache or a sore scalp, ring us the same day. Don't leave it. That can take your sight.",
     );
-    expect(written).toMatch(
-      /ring us the same day, do not wait\. That is a related condition that can take [a-z' ]+ sight\.$/m,
-    );
+    expect(written).toMatch(/ring us the same day, do not wait\. That can take [a-z' ]+ sight\.$/m);
   });
 
   it('that only announces is left out', async () => {

@@ -69,7 +69,8 @@ describe('the time of something last done', () => {
       'The last tetanus shot was about 2 years ago.',
     ],
   ])('%s %s', async (asked, answer, told) => {
-    expect(await hpiOf(`[doctor] ${asked}\n[patient] ${answer}`)).toContain(told);
+    const { subjective } = await noteOf(`${opening}\n[doctor] ${asked}\n[patient] ${answer}\n${closing}`);
+    expect(subjective).toContain(told);
   });
 });
 

@@ -61,7 +61,7 @@ describe('what means nothing without its question is told with what was asked ab
     ],
     [
       "Doctor: How's the scar?\nPatient: It's okay. It's numb along the edge.",
-      'The scar is numb along the edge.',
+      'The scar is fine. It is numb along the edge.',
     ],
     [
       "Doctor: How's the scar?\nPatient: It's okay. It's numb.\nDoctor: Any oozing?\nPatient: No, it closed up well.",

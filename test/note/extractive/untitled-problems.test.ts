@@ -101,6 +101,7 @@ ${lines.join('\n')}`);
 
   it('an operation of the past whose name comes after a pause', async () => {
     const { assessment, plan } = await visit(
+      '[doctor] okay . so for the assessment and plan .',
       "[doctor] and then in terms of your ... the heart bypass that you've had ... let's order another echocardiogram .",
     );
     expect(assessment).toContain('1. Status post heart bypass.');

@@ -54,11 +54,7 @@ describe('what is answered with a part of a sentence is told with what was asked
   });
 
   it.each([
-    [
-      'Doctor: And you are sixty-one, is that right?\nPatient: Sixty. Sixty-one in May.',
-      /is 60\b/,
-      /is 61|61 in May/,
-    ],
+    ['Doctor: And you are sixty-one, is that right?\nPatient: Sixty. Sixty-one in May.', /is 60\b/, /is 61/],
     [
       'Doctor: Have you had kidney stones before?\nPatient: I had one when I was thirty, on the left.',
       /kidney stone when .* was 30/i,

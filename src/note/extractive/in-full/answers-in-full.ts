@@ -75,7 +75,11 @@ function correctTime(out: Passage[], at: number, gone: Set<Passage>): void {
 function tellConfirmed(out: Passage[], first: number, who: Subject, gone: Set<Passage>): void {
   const [said, answer] = [out[first - 1]!, out[first]!];
   if (said.role !== 'clinician' || said.unit.question || said.unit.turn !== answer.unit.turn - 1) return;
-  if (!history.has(said.section) || said.unit.words.length > longestStated || !isFragment(answer.unit))
+  if (
+    !(history.has(said.section) || said.section === 'cc') ||
+    said.unit.words.length > longestStated ||
+    !isFragment(answer.unit)
+  )
     return;
   const [phrase = ''] = bareOf(answer.unit).split(', ');
   if (phraseKind(opened(phrase).rest) === 'other' && !/^used to/i.test(phrase)) return;

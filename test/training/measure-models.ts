@@ -1,0 +1,61 @@
+import { FeatureHashes } from '../../src/note/extractive/hashing.ts';
+import { chained } from '../../src/note/extractive/label-chain.ts';
+import { probabilities, unpack } from '../../src/note/extractive/linear-model.ts';
+import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
+import { VisitFeatures } from '../../src/note/extractive/unit-features.ts';
+import { unitsOf } from '../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../src/note/parse-transcript.ts';
+import { type OwnVisit, sentenceOf } from './own-visits.ts';
+import type { Models } from './section-training.ts';
+
+/** How well the models by themselves tell the sentences of labelled visits: shares, and the area under the ROC. */
+export interface ModelScores {
+  units: number;
+  /** Chance that a sentence for the note is held likelier to be one than a sentence that is not. */
+  keepArea: number;
+  /** Of the sentences for the note, the share given its section. */
+  section: number;
+}
+
+export function scoreModels(models: Models, visits: readonly OwnVisit[]): ModelScores {
+  const keep = unpack(models.keep);
+  const section = unpack(models.section);
+  const kept: number[] = [];
+  const left: number[] = [];
+  let right = 0;
+  for (const visit of visits) {
+    const units = unitsOf(parseTranscript(visit.dialogue).turns);
+    const features = new VisitFeatures(units);
+    const found = new FeatureHashes();
+    const alone = units.map((_, i) => {
+      found.clear();
+      features.addTo(found, i);
+      return {
+        keep: probabilities(keep, found.hashes)[1]!,
+        sections: probabilities(section, found.hashes),
+      };
+    });
+    for (const [i, { keep: chance, sections }] of chained(units, alone, models.links).entries()) {
+      const sentence = sentenceOf(visit, units[i]!);
+      if (sentence === null || sentence.optional) continue;
+      if (sentence.label === 'none') left.push(chance);
+      else {
+        kept.push(chance);
+        const likeliest = Array.from(sections).indexOf(Math.max(...Array.from(sections)));
+        if (sectionLabels[likeliest] === sentence.label) right++;
+      }
+    }
+  }
+  return { units: kept.length + left.length, keepArea: area(kept, left), section: right / kept.length };
+}
+
+function area(above: readonly number[], below: readonly number[]): number {
+  const all = [...above.map((p) => ({ p, one: true })), ...below.map((p) => ({ p, one: false }))].sort(
+    (a, b) => a.p - b.p,
+  );
+  let ranks = 0;
+  all.forEach(({ one }, i) => {
+    if (one) ranks += i + 1;
+  });
+  return (ranks - (above.length * (above.length + 1)) / 2) / (above.length * below.length);
+}
