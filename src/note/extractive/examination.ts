@@ -8,6 +8,7 @@ import type { BodySystem } from './lexicon/body-systems.ts';
 import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-system.ts';
 import type { Reading } from './reading.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
+import { sectionLabels } from './section-labels.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -48,7 +49,10 @@ export function* writeExamination(
         : sayFound(unit, who, system, name);
       if (
         text === null ||
-        !isFinding(text, unit.text) ||
+        !(
+          isFinding(text, unit.text) ||
+          (surelyFound(p) && wordsOf(text).length > 2 && !onlyTurnsTo.test(text))
+        ) ||
         vitals.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? '')
       )
         continue;
@@ -64,6 +68,16 @@ export function* writeExamination(
       );
     }
   }
+}
+
+// "Examination of the left hip."
+const onlyTurnsTo = /^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
+
+const exam = sectionLabels.indexOf('exam');
+
+// "Chest, lots of freckles.": what the models are so sure of needs no word of a finding.
+function surelyFound({ keep, sections }: Passage): boolean {
+  return keep > 0.6 && sections[exam]! > 0.8;
 }
 
 /** Walks through the visit as the examiner walks over the patient: what names no part is of the part last turned to. */

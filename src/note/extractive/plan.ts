@@ -15,7 +15,7 @@ import type { Problem } from './problems.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
-import { sayPlanned, sayTold } from './say.ts';
+import { sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
 import { corrects } from './takes-back.ts';
 import { isTitle, remark, saysOnly } from './under-title.ts';
 import { withUnitAgain } from './unit-again.ts';
@@ -64,6 +64,9 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     );
 }
 
+// What the model is so sure of needs no known form of order or advice.
+const surelyPlanned = 0.5;
+
 /** The lines under one problem by their kind, each list begun with the kind's name; `planned` are the lines before. */
 function linesOf(
   problem: Problem,
@@ -84,7 +87,12 @@ function linesOf(
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
     const permitted = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
     const { unit, asked } = withAskedNamed(permitted, passages, p.index);
-    const told = sayPlanned(unit, who) ?? (correcting ? sayTold(unit, who) : null);
+    const told =
+      (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(unit, who)) ??
+      (correcting ? sayTold(unit, who) : null) ??
+      (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
+        ? sayPlannedPlainly(unit, who)
+        : null);
     const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
     const text = (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ?? line;

@@ -7,6 +7,7 @@ import { namesTest } from './left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 import { mendSentence, type Told } from './mend-sentence.ts';
 import { withoutClinician } from './rephrase/clinician-voice.ts';
+import { plainPlan } from './rephrase/plain-plan.ts';
 import {
   findingOf,
   relativeOf,
@@ -159,6 +160,11 @@ export function lowerFirst(text: string): string {
 export function sayPlanned(unit: Unit, subject: Subject): string | null {
   const planned = (part: Unit) => whole(rephrasePlan(part.text, named(subject), 'we'), part, 'plan');
   return planned(unit) ?? firstSaid(unit, planned);
+}
+
+/** The unit as a line of the plan in its own words, where it is no order or advice as `sayPlanned` knows them. */
+export function sayPlannedPlainly(unit: Unit, subject: Subject): string | null {
+  return whole(plainPlan(unit.text, named(subject)), unit, 'plan');
 }
 
 const joint =

@@ -67,6 +67,7 @@ function settled(p: Passage, course: Course): Passage {
       section: 'plan',
       keep: Math.max(p.keep, 0.6),
     };
+  if (p.role === 'patient' && p.index >= from && choosesPlan(p)) return { ...p, section: 'plan' };
   if (p.role !== 'clinician' || p.unit.question) return p;
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
   const plain = plainOf(p.unit);
@@ -180,6 +181,23 @@ function settled(p: Passage, course: Course): Passage {
   const fitting = examining ? found : before ? toldOrFound : saidLate;
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
+}
+
+const plan = sectionLabels.indexOf('plan');
+const likelyPlanned = 0.5;
+const chooses =
+  /^(?:(?:no|yes|yeah|okay|well|oh|then|so|alright|but) )*i(?:['’](?:ll|d)|['’]m (?:not )?(?:going to|gon na)| will| wo n't| would| ca n't| can| am not going to| do n't want)(?: (?:just|rather|sooner|really|not))* [a-z]+/;
+
+// "I'd rather try the other things first.", when it is talked of what to do.
+function choosesPlan({ unit, keep, sections }: Passage): boolean {
+  return (
+    !unit.question &&
+    keep > likelyPlanned &&
+    unit.words.length > 4 &&
+    sections[plan]! > likelyPlanned &&
+    chooses.test(unit.said) &&
+    !/\b(?:it|that|them|those|this)$/.test(unit.said)
+  );
 }
 
 // "No Imodium, that's not safe at his age."

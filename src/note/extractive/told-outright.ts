@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { answerUnderQuestion } from './answer-under-question.ts';
+import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
@@ -163,6 +164,14 @@ export function toldOutright(
     text = meant.text;
     thing = meant.named;
   }
+  if (
+    text === null &&
+    told !== null &&
+    before !== undefined &&
+    said.has(before) &&
+    goesOnAfter(passage, before)
+  )
+    text = told;
   if (text !== null && heading === 'FAMILY HISTORY')
     text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
   if (
@@ -178,6 +187,20 @@ export function toldOutright(
   if (labelled !== null) return { text, units: [unit.answers!, unit] };
   if (end !== null) return { text, units: [passage.unit, end.unit] };
   return { text, units: thing === null ? [source] : [thing, source] };
+}
+
+const surely = 0.6;
+const counts = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half|every|couple|few)\b/;
+
+// "The school sends him home. Three times a week, maybe four.": read after the sentence before, it needs no verb.
+function goesOnAfter({ unit, keep }: Passage, before: Unit): boolean {
+  return (
+    before.turn === unit.turn &&
+    keep > surely &&
+    unit.words.length > 2 &&
+    (counts.test(unit.said) || namesAnything(unit.clinical)) &&
+    !/\b(?:not|no|never|n't)\b/.test(unit.said)
+  );
 }
 
 function answerNamed(unit: Unit, who: Subject): string | null {
