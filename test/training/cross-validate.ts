@@ -6,6 +6,7 @@ import type { CorpusVisit } from './corpus.ts';
 import { noteText, writtenBy } from './note-text.ts';
 import { ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
+import { labelledTroubles, trainTroubles } from './trouble-training.ts';
 
 export interface Prediction {
   id: string;
@@ -44,10 +45,16 @@ export async function crossValidatedIn(
       mts,
       own,
     );
-    const writer = createExtractiveWriter({
-      keep: unpack(models.keep),
-      section: unpack(models.section),
-      links: models.links,
+    const reading = { keep: unpack(models.keep), section: unpack(models.section), links: models.links };
+    const labelled = await labelledTroubles(
+      aci.filter((_, i) => i % folds !== fold),
+      own,
+      reading,
+    );
+    const troubles = trainTroubles(labelled);
+    const writer = createExtractiveWriter(reading, {
+      problem: unpack(troubles.problem),
+      complaint: unpack(troubles.complaint),
     });
     const held = aci.filter((_, i) => i % folds === fold);
     for (const [i, dialogueOf] of styles.entries())

@@ -1,12 +1,15 @@
 import type { Source } from '../note.ts';
-import { partAnswered } from './complaint-answered.ts';
+import { partAnswered, quotedAnswer } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
 import { withSideTold } from './side-of.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
+import { whyNot } from './trouble-features.ts';
+import type { RankedTrouble } from './trouble-ranking.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -48,9 +51,13 @@ const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
 
 const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
 
-// In a visit that nobody opened with its reason: the part that hurts, else the first symptom told as present.
+function earlyOf(passages: readonly Passage[]): readonly Passage[] {
+  return passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
+}
+
+// In a visit that nobody opened with its reason: the part that hurts.
 function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomStatus[]): SourcedText | null {
-  const early = passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
+  const early = earlyOf(passages);
   const told = early.find(
     ({ unit, role }) =>
       role !== 'clinician' && sidedPart.test(plainOf(unit).toLowerCase()) && !beside.test(unit.text),
@@ -88,10 +95,44 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
       text: `${itIs.exec(part.unit.said)![1]} ${early.some(saysPain) ? 'pain' : 'problem'}`,
       sources: sourcesOf(part.unit),
     };
-  const last = early.at(-1)?.unit.turn ?? 0;
+  return null;
+}
+
+// What is only found and concluded in the visit brought nobody to it.
+function isToldOf({ mentions }: RankedTrouble): boolean {
+  return mentions.some(
+    (one) =>
+      whyNot(one) !== 'cond' && (one.passage.role !== 'clinician' || !ofVisit.has(one.passage.section)),
+  );
+}
+
+const ofVisit: ReadonlySet<string> = new Set(['exam', 'results', 'assessment', 'plan']);
+
+// What the opening question was answered with: what it names, else the words themselves.
+function answered(passages: readonly Passage[], troubles: readonly RankedTrouble[]): SourcedText | null {
+  const quoted = quotedAnswer(passages);
+  if (quoted === null) return null;
+  const { start } = quoted.sources[0]!;
+  const [named] = troubles
+    .filter(({ mentions }) =>
+      mentions.some((one) => one.passage.unit.start === start && whyNot(one) === null),
+    )
+    .toSorted((a, b) => b.complaint - a.complaint);
+  return named === undefined ? quoted : { text: named.name, sources: quoted.sources };
+}
+
+// Of the symptoms that are told as present early on the likeliest, else the first.
+function earlySymptom(
+  passages: readonly Passage[],
+  statuses: readonly SymptomStatus[],
+  troubles: readonly RankedTrouble[],
+): SourcedText | null {
+  const last = earlyOf(passages).at(-1)?.unit.turn ?? 0;
+  const chance = ({ written }: SymptomStatus) =>
+    troubles.find(({ name }) => isSameTrouble(name, written))?.complaint ?? 0;
   const first = statuses
     .filter(({ present, sources }) => present && sources[0]!.turn <= last)
-    .toSorted((a, b) => a.sources[0]!.start - b.sources[0]!.start)[0];
+    .toSorted((a, b) => chance(b) - chance(a) || a.sources[0]!.start - b.sources[0]!.start)[0];
   return first ? { text: first.written, sources: first.sources } : null;
 }
 
@@ -108,6 +149,7 @@ export function chiefComplaint(
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
   corrected: readonly CorrectedSide[],
+  troubles: readonly RankedTrouble[] = [],
 ): SourcedText | null {
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
@@ -117,11 +159,25 @@ export function chiefComplaint(
   if (part) return withSideTold(part, passages);
   const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
   const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
-  const came = firstTrouble(passages, told);
+  const came = firstTrouble(passages, told) ?? likeliest(troubles, surely) ?? answered(heard, troubles);
   if (came) return came;
+  const likely = likeliest(troubles, perhaps);
+  if (likely) return likely;
   if (problem) return { text: problem.name, sources: problem.sources };
+  const first = earlySymptom(passages, told, troubles);
+  if (first) return first;
   const symptom = told.find((s) => s.present) ?? statuses.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+}
+
+const surely = 0.5;
+const perhaps = 0.2;
+
+// What all that was said makes the likeliest reason.
+function likeliest(troubles: readonly RankedTrouble[], from: number): SourcedText | null {
+  const [first] = troubles.filter(isToldOf).toSorted((a, b) => b.complaint - a.complaint);
+  if (first === undefined || first.complaint < from) return null;
+  return { text: first.name, sources: sourcesOf(first.mentions[0]!.passage.unit) };
 }
 
 // "Here for left leg pain. Right leg pain, right leg pain?": the side that was said last counts.

@@ -97,5 +97,5 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
 }
 // "I can't pee properly." "My period won't stop." "She's got these spots."
 const tellsOfThemselves =
-  /\b(?:i|my|he|she|his|her)(?=)(?:'(?:ve|s|m))? (?!(?:just )?(?:am |was |think |guess |know |mean )?(?=)(?:fine|good|great|okay|well|alright|sorry|here|so|doing|came|(?:really )?don't (?:know|think))(?=)\b)/;
+  /\b(?:i|my|he|she|his|her)(?=)(?:'(?:ve|s|m))? (?!(?:just )?(?:am |was |think |guess |know |mean )?(?=)(?:fine|good|great|okay|well|alright|sorry|here|so|doing|came|(?:really )?don't (?:really )?(?:know|think))(?=)\b)/;
 const opening = /^(?:(?:well|um|uh|oh|so|yeah|yes|okay|right|you know|it's just|just|doctor),? )+/i;

@@ -22,6 +22,7 @@ import { isInterview } from './interview.ts';
 import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
+import { likelyTitles } from './likely-titles.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
 import { declinedOffers } from './offered.ts';
@@ -44,15 +45,21 @@ import { withOwnStopsNamed } from './stopped-medications.ts';
 import { withOrderedStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
-import { titleUnnamed } from './unnamed-problem.ts';
+import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
+import { titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
+/** All that the writer was taught. */
+export interface WriterModels extends VisitModels {
+  troubles: TroubleModels;
+}
+
 /** All sentences of the note, in the order in which they stand in it. */
 export async function* composeNote(
   input: WriterInput,
-  models: VisitModels,
+  models: WriterModels,
   rest: () => Promise<void> | undefined,
 ): AsyncGenerator<DraftSentence> {
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
@@ -79,12 +86,13 @@ async function sectionOf(
 // Apart from the generator: V8 takes all that stands above a `yield` for run again with each sentence.
 async function readVisit(
   input: WriterInput,
-  models: VisitModels,
+  models: WriterModels,
   rest: () => Promise<void> | undefined,
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const inFull = answersInFull(await readPassages(input.transcript.turns, models, rest), who);
+  const spoken = await readPassages(input.transcript.turns, models, rest);
+  const inFull = answersInFull(spoken, who);
   const whole = withAppointmentSettled(wholeAnswers(inFull, who));
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);
@@ -119,6 +127,8 @@ async function readVisit(
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
   const selected = new Set(chosen);
+  const troubles = rankedTroubles(spoken, indexFrom(spoken, whole[start]), models.troubles);
+  const titles = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
   const problems = problemsOf(
     concluded,
     passages
@@ -130,13 +140,18 @@ async function readVisit(
           !written.has(p) &&
           (isDictated(p) || !selected.has(p)),
       ),
+    titles,
   ).map((problem) => ({ ...problem, name: titleOf(problem.name, units) }));
   const corrected = correctedSides(passages);
   const named = problems.find((p) => p.sources.length > 0);
-  const reason = chiefComplaint(passages, statuses, named ?? null, corrected);
-  titleUnnamed(problems, reason, introducedBy(passages, reason?.sources[0]));
-  const trouble = problems.some((p) => p.sources.length > 0) ? null : foundTrouble(passages, planFrom);
-  if (trouble !== null) Object.assign(problems[0]!, trouble);
+  const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;
+  const came = chiefComplaint(passages, statuses, named ?? trouble, corrected, troubles);
+  const reason =
+    trouble !== null && came?.text.startsWith('"') ? { text: trouble.name, sources: trouble.sources } : came;
+  const introduced = introducedBy(passages, reason?.sources[0]);
+  if (trouble === null) titleLikeliest(problems, titles.best, reason, introduced);
+  titleUnnamed(problems, reason, introduced, titles);
+  if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);
   const complaint =
     reason ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));
   for (const problem of problems)
@@ -172,6 +187,12 @@ async function readVisit(
     encounter: input.encounter,
     guide,
   };
+}
+
+// Answers that were put together with their questions make the passages fewer than what was spoken.
+function indexFrom(spoken: readonly Passage[], from: Passage | undefined): number {
+  const at = from === undefined ? -1 : spoken.findIndex(({ unit }) => unit.start >= from.unit.start);
+  return at < 0 ? spoken.length : at;
 }
 
 interface Selection {

@@ -40,7 +40,7 @@ function trimName(tail: string): string | null {
   if (last < 0) return null;
   // "That is for colon cancer screening."
   if (
-    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|studies|study|medications?|cells?)$/.test(
+    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|studies|study|medications?|cells?|clinics?|pathways?|wards?|teams?|nurses?|units?)$/.test(
       words[last + 1] ?? '',
     )
   )

@@ -1,6 +1,7 @@
 import type { Source } from '../note.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
+import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
@@ -21,9 +22,48 @@ export interface Problem {
 
 /**
  * Groups what the clinician said while summing up by the problem it is about. `openings` are passages that are no
- * sentences of the note but may open a problem ("okay, for the high blood pressure,").
+ * sentences of the note but may open a problem ("okay, for the high blood pressure,"). `titles`: names that are likely
+ * from all that was said, for where the words themselves introduce none.
  */
-export function problemsOf(passages: readonly Passage[], openings: readonly Passage[] = []): Problem[] {
+export function problemsOf(
+  passages: readonly Passage[],
+  openings: readonly Passage[] = [],
+  titles: LikelyTitles = noTitles,
+): Problem[] {
+  const namings = new Map<string, { name: string; strong: boolean } | null>();
+  const opened = grouped(passages, openings, { ...titles, sure: [] }, namings);
+  const left = besides(titles, opened);
+  return left.length === 0
+    ? opened
+    : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
+}
+
+// Of the likely names those that the clinician gave to no problem; beside what has a name, only what is all but sure.
+function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTitle[] {
+  const named = problems.filter(({ name, sources }) => sources.length > 0 && !isVague(name));
+  const read = new Set(named.flatMap(({ sources }) => sources.map(({ start }) => start)));
+  return sure.filter(
+    ({ name, chance, passage }) =>
+      (named.length === 0 || chance >= besideFrom) &&
+      !read.has(passage.unit.start) &&
+      !named.some((p) => isSame(p.name, name)),
+  );
+}
+
+function isSame(named: string, likely: string): boolean {
+  return (
+    sameProblem(named, likely) ||
+    isSameTrouble(named, likely) ||
+    (named.endsWith('blood pressure') && likely.endsWith('hypertension'))
+  );
+}
+
+function grouped(
+  passages: readonly Passage[],
+  openings: readonly Passage[],
+  titles: LikelyTitles,
+  namings: Map<string, { name: string; strong: boolean } | null>,
+): Problem[] {
   const unnamed: Problem = { name: '', said: '', sources: [], passages: [] };
   const problems = [unnamed];
   // Named in passing: problems of their own, but what follows still belongs to the one before.
@@ -33,6 +73,8 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
   const written = new Set(passages);
   // Named with a doubt: "you might have some strep".
   const doubted = new Set<Problem>();
+  // Named by what is likely alone.
+  const guesses = new Set<Problem>();
   let current = unnamed;
   let turn = -1;
   // The last turn that began with a dictated title.
@@ -48,11 +90,20 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
     const sources = sourcesOf(passage.unit);
     const confirmed = passage.role === 'clinician' ? confirmedName(passage.unit.text) : null;
-    let named = confirmed === null ? problemNamed(text) : { name: confirmed, strong: true };
+    let guessed = false;
+    let named = confirmed === null ? namingOf(text, namings) : { name: confirmed, strong: true };
+    if (named !== null && !named.strong && titles.isUnlikely(named.name)) named = null;
     if (named === null) {
       named = dictated(passage);
       if (named !== null) titledTurn = passage.unit.turn;
       else if (titledTurn >= passage.unit.turn - 1) named = spokenOf(passage);
+    }
+    if (named === null) {
+      const likely = titles.sure.find((title) => title.passage.unit.start === passage.unit.start);
+      if (likely !== undefined && (!written.has(passage) || asideOf(text, passage, turn) === null)) {
+        named = { name: likely.name, strong: true };
+        guessed = true;
+      }
     }
     const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
     const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
@@ -76,6 +127,10 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     }
     turn = passage.unit.turn;
     const { name, strong } = named;
+    if (guessed && problems.some((p) => p.sources.length > 0 && isSameTrouble(p.name, name))) {
+      if (isWritten) current.passages.push(passage);
+      continue;
+    }
     const passing = asides.findIndex((p) => sameProblem(p.name, name));
     if (passing >= 0 && strong) problems.push(...asides.splice(passing, 1));
     const known =
@@ -99,8 +154,9 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
       if (begun === current && !weak.has(current)) current.cameAs = current.name;
       Object.assign(current, { name, said: weak.has(current) ? name : current.said, sources });
       weak.delete(current);
-    } else if (strong || current.sources.length === 0) {
+    } else if (strong || current.sources.length === 0 || guesses.has(current)) {
       open({ name, said: name, sources, passages: [] });
+      if (guessed) guesses.add(current);
       if (!strong) weak.add(current);
       if (!strong && mayBe.test(text)) doubted.add(current);
     } else if (
@@ -129,6 +185,25 @@ export function problemsOf(passages: readonly Passage[], openings: readonly Pass
     } else current.passages.push(passage);
   }
   return [...withoutRemarks(problems, weak), ...asides];
+}
+
+function namingOf(
+  text: string,
+  known: Map<string, { name: string; strong: boolean } | null>,
+): { name: string; strong: boolean } | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const named = problemNamed(text);
+  known.set(text, named);
+  return named;
+}
+
+// What was told before the summing up, or in words that are no sentence of the note.
+function withTold(problems: Problem[], titles: readonly LikelyTitle[]): Problem[] {
+  const told = titles
+    .filter(({ name }) => !problems.some((p) => p.sources.length > 0 && isSame(p.name, name)))
+    .map(({ name, sources }): Problem => ({ name, said: name, sources, passages: [] }));
+  return told.length === 0 ? problems : [...problems, ...told];
 }
 
 // "You have that little heart murmur", said on the way to the first of the problems, is none of them.

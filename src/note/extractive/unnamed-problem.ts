@@ -1,6 +1,7 @@
 import type { SourcedText } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { type Problem, sameProblem } from './problems.ts';
 import { wordsOf } from './units.ts';
 
@@ -20,12 +21,18 @@ export function titleUnnamed(
   problems: readonly Problem[],
   complaint: SourcedText | null,
   introduced: boolean,
+  titles: LikelyTitles = noTitles,
 ): void {
   const unnamed = problems[0]!;
   if (unnamed.sources.length > 0) return;
   const named = problems.filter((p) => p.sources.length > 0);
   const trouble =
-    complaint !== null && saysTrouble(complaint.text) && !isWished(complaint.text, named) ? complaint : null;
+    complaint !== null &&
+    saysTrouble(complaint.text) &&
+    !isWished(complaint.text, named) &&
+    (introduced || !titles.isImplausible(complaint.text))
+      ? complaint
+      : null;
   const own =
     trouble !== null &&
     !named.some((p) => sameProblem(p.name, trouble.text) || (isInjury(trouble.text) && injured.test(p.name)));
@@ -70,4 +77,24 @@ function isAbout(words: readonly string[], trouble: string): boolean {
   return wordsOf(trouble).some(
     (word) => (part.test(word) || (isConditionWord(word) && word !== 'pain')) && words.includes(word),
   );
+}
+
+/**
+ * Gives it the likeliest of all names, where none was given. A complaint that the clinician introduced is better; one that
+ * says the same is as well told. Changes `problems`.
+ */
+export function titleLikeliest(
+  problems: readonly Problem[],
+  best: LikelyTitle | null,
+  complaint: SourcedText | null,
+  introduced: boolean,
+): void {
+  if (best === null || problems.some(({ sources }) => sources.length > 0)) return;
+  if (
+    complaint !== null &&
+    saysTrouble(complaint.text) &&
+    (introduced || best.symptom || best.possible || isSameTrouble(complaint.text, best.name))
+  )
+    return;
+  Object.assign(problems[0]!, { name: best.name, said: best.name, sources: best.sources });
 }

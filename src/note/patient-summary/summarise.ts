@@ -54,7 +54,9 @@ export function summariseForPatient(
     if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
     if (!isWorthTelling(tidied, from.section)) continue;
-    const turned = toPlainWords(toReader(tidied, reader, pronouns), explained);
+    const turned = isQuoted(from.text)
+      ? from.text.replace(/\.$/, '')
+      : toPlainWords(toReader(tidied, reader, pronouns), explained);
     const text = shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
@@ -73,6 +75,11 @@ export function summariseForPatient(
       text,
       sources: from.sources,
     }));
+}
+
+// The patient's own words are theirs as they stand.
+function isQuoted(text: string): boolean {
+  return text.startsWith('"');
 }
 
 // A medicine with a figure is told however it was said, unless an earlier line names it.

@@ -58,7 +58,10 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
-  diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), complaints);
+  diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), [
+    ...complaints,
+    { group: null, sentences: historySentences(input.sentences) },
+  ]);
   diagnoses = withPastCancers(withPlaces(diagnoses, input, complaints, index, choose), input.sentences);
   if (!diagnoses.some(isProblem)) {
     const inPlan = findProblems(finder, planScopes(input.sentences));
@@ -70,8 +73,9 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     !diagnoses.some(isProblem) ||
     ((assessed.uncertain || unnamed) && !diagnoses.some(({ entry }) => entry.symptom))
   ) {
-    // Beside a diagnosis, of the symptoms only what the visit was for.
-    const told = diagnoses.some(isProblem) ? complaints.slice(0, 1) : complaints;
+    // Beside a problem that has a name, of the symptoms only what the visit was for.
+    const only = diagnoses.some(isProblem) || isComplaint(first, complaints[0]);
+    const told = only ? complaints.slice(0, 1) : complaints;
     diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
@@ -93,6 +97,12 @@ function standing(
   ).flatMap(({ scope, words }) =>
     findProblems(index, [scope]).problems.flatMap((problem) => choose({ ...problem, words }, 'history')),
   );
+}
+
+// What the patient came with heads the assessment: where that has no code, nothing else of the history stands for it.
+function isComplaint(titled: Scope | undefined, complaint: Scope | undefined): boolean {
+  const said = complaint?.sentences[0]?.text.replace(/\.$/, '').toLowerCase();
+  return said !== undefined && titled?.group?.toLowerCase() === said;
 }
 
 // Dependence that was named takes its product's code, in its place.

@@ -36,7 +36,11 @@ apnoea: sleep
 nerve: pinched trapped
 rib: bruised cracked broken
 ribs: bruised cracked broken
-illness: viral`
+illness: viral
+sore: pressure bed cold
+sores: pressure bed cold
+sugars: low
+c: hep`
     .split('\n')
     .map((line): [string, Set<string>] => {
       const [last, firsts] = line.split(': ');

@@ -1,0 +1,130 @@
+import { type Assertion, contextOf } from '../language/context.ts';
+import type { Source } from '../note.ts';
+import { sourcesOf } from './draft.ts';
+import { byClinician, tellsLittle, whyNot } from './trouble-features.ts';
+import type { RankedTrouble } from './trouble-ranking.ts';
+import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
+import { isVague } from './vague-name.ts';
+import type { Passage } from './visit.ts';
+
+/** A name for a problem, and where it is told. */
+export interface LikelyTitle {
+  name: string;
+  /** How likely a clinician would head the assessment with it. */
+  chance: number;
+  symptom: boolean;
+  /** Suspected, not concluded; its name says so. */
+  possible: boolean;
+  passage: Passage;
+  /** Which of the passage's words it begins with. */
+  from: number;
+  sources: Source[];
+}
+
+/** What the ranking makes of the names of a visit's problems. */
+export interface LikelyTitles {
+  /** Diagnoses that are likely enough to stand beside others, in the order in which they are told. */
+  sure: readonly LikelyTitle[];
+  /** The likeliest of all, where it may stand alone; else null. */
+  best: LikelyTitle | null;
+  /** True for a name that another is far likelier than. */
+  isUnlikely(name: string): boolean;
+  /** True for a name that is told in a way that makes it none of the visit's problems. */
+  isImplausible(name: string): boolean;
+}
+
+const sureFrom = 0.45;
+const aloneFrom = 0.28;
+const unlikelyBelow = 0.06;
+const implausibleBelow = 0.03;
+// "For your age and blood pressure".
+const namesNothing = /^(?!(?:high|elevated|low) ).* (?:blood )?pressure$/;
+const most = 5;
+/** So likely is what may stand beside problems that the clinician opened themselves. */
+export const besideFrom = 0.6;
+
+/** True where two names are of one trouble: the words that tell in one are all in the other. */
+export function isSameTrouble(a: string, b: string): boolean {
+  const x = keyOf(a);
+  const y = keyOf(b);
+  return isWithin(x, y) || isWithin(y, x);
+}
+
+export const noTitles: LikelyTitles = {
+  sure: [],
+  best: null,
+  isUnlikely: () => false,
+  isImplausible: () => false,
+};
+
+/** The names for a visit's problems that its troubles give. */
+export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: number): LikelyTitles {
+  const ranked = troubles.filter(mayBeTheirs).toSorted((a, b) => b.problem - a.problem);
+  const [first] = ranked;
+  if (first === undefined) return noTitles;
+  const all = (name: string, test: (one: RankedTrouble) => boolean) => {
+    const key = keyOf(name);
+    const known = troubles.filter(({ mentions }) =>
+      mentions.some(({ named }) => isWithin(keyOf(named.name), key)),
+    );
+    return known.length > 0 && known.every(test);
+  };
+  const sure = ranked
+    .filter(({ problem, symptom }) => problem >= sureFrom && !symptom)
+    .slice(0, most)
+    .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
+    .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
+    .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from);
+  return {
+    sure,
+    best: first.problem >= aloneFrom ? titleOf(first, planFrom) : null,
+    isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || all(name, isDoubtful)),
+    isImplausible: (name) => all(name, ({ problem }) => problem < implausibleBelow),
+  };
+}
+
+// A diagnosis that the clinician means is none, however unlikely.
+function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolean {
+  const meant = mentions.some((one) => byClinician(one) && whyNot(one) === null);
+  return problem < unlikelyBelow && (symptom || isVague(name) || tellsLittle.has(name) || !meant);
+}
+
+// What is only denied is as well what the visit is about ("it isn't healed"); a relative's, or what a vaccine is for, is not.
+function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
+  return !tellsLittle.has(name) && mentions.some((one) => !notTheirs.has(whyNot(one) ?? ''));
+}
+
+const notTheirs: ReadonlySet<string> = new Set(['kin', 'reaction', 'vaccine', 'cond']);
+
+// Null for what is denied, or told of another, wherever the clinician tells it.
+function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
+  const told = trouble.mentions.filter((one) => byClinician(one) && !one.passage.unit.question);
+  const all = told.length > 0 ? told : trouble.mentions;
+  // Where the clinician concludes it; else where they say it last.
+  const concluded = all.filter(({ passage }) => passage.index >= planFrom);
+  const inOrder = [...concluded, ...all.filter((one) => !concluded.includes(one)).toReversed()];
+  const said = inOrder.map((one) => ({ one, as: assertionOf(one) }));
+  const at =
+    said.find(({ one, as }) => (as === 'affirmed' || as === 'historical') && whyNot(one) === null) ??
+    said.find(({ as }) => as === 'possible' || as === 'affirmed' || as === 'historical');
+  if (at === undefined) return null;
+  const { passage, named } = at.one;
+  return {
+    name: at.as === 'possible' ? `possible ${trouble.name}` : trouble.name,
+    chance: trouble.problem,
+    symptom: trouble.symptom,
+    possible: at.as === 'possible',
+    passage,
+    from: named.from,
+    sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
+  };
+}
+
+function assertionOf({ passage, named, tokens }: Mention): Assertion {
+  const text = tokens.map(({ bare }) => bare).join(' ');
+  const start = tokens.slice(0, named.from).reduce((sum, { bare }) => sum + bare.length + 1, 0);
+  const length = tokens.slice(named.from, named.to + 1).reduce((sum, { bare }) => sum + bare.length + 1, -1);
+  const said = passage.unit.text.toLowerCase();
+  const at = said.indexOf(text.slice(start, start + length));
+  return (at < 0 ? contextOf(text, start, start + length) : contextOf(said, at, at + length)).assertion;
+}

@@ -1,0 +1,127 @@
+import type { FeatureSink } from './hashing.ts';
+import { sectionLabels } from './section-labels.ts';
+import { familyWords, kindOfWord } from './trouble-context.ts';
+import type { Mention, Trouble } from './troubles.ts';
+import { wordsOf } from './units.ts';
+import { isVague } from './vague-name.ts';
+
+/** How long a visit is and where its summing up begins, in passages. */
+export interface VisitSpan {
+  length: number;
+  planFrom: number;
+}
+
+const vaccine = /\b(?:vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|screen\w*|up to date)\b/;
+/** Which of them, another name says. */
+export const tellsLittle: ReadonlySet<string> = new Set(
+  'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp'.split(' '),
+);
+const allergies = sectionLabels.indexOf('allergies');
+const family = sectionLabels.indexOf('family');
+/** "My sister says I look pale" is of the patient. */
+const tells =
+  /^(?:says?|said|thinks?|thought|tells?|told|noticed|wants?|wanted|made|brought|drove|reckons?)$/;
+const near = 4;
+const around = 5;
+const opening = 6;
+
+/** What the rankings see of a trouble: how, where and how often it is named, and the words around it. */
+export function addTroubleFeatures(
+  out: FeatureSink,
+  trouble: Trouble,
+  troubles: readonly Trouble[],
+  visit: VisitSpan,
+): void {
+  const seen = new Set<string>();
+  const kind = trouble.symptom ? 's' : isVague(trouble.name) || tellsLittle.has(trouble.name) ? 'v' : 'd';
+  const add = (name: string, value = '') => {
+    const whole = name + value;
+    if (seen.has(whole)) return;
+    seen.add(whole);
+    out.add(name, value);
+    out.add(kind, ':', whole);
+  };
+  const { mentions } = trouble;
+  const words = wordsOf(trouble.name);
+  add('bias');
+  out.add('head=', words.at(-1)!);
+  out.add('words=', String(Math.min(4, words.length)));
+  add('times=', String(Math.min(5, mentions.length)));
+  const most = Math.max(...troubles.map((one) => one.mentions.length));
+  if (mentions.length === most && most > 1) add('most');
+  const doctors = mentions.filter(byClinician);
+  add('doctor=', String(Math.min(3, doctors.length)));
+  add('others=', String(Math.min(3, mentions.length - doctors.length)));
+  const first = mentions[0]!.passage.index;
+  const last = mentions.at(-1)!.passage.index;
+  add('first=', String(Math.floor((10 * first) / visit.length)));
+  add('last=', String(Math.floor((10 * last) / visit.length)));
+  if (first < opening) add('opens=', String(first));
+  if (last - first > visit.length / 3) add('spans');
+  if (troubles[0] === trouble) add('named_first');
+  const concluded = doctors.filter(({ passage }) => passage.index >= visit.planFrom);
+  add('concluded=', String(Math.min(2, concluded.length)));
+  // What is denied, feared or a relative's in one place says little of the others.
+  const reasons = mentions.map(whyNot);
+  const meant = mentions.filter((_, i) => reasons[i] === null);
+  add('meant=', String(Math.min(3, meant.length)));
+  add('doctor_meant=', String(Math.min(2, meant.filter(byClinician).length)));
+  if (meant.length === 0) for (const reason of reasons) add('only_', reason!);
+  for (const mention of meant.length > 0 ? meant : mentions) addMention(mention, visit, add);
+}
+
+export function byClinician({ passage }: Mention): boolean {
+  return passage.role === 'clinician';
+}
+
+/** Why a trouble that is named is none of the patient's, as far as the words around it tell; null where it may be. */
+export function whyNot({
+  passage,
+  named,
+  tokens,
+}: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
+  for (let i = named.from - 1; i >= 0 && i >= named.from - near; i--) {
+    if (tokens[i]!.ends) break;
+    const kind = kindOfWord(tokens[i]!.bare);
+    if (kind === 'neg' || kind === 'cond') return kind;
+  }
+  if (tokens.slice(0, named.from).some(({ bare }) => bare === 'if')) return 'cond';
+  const ofKin =
+    passage.role !== 'clinician' &&
+    tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
+  if (ofKin || passage.sections[family]! > 0.5) return 'kin';
+  if (passage.sections[allergies]! > 0.4) return 'reaction';
+  return vaccine.test(passage.unit.said) ? 'vaccine' : null;
+}
+
+function addMention(
+  { passage, named, tokens }: Mention,
+  { length, planFrom }: VisitSpan,
+  add: (kind: string, value?: string) => void,
+): void {
+  const { unit } = passage;
+  const speaker = passage.role === 'clinician' ? 'c' : 'p';
+  const phase = passage.index < Math.max(8, length / 8) ? 'e' : passage.index >= planFrom ? 'l' : '';
+  const who = `${speaker}${unit.question ? '?' : ''}${phase}`;
+  add('who=', who);
+  add(`${who}l1=`, tokens[named.from - 1]?.bare ?? '^');
+  add('r1=', tokens[named.to]?.ends === true ? '.' : (tokens[named.to + 1]?.bare ?? '^'));
+  for (let i = named.from - 1; i >= Math.max(0, named.from - around); i--) {
+    const kind = kindOfWord(tokens[i]!.bare);
+    if (kind !== undefined) add(`${speaker}before=`, kind);
+    if (i < named.from - 1 && tokens[i]!.ends) break;
+  }
+  for (let i = named.to + 1; i <= Math.min(tokens.length - 1, named.to + around); i++) {
+    const kind = kindOfWord(tokens[i]!.bare);
+    if (kind !== undefined) add(`${speaker}after=`, kind);
+    if (tokens[i]!.ends) break;
+  }
+  for (const { bare } of tokens) {
+    const kind = kindOfWord(bare);
+    if (kind !== undefined) add('in=', kind);
+  }
+  if (named.from === 0 && named.to === tokens.length - 1) add('alone', who);
+  if (passage.reply !== null) add('reply=', passage.reply.answer);
+  if (unit.answers !== null) add('answers');
+  if (unit.opens) add(`${who}opens`);
+}

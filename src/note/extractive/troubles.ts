@@ -1,0 +1,90 @@
+import { type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
+import { wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** A place where a trouble is named. */
+export interface Mention {
+  passage: Passage;
+  named: Named;
+  tokens: readonly Token[];
+}
+
+/** A condition or symptom with all places where it is named. */
+export interface Trouble {
+  /** As it is said most fully. */
+  name: string;
+  symptom: boolean;
+  mentions: readonly Mention[];
+}
+
+const spelled: readonly [RegExp, string][] = [
+  [/aemi/g, 'emi'],
+  [/oede/g, 'ede'],
+  [/haem/g, 'hem'],
+  [/rrhoea/g, 'rrhea'],
+  [/apnoea/g, 'apnea'],
+  [/tumour/g, 'tumor'],
+];
+/** Said for the same. */
+const alike = new Map(
+  'earwax=cerumen wax=cerumen torn=tear broken=fracture fractured=fracture sprained=sprain strained=strain calculus=stone hyperplasia=enlarged prostatic=prostate bph=prostate infected=infection'
+    .split(' ')
+    .map((pair): [string, string] => [pair.split('=')[0]!, pair.split('=')[1]!]),
+);
+const little = /^(?:possible|impacted|benign|the|of|in|a|an|right|left|acute|severe|mild|moderate|chronic)$/;
+
+/** The words of a name that tell it from another. */
+export function keyOf(name: string): string[] {
+  let text = name;
+  for (const [british, american] of spelled) text = text.replace(british, american);
+  return wordsOf(text)
+    .filter((word) => !little.test(word))
+    .map((word) => alike.get(word) ?? word)
+    .map((word) =>
+      word.length > 4 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word,
+    );
+}
+
+/** Every condition and symptom that is named in the visit, each once, in the order in which they are named first. */
+export function troublesIn(passages: readonly Passage[]): Trouble[] {
+  const groups: { key: string[]; mentions: Mention[] }[] = [];
+  for (const passage of passages) {
+    const tokens = tokensOf(passage.unit.text);
+    for (const named of namedIn(passage.unit, tokens)) {
+      const key = keyOf(named.name);
+      if (key.length === 0) continue;
+      const mention = { passage, named, tokens };
+      const same = groups.find((group) => isWithin(key, group.key) || isWithin(group.key, key));
+      if (same === undefined) groups.push({ key, mentions: [mention] });
+      else {
+        same.mentions.push(mention);
+        if (key.length > same.key.length && !named.name.includes(' of the ')) same.key = key;
+      }
+    }
+  }
+  return groups.map(({ mentions }) => {
+    const { name, symptom } = fullestOf(mentions).named;
+    return { name, symptom, mentions };
+  });
+}
+
+/** True where all words of `some` are among those of `all`. */
+export function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((word) => all.includes(word));
+}
+
+/** Where it is named best: the longest of the clinician's names, else of the patient's. */
+export function fullestOf(mentions: readonly Mention[]): Mention {
+  const byClinician = mentions.filter(
+    ({ passage }) => passage.role === 'clinician' && !passage.unit.question,
+  );
+  const from = byClinician.length > 0 ? byClinician : mentions;
+  return from.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
+}
+
+const mostWords = 5;
+
+function fullness({ named }: Mention): number {
+  const words = named.name.split(' ').length;
+  return (words > mostWords ? 0 : words) + (named.symptom ? 0 : 1);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const opening = [
+  'Doctor: Morning, have a seat. What can I do for you?',
+  "Patient: I've been short of breath for a fortnight, and my sister says I look pale.",
+  'Doctor: Any chest pain?',
+  'Patient: No.',
+  'Doctor: Any allergies?',
+  'Patient: Sulfa. It gave me a rash.',
+  'Doctor: Let me have a listen. The chest is clear, and your pulse is ninety.',
+];
+const titlesOf = async (...lines: string[]) =>
+  [...(await noteOf([...opening, ...lines].join('\n'))).assessment.matchAll(/^\d+\. ([^.\n]+)/gm)].map(
+    ([, title]) => title,
+  );
+
+describe('a diagnosis that no set phrase gives heads the assessment', () => {
+  it.each([
+    [
+      "She'd say the same as me, you're anaemic, from the heavy periods. I'd like you on iron, once a day.",
+      /an(?:a)?emia/i,
+    ],
+    [
+      "So that's your heart failure acting up, and you're carrying water. We'll double the furosemide.",
+      /heart failure/i,
+    ],
+    [
+      "So it's the asthma again, poorly controlled, and most of that is the missed inhaler. I'm going to change the inhaler.",
+      /asthma/i,
+    ],
+    [
+      "What we have here, I'm happy to tell you, is plain bronchitis. You need no antibiotic, only rest.",
+      /bronchitis/i,
+    ],
+  ])('%s', async (said, title) => {
+    const [first] = await titlesOf(`Doctor: ${said}`, 'Patient: Alright.', 'Doctor: See you in two weeks.');
+    expect(first).toMatch(title);
+  });
+
+  it('and neither an old reaction nor what a vaccine is for does', async () => {
+    const titles = await titlesOf(
+      "Doctor: So that's your heart failure acting up. We'll double the furosemide. You're due the flu vaccine as well.",
+    );
+    expect(titles.join()).not.toMatch(/rash|flu/i);
+  });
+
+  it('what is only feared is called possible, or is no title', async () => {
+    const titles = await titlesOf(
+      "Doctor: I can't tell you yet. It might be a lung cancer, and I want a scan to be sure. I'll order the scan today.",
+    );
+    expect(titles.join()).not.toMatch(/^lung cancer/i);
+  });
+});
+
+describe('why the patient came', () => {
+  const complaintOf = async (...lines: string[]) =>
+    /CHIEF COMPLAINT\n(.*)/.exec((await noteOf(lines.join('\n'))).subjective)?.[1];
+
+  it('is in their own words where those name nothing', async () => {
+    expect(
+      await complaintOf(
+        'Doctor: Come in. What can I do for you?',
+        'Patient: I banged it on the cupboard door.',
+        'Doctor: When was this?',
+        'Patient: On Sunday, and it is weeping. I get headaches, too, but I always have.',
+        'Doctor: Let me see. I will dress that for you. Keep it dry for three days.',
+      ),
+    ).toMatch(/^"I banged it on the cupboard door\."/);
+  });
+
+  it('is the illness that a visit after the hospital is for', async () => {
+    expect(
+      await complaintOf(
+        'Doctor: So you were in for a week with the heart failure. How have you been?',
+        'Patient: Better. I had a bit of a cough, and that went.',
+        'Doctor: And the heart failure pills, all of them?',
+        'Patient: Every day.',
+        'Doctor: Good. The heart failure is steady. Stay on the furosemide, and see me in a month.',
+      ),
+    ).toMatch(/heart failure/i);
+  });
+});

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shippedModels } from '../../src/note/extractive/shipped-models.ts';
+import { aciTrain } from './corpus.ts';
+import { ownVisits } from './own-visits.ts';
+import { labelledTroubles, trainTroubles } from './trouble-training.ts';
+
+/**
+ * Trains the rankings of what a visit is about, with the sections' models as they are shipped, and writes them where the
+ * writer reads them. Run by `npm run train`.
+ */
+const { values } = parseArgs({
+  options: {
+    corpora: { type: 'string', default: '../shared/corpora' },
+    out: { type: 'string', default: 'src/note/extractive/weights' },
+    /** Invented visits whose ids begin so are left out, to be tested on. */
+    without: { type: 'string' },
+  },
+});
+const own = ownVisits().filter(({ id }) => values.without === undefined || !id.startsWith(values.without));
+const visits = await labelledTroubles(aciTrain(values.corpora), own, shippedModels());
+for (const [name, packed] of Object.entries(trainTroubles(visits))) {
+  writeFileSync(
+    join(values.out, `${name}-weights.ts`),
+    `// Made by \`npm run train\` from ACI-BENCH train (CC BY 4.0) and test/training/visits; hashed feature weights, no text.
+import type { PackedModel } from '../linear-model.ts';
+
+// biome-ignore format: one line of weights
+export const ${name}Weights: PackedModel = {
+  classes: ${packed.classes},
+  buckets: ${packed.buckets},
+  scale: ${packed.scale},
+  weights: '${packed.weights}',
+};
+`,
+  );
+  console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
+}
