@@ -5,7 +5,8 @@
  *   npx tsx test/training/train-language.ts [folder with aci-bench/train.jsonl and mts-dialog/train.jsonl]
  *
  * Data: ACI-BENCH train, subsets virtassist and virtscribe (Yim et al. 2023), and MTS-Dialog train (Ben Abacha et al.
- * 2023), both CC BY 4.0. The shuffle is seeded, so the same data gives the same weights.
+ * 2023), both CC BY 4.0; for the voice model also our own visits (test/training/visits). The shuffle is seeded, so the
+ * same data gives the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import {
 } from '../../src/note/language/boundary-features.ts';
 import { slot } from '../../src/note/language/hashed-linear.ts';
 import { voiceFeatures } from '../../src/note/language/voice-features.ts';
+import { ownVisits } from './own-visits.ts';
 
 interface Example {
   features: number[];
@@ -33,12 +35,15 @@ const rows = (file: string) =>
 
 interface Dialogue {
   turns: { clinician: boolean | null; text: string }[];
+  /** Set by what it does to visits of others, ACI-BENCH's and our own. */
+  weight: number;
 }
 
 function dialogues(): Dialogue[] {
   const aci = rows('aci-bench/train.jsonl').filter((row) => row.subset !== 'aci');
   const all = [...aci, ...rows('mts-dialog/train.jsonl')];
   return all.map(({ dialogue }) => ({
+    weight: 1,
     turns: dialogue.split('\n').flatMap((line) => {
       const match = /^\s*\[?(doctor|patient|guest_\w+)\]?:?\s+(.*)$/i.exec(line);
       if (!match) return [];
@@ -47,6 +52,17 @@ function dialogues(): Dialogue[] {
         { clinician: speaker === 'doctor' ? true : speaker === 'patient' ? false : null, text: match[2]! },
       ];
     }),
+  }));
+}
+
+/** Their sentences are joined by commas as a writer joins them, so they teach who speaks and not where one ends. */
+function ownDialogues(): Dialogue[] {
+  return ownVisits().map(({ dialogue }) => ({
+    turns: dialogue.split('\n').map((line) => {
+      const [, speaker, text = ''] = /^([A-Z][a-z]+): (.*)$/.exec(line) ?? [];
+      return { clinician: speaker === 'Doctor', text };
+    }),
+    weight: 0.7,
   }));
 }
 
@@ -97,7 +113,7 @@ function voiceExamples(dialogue: Dialogue): Example[] {
             // Unpunctuated transcripts have no question marks: half of the examples lose theirs.
             features: voiceFeatures(part.length % 2 ? part : part.replaceAll('?', '')),
             label,
-            weight: 1,
+            weight: dialogue.weight,
           }),
         ),
       );
@@ -182,7 +198,7 @@ function save(name: string, { weights, bias }: { weights: Float64Array; bias: nu
     [
       "import type { HashedModel } from '../hashed-linear.ts';",
       '',
-      '/** Made by `npx tsx test/training/train-language.ts`; do not edit. Trained on ACI-BENCH and MTS-Dialog (CC BY 4.0). */',
+      `/** Made by \`npx tsx test/training/train-language.ts\`; do not edit. Trained on ACI-BENCH and MTS-Dialog (CC BY 4.0)${name === 'voice' ? ' and test/training/visits' : ''}. */`,
       `export const ${constant}: HashedModel = {`,
       `  bits: ${bits},`,
       `  scale: ${scale.toPrecision(6)},`,
@@ -198,7 +214,7 @@ function save(name: string, { weights, bias }: { weights: Float64Array; bias: nu
 
 const all = dialogues();
 const boundary = all.map(boundaryExamples);
-const voice = all.map(voiceExamples);
+const voice = [...all, ...ownDialogues()].map(voiceExamples);
 evaluate('boundary', boundary, 17, 4, 1e-5);
 save('boundary', train(boundary.flat(), 17, 4, 1e-5), 17);
 evaluate('voice', voice, 13, 6, 1e-4);
