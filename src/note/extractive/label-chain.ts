@@ -31,46 +31,72 @@ export function chained(
   alone: readonly LabelChances[],
   links: LabelLinks,
 ): LabelChances[] {
-  const own = alone.map(({ keep, sections }) => {
-    const some = 1 - sections[0]!;
-    return Float64Array.from({ length: labels }, (_, l) =>
-      l === 0 ? 1 - keep : some > 0 ? (keep * sections[l]!) / some : 0,
-    );
-  });
-  const forward = new Float64Array(labels * units.length);
-  for (const [i, chances] of own.entries()) {
-    const link = i === 0 ? null : links[linkBetween(units[i - 1]!, units[i]!)]!;
-    let total = 0;
-    for (let l = 0; l < labels; l++) {
-      let sum = link === null ? 1 : 0;
-      if (link !== null)
-        for (let before = 0; before < labels; before++)
-          sum += forward[(i - 1) * labels + before]! * link[before]![l]!;
-      total += forward[i * labels + l] = sum * chances[l]!;
-    }
-    for (let l = 0; l < labels; l++) forward[i * labels + l]! /= total;
-  }
+  const own = ownChances(alone);
+  const forward = forwardChances(units, own, links);
   const out: LabelChances[] = new Array(units.length);
-  let after = new Float64Array(labels).fill(1);
+  const after = new Float64Array(labels).fill(1);
+  const joint = new Float64Array(labels);
   for (let i = units.length - 1; i >= 0; i--) {
-    const joint = new Float64Array(labels);
     let total = 0;
     for (let l = 0; l < labels; l++) total += joint[l] = forward[i * labels + l]! * after[l]!;
     const used = total - joint[0]!;
-    out[i] = { keep: used / total, sections: joint.map((p, l) => (l === 0 || used === 0 ? 0 : p / used)) };
-    if (i === 0) break;
-    const link = links[linkBetween(units[i - 1]!, units[i]!)]!;
-    const chances = own[i]!;
-    const earlier = new Float64Array(labels);
-    let most = 0;
-    for (let before = 0; before < labels; before++) {
-      let sum = 0;
-      for (let l = 0; l < labels; l++) sum += link[before]![l]! * chances[l]! * after[l]!;
-      earlier[before] = sum;
-      if (sum > most) most = sum;
-    }
-    for (let l = 0; l < labels; l++) earlier[l]! /= most;
-    after = earlier;
+    const sections = new Float64Array(labels);
+    if (used !== 0) for (let l = 1; l < labels; l++) sections[l] = joint[l]! / used;
+    out[i] = { keep: used / total, sections };
+    if (i > 0) stepBack(after, own, i * labels, links[linkBetween(units[i - 1]!, units[i]!)]!);
   }
   return out;
 }
+
+/** Unit by unit what each label has by itself. */
+function ownChances(alone: readonly LabelChances[]): Float64Array {
+  const own = new Float64Array(labels * alone.length);
+  for (let i = 0; i < alone.length; i++) {
+    const { keep, sections } = alone[i]!;
+    own[i * labels] = 1 - keep;
+    const some = 1 - sections[0]!;
+    if (some > 0) for (let l = 1; l < labels; l++) own[i * labels + l] = (keep * sections[l]!) / some;
+  }
+  return own;
+}
+
+/** Unit by unit how likely each label is by itself and by what came before. */
+function forwardChances(units: readonly Unit[], own: Float64Array, links: LabelLinks): Float64Array {
+  const forward = new Float64Array(own.length);
+  for (let i = 0, at = 0; i < units.length; i++, at += labels) {
+    if (i === 0) forward.fill(1, 0, labels);
+    else {
+      const link = links[linkBetween(units[i - 1]!, units[i]!)]!;
+      for (let before = 0; before < labels; before++) {
+        const chance = forward[at - labels + before]!;
+        const row = link[before]!;
+        for (let l = 0; l < labels; l++) forward[at + l]! += chance * row[l]!;
+      }
+    }
+    let total = 0;
+    for (let l = at; l < at + labels; l++) total += forward[l]! *= own[l]!;
+    for (let l = at; l < at + labels; l++) forward[l]! /= total;
+  }
+  return forward;
+}
+
+/** From what comes after a unit, whose own chances stand at `own[at]`, to what comes after the one before it. */
+function stepBack(
+  after: Float64Array,
+  own: Float64Array,
+  at: number,
+  link: readonly (readonly number[])[],
+): void {
+  for (let l = 0; l < labels; l++) after[l]! *= own[at + l]!;
+  let most = 0;
+  for (let before = 0; before < labels; before++) {
+    const row = link[before]!;
+    let sum = 0;
+    for (let l = 0; l < labels; l++) sum += row[l]! * after[l]!;
+    earlier[before] = sum;
+    if (sum > most) most = sum;
+  }
+  for (let l = 0; l < labels; l++) after[l] = earlier[l]! / most;
+}
+
+const earlier = new Float64Array(labels);

@@ -100,7 +100,7 @@ export function withShownNamed(
   passages: readonly Passage[],
   told: ReadonlyMap<Unit, string>,
 ): { text: string; named: Unit } | null {
-  if (!takesThis.test(text)) return null;
+  if (!/ th(?:is|[eo]se|at)\b/.test(text) || !takesThis.test(text)) return null;
   const topic = topicBefore(passage, passages, told);
   if (topic === null || !shows.test(topic.named.said) || names(text, topic.name)) return null;
   const name = topic.whose === 'any' ? topic.name : `the ${topic.name}`;

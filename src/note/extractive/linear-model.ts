@@ -62,24 +62,41 @@ function lengthened(text: string, length: number): Int8Array {
 }
 
 /** Probability of each class for a set of features, given by their folded hashes (`FeatureHashes`). */
-export function probabilities(
+export function probabilities(model: LinearModel, features: Uint32Array): number[] {
+  const scores: number[] = [];
+  const { classes } = model;
+  // So many at a time that their sums stay in registers.
+  let c = 0;
+  for (; c + 7 <= classes; c += 7) addSevenSums(model, features, c, scores);
+  for (; c < classes; c++) scores.push(sumOf(model, features, c));
+  return softmax(scores);
+}
+
+function addSevenSums(
   { classes, buckets, weights, values }: LinearModel,
   features: Uint32Array,
-): number[] {
-  const scores: number[] = [];
-  // Two classes at a time: their sums stay in registers. Of an odd number the last has nothing beside it.
-  for (let c = 0; c < classes; c += 2) {
-    let one = 0;
-    let other = 0;
-    for (let i = 0; i < features.length; i++) {
-      const at = (features[i]! & (buckets - 1)) * classes + c;
-      one += values[weights[at]! & 255]!;
-      other += values[weights[at + 1]! & 255]!;
-    }
-    scores.push(one);
-    if (c + 1 < classes) scores.push(other);
+  first: number,
+  out: number[],
+): void {
+  let [a, b, c, d, e, f, g] = [0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < features.length; i++) {
+    const at = (features[i]! & (buckets - 1)) * classes + first;
+    a += values[weights[at]! & 255]!;
+    b += values[weights[at + 1]! & 255]!;
+    c += values[weights[at + 2]! & 255]!;
+    d += values[weights[at + 3]! & 255]!;
+    e += values[weights[at + 4]! & 255]!;
+    f += values[weights[at + 5]! & 255]!;
+    g += values[weights[at + 6]! & 255]!;
   }
-  return softmax(scores);
+  out.push(a, b, c, d, e, f, g);
+}
+
+function sumOf({ classes, buckets, weights, values }: LinearModel, features: Uint32Array, c: number): number {
+  let sum = 0;
+  for (let i = 0; i < features.length; i++)
+    sum += values[weights[(features[i]! & (buckets - 1)) * classes + c]! & 255]!;
+  return sum;
 }
 
 /** In place. */

@@ -11,6 +11,7 @@ const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
  * before, says which: "are you taking the lisinopril?" "i take it every morning" → takes lisinopril every morning.
  */
 export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
+  if (!mayPoint(text)) return text;
   if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
   if (onlyDrugIn(wordsOf(text)) !== null) return text;
   const names = [asked, before].map((unit) =>
@@ -22,4 +23,9 @@ export function withDrugNamed(text: string, asked: Unit | null, before: Unit | u
     .replace(takesIt, `$1 ${name}`)
     .replace(stopsIt, `$1 the ${name}`)
     .replace(onDose, `$1 on ${name} `);
+}
+
+// To look for a word costs less than a pattern.
+function mayPoint(text: string): boolean {
+  return text.includes(' it') || text.includes(' on ') || text.includes(' that') || text.includes(' this');
 }

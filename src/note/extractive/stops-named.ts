@@ -40,7 +40,7 @@ const asksPlainly =
   /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
-  if (unit.clinical.drugs > 0) return null;
+  if (unit.clinical.drugs > 0 || !followsMedicine(index, passages)) return null;
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
     if (word === undefined) continue;
@@ -61,6 +61,12 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
 
 const acts =
   /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+
+function followsMedicine(index: number, passages: readonly Passage[]): boolean {
+  for (let i = Math.max(0, index - reach); i < index; i++)
+    if (passages[i]!.unit.clinical.drugs > 0) return true;
+  return false;
+}
 
 // The medicine spoken of last, of whoever spoke; null where a habit was spoken of since.
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {

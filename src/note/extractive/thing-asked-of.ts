@@ -18,7 +18,7 @@ const notLately =
  */
 export function withThingNamed(text: string, question: Unit | null): string {
   if (question === null) return text;
-  if (hadOne.test(text)) {
+  if (text.includes(' one') && hadOne.test(text)) {
     const named = new Set((plainOf(question).match(procedure) ?? []).map((name) => name.toLowerCase()));
     const [name] = named;
     if (named.size !== 1) return text;

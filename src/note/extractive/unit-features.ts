@@ -125,13 +125,13 @@ function named({ clinical }: Unit): number {
 /** Shorter words are said for other reasons. */
 const mentioned = 5;
 
-/** In how many turns each longer word is said: what matters in a visit comes back. */
+/** In how many turns each longer word is said, but for those said of anything: what matters in a visit comes back. */
 function turnsMentioning(units: readonly Unit[]): Map<string, number> {
   const last = new Map<string, number>();
   const count = new Map<string, number>();
   for (const unit of units)
     for (const word of unit.words) {
-      if (word.length < mentioned || last.get(word) === unit.turn) continue;
+      if (word.length < mentioned || common.has(word) || last.get(word) === unit.turn) continue;
       last.set(word, unit.turn);
       count.set(word, (count.get(word) ?? 0) + 1);
     }
@@ -147,9 +147,11 @@ function addSalience(
   let most = 0;
   let again = 0;
   let long = 0;
-  for (const word of new Set(unit.words.filter(({ length }) => length >= mentioned))) {
-    const n = common.has(word) ? 0 : (mentions.get(word) ?? 0);
-    if (n === 0) continue;
+  for (let k = 0; k < unit.words.length; k++) {
+    const word = unit.words[k]!;
+    if (word.length < mentioned) continue;
+    const n = mentions.get(word);
+    if (n === undefined || unit.words.indexOf(word) < k) continue;
     long++;
     if (n > 1) again++;
     if (n > most) most = n;

@@ -3,6 +3,7 @@ import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
 import { onlyHesitates, saidAgain } from './hesitation.ts';
 import { mendedTurn, withListMended } from './mended.ts';
+import { isMarked } from './misheard.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
 
@@ -42,12 +43,13 @@ export function utterancesOf(turn: Turn): readonly Utterance[] {
 
 function utterancesIn(turn: Turn): Utterance[] {
   const { text, placeOf } = mendedTurn(turn);
-  const isWhole = text !== turn.text;
+  // The list has seen all of a turn without marks.
+  const isListed = text !== turn.text || !isMarked(text);
   return splitUtterances(text).map(({ start, end }) => ({
     turn: turn.index,
     start: turn.start + placeOf(start),
     end: turn.start + placeOf(end),
-    text: isWhole ? text.slice(start, end) : withListMended(text.slice(start, end)).text,
+    text: isListed ? text.slice(start, end) : withListMended(text.slice(start, end)).text,
   }));
 }
 

@@ -62,6 +62,8 @@ export interface Ear {
   /** What the term itself has for it, by its number, where several words were heard for it and where one was. */
   several: Float64Array;
   single: Float64Array;
+  /** The most that any term has for it where one word was heard. */
+  bestSingle: number;
   /** Term → the run of words that it was tried for last, of so many, so that it is tried once a run. */
   tried: Int32Array;
   runs: number;
@@ -78,11 +80,13 @@ export function newEar(terms: TermIndex, odds: SpeechOdds): Ear {
         (term.kind === 'drug' ? by.drug : 0) +
         by.said * Math.log1p(odds.times(term.counted)),
     );
+  const single = speaking(fitted.single);
   return {
     terms,
     odds,
     several: speaking(fitted.several),
-    single: speaking(fitted.single),
+    single,
+    bestSingle: single.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
     tried: new Int32Array(terms.all.length),
     runs: 0,
   };

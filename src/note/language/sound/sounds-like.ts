@@ -95,12 +95,14 @@ function readTerms(
     const outside = (isNew[from] ? 1 : 0) + (isNew[from + count] ? 1 : 0);
     if (within + outside < Math.max(2, (count + 1) / 2)) continue;
     if (count === 1 ? last.right : within === 0) continue;
-    const words = heard.slice(from, from + count);
     const by = count > 1 ? fitted.several : fitted.single;
     const needed = count > 1 ? enough.several : enough.single;
     const forTerm = count > 1 ? ear.several : ear.single;
-    const forWords = by.words * Math.min(count, 4) + by.heard * Math.log1p(odds.times(words[0]!));
+    const forWords = by.words * Math.min(count, 4) + by.heard * Math.log1p(odds.times(heard[from]!));
     const reach = forWords + by.likelier * by.top - needed;
+    // A common word is no term, however it sounds.
+    if (count === 1 && ear.bestSingle + reach < 0) continue;
+    const words = heard.slice(from, from + count);
     const asked = hashesToAsk(joined(words.map((word) => word.skeleton)), hashes);
     let codes: Uint8Array | undefined;
     let asHeard: number | undefined;
