@@ -42,7 +42,7 @@ export function refers({ role, unit }: Passage): boolean {
 const operation =
   /\b(?:surgery|operation|arthroscop\w+|replacement|excision|injections?|biopsy|bypass|catheterization|therapy|mri|scan|x-?ray|ultrasound|echo(?:cardiogram)?|ekg)\b/;
 const proposal =
-  /\b(?:(?:recommend|suggest)(?:ing)?|proceed with|send (?:you|him|her) (?:out )?for|schedule(?: you)? for|(?:going to|gon na|will|'ll)(?=) (?:need|do|have)|best (?:option|treatment) is)(?=)\b/;
+  /\b(?:(?:recommend|suggest|consider)(?:ing)?|proceed with|send (?:you|him|her) (?:out )?for|schedule(?: you)? for|(?:going to|gon na|will|'ll)(?=) (?:need|do|have)|best (?:option|treatment) is)(?=)\b/;
 
 /** "I'm gonna recommend surgery for your foot": what is to be done to the patient is never left out. */
 export function proposes({ role, unit }: Passage): boolean {

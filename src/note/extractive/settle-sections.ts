@@ -171,7 +171,8 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
   if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
-  if (p.section === 'assessment' && p.index >= from && decidesWithin(p)) return { ...p, section: 'plan' };
+  if (p.section === 'assessment' && p.index >= from && (decidesWithin(p) || ordersOutright.test(p.unit.said)))
+    return { ...p, section: 'plan' };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.
   if (p.section === 'plan' && isOrder(p.unit)) return p;
   // "No, it doesn't look like measles."
@@ -210,6 +211,10 @@ const who =
 
 const dictatedJudgement =
   /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
+
+// "So I'll be ordering an x-ray to be sure that nothing is broken."
+const ordersOutright =
+  /\b(?:i|we)(?:'ll|'m going to|'m gon na|'re going to| will| am going to| are going to| want to| can| would like to)(?: (?:go ahead and|be|also|just|probably|then))* (?:order|ordering|schedule|scheduling|refer|referring|prescribe|prescribing|repeat|repeating)\b/;
 
 const looksUnlike = /\b(?:(?:does|do) not (?:look|sound|seem) like|(?:is|are) not [a-z]+(?: [a-z]+)?\W*$)/i;
 
