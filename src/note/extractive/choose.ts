@@ -41,6 +41,16 @@ const leastTold = 0.1;
 // What the model is so sure of being talk is none of the note, whatever its words are.
 const leastEver = 0.1;
 
+function wordsIn(passages: Iterable<Passage>): number {
+  let sum = 0;
+  for (const { unit } of passages) sum += unit.words.length;
+  return sum;
+}
+
+function addWhere(chosen: Set<Passage>, among: Iterable<Passage>, isUsed: (p: Passage) => boolean): void {
+  for (const p of among) if (!chosen.has(p) && isUsed(p)) chosen.add(p);
+}
+
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(
   passages: readonly Passage[],
@@ -48,8 +58,7 @@ export function choosePassages(
   guide: SpecialtyGuide | null,
   interview: boolean,
 ): Passage[] {
-  const words = (some: readonly Passage[]) => some.reduce((sum, p) => sum + p.unit.words.length, 0);
-  const spoken = words(passages);
+  const spoken = wordsIn(passages);
   // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
   const dense = spoken < shortVisit || interview;
   const answers = passages.filter(({ unit, role }) => unit.answers !== null && role !== 'clinician').length;
@@ -71,11 +80,8 @@ export function choosePassages(
       margin: certainty(p, passages) - leniencyFor(p) * thresholdOf(p, planFrom, guide, dense),
     }));
   const chosen = new Set<Passage>();
-  const choose = (among: Iterable<Passage>, isUsed: (p: Passage) => boolean) => {
-    for (const p of among) if (!chosen.has(p) && isUsed(p)) chosen.add(p);
-  };
   for (const { p, margin } of candidates) if (margin > 0 && !isTalk(p, passages)) chosen.add(p);
-  let short = leastShare * spoken - words([...chosen]);
+  let short = leastShare * spoken - wordsIn(chosen);
   const others = candidates.filter(({ p, margin }) => margin <= 0 && p.keep >= leastKeep);
   for (const { p } of others.sort((a, b) => b.margin - a.margin)) {
     if (short <= 0) break;
@@ -85,19 +91,19 @@ export function choosePassages(
   }
   const told = passages.slice(0, planFrom);
   const concluded = passages.slice(planFrom);
-  choose(storyIn(told), ({ keep }) => keep >= (interview ? 0.03 : leniency * thresholds.story));
-  choose(passages, isHabit);
-  choose(told, tellsAmount);
-  if (leniency < 1) choose(told, tellsOfTrouble);
+  addWhere(chosen, storyIn(told), ({ keep }) => keep >= (interview ? 0.03 : leniency * thresholds.story));
+  addWhere(chosen, passages, isHabit);
+  addWhere(chosen, told, tellsAmount);
+  if (leniency < 1) addWhere(chosen, told, tellsOfTrouble);
   const least = interview ? leastAnswered.interview : leastAnswered.else;
-  choose(told, (p) => isPlainAnswer(p, least) && !identifies(p, passages));
+  addWhere(chosen, told, (p) => isPlainAnswer(p, least) && !identifies(p, passages));
   const onsets = told.filter((p) => p.role === 'patient' && tellsOnset(p.unit));
   if (onsets.length > 0 && !onsets.some((p) => chosen.has(p))) chosen.add(onsets[0]!);
   const before = ({ index }: Passage) => passages[index - 1];
   const isBeforeChosen = (p: Passage) => p.index > 0 && chosen.has(before(p)!);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
-  choose(passages, (p) => isBeforeChosen(p) && corrects(p, before(p)!));
-  choose(passages, (p) => isBeforeChosen(p) && goesOnAboutFinding(p, before(p)!));
+  addWhere(chosen, passages, (p) => isBeforeChosen(p) && corrects(p, before(p)!));
+  addWhere(chosen, passages, (p) => isBeforeChosen(p) && goesOnAboutFinding(p, before(p)!));
   for (const p of [...chosen]) {
     const sentence = trailsAfter(p, passages);
     if (sentence !== null) chosen.add(sentence);
@@ -107,12 +113,13 @@ export function choosePassages(
       (p) => isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide)),
     ),
   );
-  choose(
+  addWhere(
+    chosen,
     concluded,
     ({ role, unit }) =>
       role === 'clinician' && /pressure/i.test(unit.text) && pressureSaid.test(plainOf(unit)),
   );
-  choose(concluded, (p) => isBeforeChosen(p) && goesOnAboutDose(p, before(p)!));
+  addWhere(chosen, concluded, (p) => isBeforeChosen(p) && goesOnAboutDose(p, before(p)!));
   // What medicine is to be taken, and when to call or come back, is never left out.
   for (const p of concluded)
     if (
@@ -126,11 +133,12 @@ export function choosePassages(
     )
       vital.add(p);
   if (interview)
-    choose(
+    addWhere(
+      chosen,
       concluded,
       (p) => p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, before(p)?.unit),
     );
-  choose(concluded, (p) => withPermissionFilled(p.unit, passages, p.index) !== p.unit);
+  addWhere(chosen, concluded, (p) => withPermissionFilled(p.unit, passages, p.index) !== p.unit);
   for (const p of vital) chosen.add(p);
   // When the next visit is, once.
   const next = concluded.filter(

@@ -64,9 +64,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
   if (first === undefined) return noTitles;
   const all = (name: string, test: (one: RankedTrouble) => boolean) => {
     const key = keyOf(name);
-    const known = troubles.filter(({ mentions }) =>
-      mentions.some(({ named }) => isWithin(keyOf(named.name), key)),
-    );
+    const known = troubles.filter(({ mentions }) => mentions.some((one) => isWithin(one.key, key)));
     return known.length > 0 && known.every(test);
   };
   const sure = ranked

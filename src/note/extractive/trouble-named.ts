@@ -1,4 +1,4 @@
-import { endsCondition } from './lexicon/condition-phrases.ts';
+import { endsPhrase } from './lexicon/condition-phrases.ts';
 import { continuesLatinName, isConditionWord } from './lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from './lexicon/everyday-troubles.ts';
 import { isPart, qualities } from './lexicon/trouble-words.ts';
@@ -23,24 +23,37 @@ export interface Token {
   ends: boolean;
 }
 
-const marked = /[.,;:?!)"”—]$/;
+/** One of these after a word ends a clause. */
+const marks = '.,;:?!)"”—';
 
 /** The unit's words as they were written. */
 export function tokensOf(text: string): Token[] {
-  return text.split(' ').map((said, i) => {
-    const bare = withoutMarks(said.toLowerCase().replaceAll('’', "'"));
-    return { bare, proper: i > 0 && /^[A-Z]/.test(said) && said !== 'I', ends: marked.test(said) };
-  });
+  return (text.includes('’') ? text.replaceAll('’', "'") : text).split(' ').map(tokenOf);
 }
 
-const letter = /[a-z0-9]/;
+function tokenOf(said: string, i: number): Token {
+  return {
+    bare: withoutMarks(said.toLowerCase()),
+    proper: i > 0 && isCapital(said.charCodeAt(0)) && said !== 'I',
+    ends: said !== '' && marks.includes(said[said.length - 1]!),
+  };
+}
 
 function withoutMarks(word: string): string {
   let from = 0;
   let to = word.length;
-  while (from < to && !letter.test(word[from]!)) from++;
-  while (to > from && !letter.test(word[to - 1]!)) to--;
-  return word.slice(from, to);
+  while (from < to && !isOfWord(word.charCodeAt(from))) from++;
+  while (to > from && !isOfWord(word.charCodeAt(to - 1))) to--;
+  return from === 0 && to === word.length ? word : word.slice(from, to);
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+/** A small letter or a figure. */
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Alone, these name nothing: "the problem", "a loss". */
@@ -75,7 +88,7 @@ export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Na
       if (!isConditionWord(bare[i]!)) continue;
     }
     const written = possessed(bare[i]!);
-    if (!isConditionWord(written) && !endsCondition(bare, i)) continue;
+    if (!isConditionWord(written) && !endsPhrase(bare, i)) continue;
     const named = conditionAt(tokens, i);
     const before = found.at(-1);
     // "Heart failure flare" is one name: the longer one.

@@ -6,6 +6,8 @@ import type { Passage } from './visit.ts';
 export interface Mention {
   passage: Passage;
   named: Named;
+  /** The words of its name that tell it from another. */
+  key: readonly string[];
   tokens: readonly Token[];
 }
 
@@ -47,13 +49,15 @@ export function keyOf(name: string): string[] {
 
 /** Every condition and symptom that is named in the visit, each once, in the order in which they are named first. */
 export function troublesIn(passages: readonly Passage[]): Trouble[] {
-  const groups: { key: string[]; mentions: Mention[] }[] = [];
+  const groups: { key: readonly string[]; mentions: Mention[] }[] = [];
+  const keys = new Map<string, string[]>();
   for (const passage of passages) {
     const tokens = tokensOf(passage.unit.text);
     for (const named of namedIn(passage.unit, tokens)) {
-      const key = keyOf(named.name);
+      const key = keys.get(named.name) ?? keyOf(named.name);
+      keys.set(named.name, key);
       if (key.length === 0) continue;
-      const mention = { passage, named, tokens };
+      const mention = { passage, named, key, tokens };
       const same = groups.find((group) => isWithin(key, group.key) || isWithin(group.key, key));
       if (same === undefined) groups.push({ key, mentions: [mention] });
       else {

@@ -34,13 +34,9 @@ export class VisitFeatures {
     out.add('role=', role);
     const words = unit.words.slice(0, 60);
     const prefix = role[0]!;
-    const both = (kind: string, value = '') => {
-      out.add(kind, value);
-      out.add(prefix, kind, value);
-    };
     for (let k = 0; k < words.length; k++) {
       const w = startsWithDigit(words[k]!) ? '#' : words[k]!;
-      both('w=', w);
+      addBoth(out, prefix, 'w=', w);
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
     }
     const [first = '', second = '', third = ''] = words;
@@ -55,21 +51,21 @@ export class VisitFeatures {
       if (unit.answers.clinical.symptoms.length > 0) out.add('asked_symptom');
       if (unit.answers.clinical.drugs > 0) out.add('asked_drug');
     }
-    for (const cue of cuesIn(unit.words, text)) both('cue=', cue);
+    for (const cue of cuesIn(unit.words, text)) addBoth(out, prefix, 'cue=', cue);
     const { drugs, conditions, symptoms } = unit.clinical;
-    both('clinical=', String(Math.min(4, named(unit))));
-    if (drugs > 0) both('drug');
-    if (symptoms.length > 0) both('symptom');
-    if (conditions > 0) both('condition');
+    addBoth(out, prefix, 'clinical=', String(Math.min(4, named(unit))));
+    if (drugs > 0) addBoth(out, prefix, 'drug');
+    if (symptoms.length > 0) addBoth(out, prefix, 'symptom');
+    if (conditions > 0) addBoth(out, prefix, 'condition');
     if (unit.answers && named(unit.answers) > 0) out.add('asked_clinical');
-    if (examSystemOf(text) !== null) both('exam_word');
+    if (examSystemOf(text) !== null) addBoth(out, prefix, 'exam_word');
     addSalience(unit, this.#mentions, prefix, out);
     const position = Math.min(9, Math.floor((10 * i) / this.#units.length));
     const length = unit.words.length;
     const size =
       length < 3 ? String(length) : length < 6 ? '3' : length < 10 ? '6' : length < 18 ? '10' : '18';
-    both('pos=', String(position));
-    both('len=', size);
+    addBoth(out, prefix, 'pos=', String(position));
+    addBoth(out, prefix, 'len=', size);
     if (unit.question) {
       out.add('question');
       out.add('question_len=', size);
@@ -86,7 +82,7 @@ export class VisitFeatures {
     if (after && unit.question && after.turn !== unit.turn)
       out.add('reply=', after.words.slice(0, 2).join('_'));
     for (const name of this.#seen) out.add('seen=', name);
-    both('last=', this.#lastCue.name);
+    addBoth(out, prefix, 'last=', this.#lastCue.name);
     out.add('last_ago=', this.#lastCue.name, '_', String(Math.min(4, (i - this.#lastCue.at) >> 2)));
     if (unit.role !== 'patient')
       for (const phase of phasesIn(unit.words, text)) {
@@ -96,6 +92,12 @@ export class VisitFeatures {
         out.add('now=', phase);
       }
   }
+}
+
+/** A feature by itself, and with who speaks. */
+function addBoth(out: FeatureSink, prefix: string, kind: string, value = ''): void {
+  out.add(kind, value);
+  out.add(prefix, kind, value);
 }
 
 function cueText({ said }: Unit): string {

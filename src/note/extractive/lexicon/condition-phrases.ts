@@ -50,9 +50,14 @@ c: hep`
 
 /** True where the word at `i` ends the name of a condition: a word of one ("gout") or of a phrase ("tennis elbow"). */
 export function endsCondition(words: readonly string[], i: number): boolean {
+  return isConditionWord(words[i]!) || endsPhrase(words, i);
+}
+
+/** True where it does though by itself it is no such word. */
+export function endsPhrase(words: readonly string[], i: number): boolean {
   const word = words[i]!;
+  if (phrases.get(word)?.has(words[i - 1] ?? '') === true) return true;
+  if (!word.includes('-')) return false;
   // "Pre-diabetes" is prediabetes.
-  if (word.includes('-') && isConditionWord(word.replaceAll('-', ''))) return true;
-  if (word === 'hand-foot-and-mouth') return true;
-  return isConditionWord(word) || phrases.get(word)?.has(words[i - 1] ?? '') === true;
+  return word === 'hand-foot-and-mouth' || isConditionWord(word.replaceAll('-', ''));
 }
