@@ -101,11 +101,8 @@ function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
   // Where the clinician concludes it; else where they say it last.
   const concluded = all.filter(({ passage }) => passage.index >= planFrom);
   const inOrder = [...concluded, ...all.filter((one) => !concluded.includes(one)).toReversed()];
-  const said = inOrder.map((one) => ({ one, as: assertionOf(one) }));
-  const at =
-    said.find(({ one, as }) => (as === 'affirmed' || as === 'historical') && whyNot(one) === null) ??
-    said.find(({ as }) => as === 'possible' || as === 'affirmed' || as === 'historical');
-  if (at === undefined) return null;
+  const at = tellingOf(inOrder);
+  if (at === null) return null;
   const { passage, named } = at.one;
   return {
     name: at.as === 'possible' ? `possible ${trouble.name}` : trouble.name,
@@ -116,6 +113,18 @@ function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
     from: named.from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
   };
+}
+
+// The first that means it of this patient, else the first that does not deny it.
+function tellingOf(mentions: readonly Mention[]): { one: Mention; as: Assertion } | null {
+  let other: { one: Mention; as: Assertion } | null = null;
+  for (const one of mentions) {
+    const as = assertionOf(one);
+    const tells = as === 'affirmed' || as === 'historical';
+    if (tells && whyNot(one) === null) return { one, as };
+    if (tells || as === 'possible') other ??= { one, as };
+  }
+  return other;
 }
 
 function assertionOf({ passage, named, tokens }: Mention): Assertion {

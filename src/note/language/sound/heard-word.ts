@@ -21,7 +21,7 @@ const neverPart = /^(?:u[hm]|hmm?|mm|yeah|okay|dr|doctor|mister|mr|mrs|ms)$|\d/;
 const longest = { kept: 12, pronounced: 24 };
 
 const heardBefore = new Map<string, HeardWord>();
-const mostKept = 1000;
+const mostKept = 3000;
 
 /** The word as it sounds, looked up once. */
 export function heardAs(word: string, terms: TermIndex): HeardWord {

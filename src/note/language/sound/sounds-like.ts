@@ -102,8 +102,8 @@ function readTerms(
     const reach = forWords + by.likelier * by.top - needed;
     // A common word is no term, however it sounds.
     if (count === 1 && ear.bestSingle + reach < 0) continue;
-    const words = heard.slice(from, from + count);
-    const asked = hashesToAsk(joined(words.map((word) => word.skeleton)), hashes);
+    const asked = hashesToAsk(heard, from, from + count, hashes);
+    let words: readonly HeardWord[] | undefined;
     let codes: Uint8Array | undefined;
     let asHeard: number | undefined;
     let written = '';
@@ -119,6 +119,7 @@ function readTerms(
         const least =
           (hashes[0] === term.hash ? 0 : leastSwap) + leastDrop * Math.abs(sounds - term.codes.length);
         if (least > limit) continue;
+        words ??= heard.slice(from, from + count);
         codes ??= joined(words.map((word) => word.codes));
         const distance = soundsApart(codes, term.codes, limit);
         if (distance > limit) continue;

@@ -44,14 +44,22 @@ for (let i = 1; i <= longest; i++) powers[i] = Math.imul(powers[i - 1]!, factor)
 const whole = 0;
 const without = new Int32Array(longest);
 
+/** What has a skeleton of its own. */
+interface Sounding {
+  skeleton: Uint8Array;
+}
+
 /**
- * Fills `without` with the hashes of a skeleton less each of its consonants but the first, which is seldom misheard, from
+ * Fills `without` with the hashes of the skeleton of parts [first, end) less each of its consonants but the first, which is seldom misheard, from
  * place 1 on; the whole one's stands at 0. Consonants of one kind in a row count once. Gives how many places are filled.
  */
-function hashSkeleton(skeleton: Uint8Array): number {
+function hashSkeleton(parts: readonly Sounding[], first: number, end: number): number {
   let count = 0;
-  for (const kind of skeleton)
-    if (count < longest && (count === 0 || kind !== kinds[count - 1])) kinds[count++] = kind;
+  for (let part = first; part < end; part++) {
+    const { skeleton } = parts[part]!;
+    for (let i = 0; i < skeleton.length && count < longest; i++)
+      if (count === 0 || skeleton[i] !== kinds[count - 1]) kinds[count++] = skeleton[i]!;
+  }
   for (let i = 0; i < count; i++) upTo[i + 1] = (Math.imul(upTo[i]!, factor) + kinds[i]!) | 0;
   from[count] = 0;
   for (let i = count - 1; i >= 0; i--)
@@ -70,15 +78,23 @@ const placed = (hash: number, at: number) => hash ^ Math.imul(at, 0x27d4eb2d);
 
 /** The hashes under which a term stands that is heard as it sounds, or but for one consonant. */
 function hashesOfTerm(skeleton: Uint8Array): number[] {
-  const count = hashSkeleton(skeleton);
+  const count = hashSkeleton([{ skeleton }], 0, 1);
   const hashes = [without[whole]!];
   for (let at = 1; at < count; at++) hashes.push(without[at]! ^ lessOne, placed(without[at]!, at));
   return hashes;
 }
 
-/** Fills `hashes` with those under which the terms stand that have these consonants, or all but one; gives how many. */
-export function hashesToAsk(skeleton: Uint8Array, hashes: Int32Array): number {
-  const count = hashSkeleton(skeleton);
+/**
+ * Fills `hashes` with those under which the terms stand that have the consonants of words [first, end), or all but one;
+ * gives how many.
+ */
+export function hashesToAsk(
+  words: readonly Sounding[],
+  first: number,
+  end: number,
+  hashes: Int32Array,
+): number {
+  const count = hashSkeleton(words, first, end);
   let filled = 0;
   hashes[filled++] = without[whole]!;
   hashes[filled++] = without[whole]! ^ lessOne;
