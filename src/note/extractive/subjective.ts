@@ -16,7 +16,33 @@ import { trailsAfter } from './said-in-pieces.ts';
 import { historian, historyHeading } from './specialty-parts.ts';
 import { present } from './told-outright.ts';
 import { stopSaid } from './told-to-stop.ts';
+import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
+
+const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
+
+// "I'm seventy-one, I'm allowed to be slow.": how old they are opens the history, wherever it was said.
+function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Reading): DraftSentence | null {
+  if (age === null || history.length === 0) return null;
+  const figure = new RegExp(`\\b${age}\\b`);
+  if (history.some(({ text }) => figure.test(text))) return null;
+  const said = passages.find(
+    ({ unit, role }) =>
+      role !== 'relative' &&
+      (ofAge.test(unit.said) || /\bhow old\b/.test(unit.answers?.said ?? '')) &&
+      figure.test(plainOf(unit)),
+  );
+  return said === undefined
+    ? null
+    : draft(
+        'subjective',
+        present,
+        'prose',
+        null,
+        sentence(`${who.they} is ${age} years old`),
+        sourcesOf(said.unit),
+      );
+}
 
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, planFrom, statuses, complaint, allergies, guide } = reading;
@@ -57,16 +83,21 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
-  yield* narrative(
-    present,
-    inNarrativeOrder(
-      of('hpi').filter((p) => !isTalk(p)),
-      reading.problems,
-      complaint?.text ?? null,
+  const history = [
+    ...narrative(
+      present,
+      inNarrativeOrder(
+        of('hpi').filter((p) => !isTalk(p)),
+        reading.problems,
+        complaint?.text ?? null,
+      ),
+      reading,
+      lines,
     ),
-    reading,
-    lines,
-  );
+  ];
+  const aged = tellsAge(history, reading);
+  if (aged !== null) yield aged;
+  yield* history;
   for (const { heading } of guide?.history ?? [])
     yield* narrative(
       heading,

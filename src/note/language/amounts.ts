@@ -23,7 +23,7 @@ export function amount(tokens: Tokens, i: number): Rewrite {
       return { text: `${number.figure}.5${spaced(unit.written)}`, next: unit.next };
     return { text: `${number.figure} and a half`, next: number.next + 3 };
   }
-  const range = bareRange(tokens, number);
+  const range = bareRange(tokens, i, number);
   if (range) return range;
   const size = dimensions(tokens, number);
   if (size) return size;
@@ -126,11 +126,15 @@ function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
   return { text: `${hour}:${String(minute).padStart(2, '0')}`, next: number.next };
 }
 
+const taken = /^(?:takes?|taking|took)$/;
+
 // "six eight weeks" is said for "six to eight weeks".
-function bareRange(tokens: Tokens, number: ParsedNumber): Rewrite {
+function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
   if (number.written || number.value < 1) return null;
   const second = parseNumber(tokens, number.next);
   if (!second || second.written || second.value <= number.value) return null;
+  // "a whole one three times a day", "take two three times a day", "I did one three weeks ago"
+  if ((number.value === 1 && second.value > 2) || taken.test(tokens[i - 1]?.text ?? '')) return null;
   const alike = (number.value < 10 && second.value <= 12) || (number.value >= 10 && second.value < 100);
   const unit = tokens[second.next]?.text ?? '';
   return alike && /^(?:days?|weeks?|months?|years?|hours?|minutes?|times)$/.test(unit)

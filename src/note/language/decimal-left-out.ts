@@ -4,7 +4,7 @@ const small = /\b(?:potassium|inr|lactate|tsh|psa)\b/i;
 const reach = 40;
 
 /**
- * A decimal that was said without its point: "temperature thirty-six eight" is 36.8, "potassium five one" 5.1. `before`
+ * A decimal that was said without its point: "temperature thirty-six eight" is 36.8, "ninety-eight four" 98.4, "potassium five one" 5.1. `before`
  * is what was said before the number, `values` its parts in order; null where they are no such reading.
  */
 export function decimalLeftOut(before: string, values: readonly number[]): string | null {
@@ -12,6 +12,7 @@ export function decimalLeftOut(before: string, values: readonly number[]): strin
   const [whole, part] = values as [number, number];
   if (part > 9 || !Number.isInteger(whole) || !Number.isInteger(part)) return null;
   const near = before.slice(-reach);
-  const measured = whole >= 34 && whole <= 42 ? warmth : whole > 0 && whole < 10 ? small : null;
+  const isWarmth = (whole >= 34 && whole <= 42) || (whole >= 94 && whole <= 106);
+  const measured = isWarmth ? warmth : whole > 0 && whole < 10 ? small : null;
   return measured?.test(near) ? `${whole}.${part}` : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../../src/note/language/figures.ts';
 import { numbersIn } from '../../../src/note/language/numbers.ts';
+import { plainSpeech } from '../../../src/note/language/plain-speech.ts';
 
 describe('spoken numbers become figures', () => {
   it.each([
@@ -166,4 +167,15 @@ describe('the numbers of a text', () => {
     expect(number).toMatchObject({ unit: 'mg', kind: 'spoken' });
     expect(text.slice(number!.start, number!.end)).toBe('five hundred');
   });
+});
+
+it.each([
+  ['Temp was ninety-eight four.', 'Temp was 98.4.'],
+  ["Your temperature's ninety-nine one, pulse eighty-two.", "Your temperature's 99.1, pulse 82."],
+  ['Oxygen ninety-eight, four days.', 'Oxygen 98, 4 days.'],
+  ['Half a tablet, then a whole one three times a day.', 'Half a tablet, then a whole one 3 times daily.'],
+  ['I did one three weeks ago.', 'I did one 3 weeks ago.'],
+  ['Two three weeks.', '2 to 3 weeks.'],
+])('what stands between a number and the next is heard: %s', (said, written) => {
+  expect(plainSpeech(said)).toBe(written);
 });
