@@ -24,13 +24,13 @@ const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
 // "I'm seventy-one, I'm allowed to be slow.": how old they are opens the history, wherever it was said.
 function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Reading): DraftSentence | null {
   if (age === null || history.length === 0) return null;
-  const figure = new RegExp(`\\b${age}\\b`);
-  if (history.some(({ text }) => figure.test(text))) return null;
+  const says = (text: string) => text.match(/\d+/g)?.includes(String(age)) ?? false;
+  if (history.some(({ text }) => says(text))) return null;
   const said = passages.find(
     ({ unit, role }) =>
       role !== 'relative' &&
       (ofAge.test(unit.said) || /\bhow old\b/.test(unit.answers?.said ?? '')) &&
-      figure.test(plainOf(unit)),
+      says(plainOf(unit)),
   );
   return said === undefined
     ? null
