@@ -1,3 +1,4 @@
+import type { ClinicalWords } from './clinical-words.ts';
 import { endsPhrase } from './lexicon/condition-phrases.ts';
 import { continuesLatinName, isConditionWord } from './lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from './lexicon/everyday-troubles.ts';
@@ -71,6 +72,13 @@ const longest = 5;
 /** What is named in a unit: conditions with the words that say which, symptoms as notes write them. */
 export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Named[] {
   const bare = tokens.map((token) => token.bare);
+  const found = conditionsNamed(bare, tokens);
+  if (clinical.symptoms.length > 0) addSymptoms(found, bare, words, clinical);
+  if (bare.some(mayBeEveryday)) addEveryday(found, bare.join(' '));
+  return found;
+}
+
+function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Named[] {
   const found: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const noun = stateNouns.get(bare[i]!);
@@ -95,7 +103,16 @@ export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Na
     if (before !== undefined && named !== null && named.from <= before.to) found.pop();
     if (named !== null) found.push(named);
   }
-  for (const { symptom, at } of clinical.symptoms) {
+  return found;
+}
+
+function addSymptoms(
+  found: Named[],
+  bare: readonly string[],
+  words: readonly string[],
+  { symptoms }: ClinicalWords,
+): void {
+  for (const { symptom, at } of symptoms) {
     // "The discharge papers", "your discharge".
     if (symptom.written === 'discharge') continue;
     // "The stream is weak."
@@ -108,16 +125,15 @@ export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Na
     else if (found[over]!.to - found[over]!.from < last - first || found[over]!.name.split(' ').length === 1)
       found[over] = { ...named, symptom: !isIllness.has(symptom.written) };
   }
-  if (bare.some(mayBeEveryday)) {
-    const said = bare.join(' ');
-    for (const { name, pattern } of saidEveryday) {
-      const at = pattern.exec(said);
-      if (at === null || found.some((one) => one.name === name)) continue;
-      const from = said.slice(0, at.index).split(' ').length - 1;
-      found.push({ name, symptom: true, from, to: from + at[0].split(' ').length - 1 });
-    }
+}
+
+function addEveryday(found: Named[], said: string): void {
+  for (const { name, pattern } of saidEveryday) {
+    const at = pattern.exec(said);
+    if (at === null || found.some((one) => one.name === name)) continue;
+    const from = said.slice(0, at.index).split(' ').length - 1;
+    found.push({ name, symptom: true, from, to: from + at[0].split(' ').length - 1 });
   }
-  return found;
 }
 
 // Words of a contraction come apart among the unit's words ("don't" is two).
