@@ -116,6 +116,9 @@ function settled(p: Passage, course: Course): Passage {
     tellsWhatToDo(p.unit)
   )
     return { ...p, section: 'plan' };
+  // "For the blood pressure, it's a little high, here and at home."
+  if (p.index >= from && p.section === 'plan' && stands.test(p.unit.said) && !decides.test(plain))
+    return { ...p, section: 'assessment' };
   if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
   if (p.index >= from && isDue.test(p.unit.text))
@@ -211,6 +214,9 @@ const who =
 
 const dictatedJudgement =
   /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
+
+const stands =
+  /\b(?:it|that)(?: is|'s) (?:(?:still|now|not|a|little|bit|slightly|too|pretty|really|quite|well) ){0,3}(?:high|low|up|down|elevated|controlled|stable|better|worse|where we want it)\b/;
 
 // "So I'll be ordering an x-ray to be sure that nothing is broken."
 const ordersOutright =
