@@ -25,8 +25,49 @@ const otherwiseDenied =
 /** "She suggested chromium for weight loss": what is hoped for. */
 const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |your |the )?$/;
 
-/** How a patient's own sentence (in small letters) says a symptom: true reported, false denied, null neither. */
-export function symptomSaid(sentence: string, phrase: string): boolean | null {
+// "The night one gives me the runs", "codeine makes me throw up": what a medicine did.
+const effect =
+  /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+// "Metoprolol for the palpitations": treated.
+const treated = /\bfor (?:the|my|his|her|their) $/;
+// "When I'm stressed", "every time I cough"
+const circumstance =
+  /\b(?:when|whenever|unless|every time|each time|until|till)(?=) (?:i|he|she)(?:'m|'s| am| is| was)?(?: [a-z]+)? $/;
+// "Bleeding ulcer, 2011", "eight years back", "when he was two", "that was ten days back"
+const longOver =
+  /(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;
+const lasting = /\b(?:since|ever since|still|now|lately)\b/;
+const ofUlcer = /^ (?:ulcers?|disorders?|risks?|tendency)\b/;
+// A disease, and an old one: not a sore.
+const ownUlcer = /\b(?:bleeding|stomach|duodenal|gastric|peptic|the) $/;
+const ofHospital = /\b(?:at|on|since|before|after|upon) $/;
+const simile = /^ (?:sort|kind) of (?:thing|feeling|pain)\b/;
+const newClause =
+  /, (?:and |but |so )?(?:[a-z0-9' ]{0,30} )?(?=)(?:i|he|she)(?=)(?:'m|'ve|'s)?(?=)(?: (?:am|is|was|have|has|had|get|gets|got|feel|feels|felt|do|just|still|also)){0,3} [^,]{0,20}$/;
+const denies = /\b(?:no|not|never|without|neither|nor|denies|none|nothing)\b|n['’]t\b/;
+
+// "I'm not blue, I get tired by four.": the negation ends with its clause.
+function deniedBefore(before: string): boolean {
+  const clause = newClause.exec(before);
+  return clause === null || denies.test(clause[0]);
+}
+
+// Named, but not as what the patient has.
+function namedOnly(said: string, phrase: string, before: string, after: string, drugs: boolean): boolean {
+  if (phrase === 'bleeding' && ofUlcer.test(after)) return true;
+  if (phrase === 'ulcer' && ownUlcer.test(before)) return true;
+  if (phrase === 'discharge' && ofHospital.test(before)) return true;
+  if (simile.test(after) || treated.test(before) || circumstance.test(before)) return true;
+  if (effect.test(before) || (drugs && effectOfDrug.test(before))) return true;
+  return longOver.test(said) && !lasting.test(said);
+}
+
+/**
+ * How a patient's own sentence (in small letters) says a symptom: true reported, false denied, null neither.
+ * `drugs`: it names a medicine.
+ */
+export function symptomSaid(sentence: string, phrase: string, drugs = false): boolean | null {
   const said = sentence.replace(/-/g, ' ').replace(opensWithNo, '');
   const at = said.indexOf(phrase);
   const context = contextOfPhrase(said, phrase);
@@ -39,8 +80,9 @@ export function symptomSaid(sentence: string, phrase: string): boolean | null {
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;
+  if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (context?.negated && otherwiseDenied.test(before)) return null;
-  if (context?.negated) return much.test(before) && !notMuch.test(before);
+  if (context?.negated && deniedBefore(before)) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;
 }
 
@@ -56,6 +98,10 @@ const ofOthers =
 const mayCause =
   /\b(?:can|could|may|might|will)(?=) (?:also |sometimes )?(?=)(?:make|give|cause|lead to)(?=)\b(?:(?!\bbut\b)[^.])*$/;
 
+// "Is it worse lying flat or coughing?"
+const strains = /^(?:cough|sneez|strain)/;
+const worseWith = /\b(?:worse|better|hurts?)\b[^.,?]{0,40}$/;
+
 const forIt = / for (?:your|the|his|her|that) $/;
 const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;
 
@@ -67,6 +113,7 @@ export function onlyMentioned(question: string, phrase: string): boolean {
   return (
     ofOthers.test(question) ||
     notASymptom.test(question.slice(at + phrase.length)) ||
+    (strains.test(phrase) && worseWith.test(before)) ||
     presupposed.test(before) ||
     (forIt.test(before) && treats.test(before))
   );

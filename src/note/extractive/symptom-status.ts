@@ -6,6 +6,7 @@ import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
 import type { Unit } from './units.ts';
@@ -30,7 +31,12 @@ export function sourceOf(unit: Unit): Source {
 export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   const found = new Map<string, SymptomStatus & { said: boolean }>();
   const set = (named: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
-    const symptom = placedSymptom(named, () => placeOf(named, units, passages));
+    const symptom = limited(
+      placedSymptom(named, () => placeOf(named, units, passages)),
+      named,
+      present,
+      units,
+    );
     const known = found.get(symptom.written);
     // What the patient says outright beats a reply; once affirmed, a later "no" is about something narrower.
     if (known && (known.said || !said) && (known.present || !present)) return;
@@ -61,16 +67,19 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         continue;
       const text = unit.text.toLowerCase();
       for (const { symptom } of named) {
-        const present = symptomSaid(text, symptom.words.join(' '));
-        if (present !== null) set(symptom, present, true, [unit]);
+        const phrase = symptom.words.join(' ');
+        if ((role === 'relative' && ofTeller(text, phrase)) || bringsOn(unit, phrase)) continue;
+        const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
+        if (present !== null && !(present && section === 'allergies')) set(symptom, present, true, [unit]);
       }
       continue;
     }
     if (
       !unit.question &&
-      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes? in)\b/.test(
+      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes in|come in (?:today )?(?:for|with|because))\b/.test(
         unit.text.toLowerCase(),
-      )
+      ) &&
+      !unit.words.includes('if')
     ) {
       for (const { symptom } of named) set(symptom, true, true, [unit]);
       continue;
@@ -110,6 +119,13 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
   }
   return withoutVaguer([...found.values()]);
+}
+
+// "Any bleeding after sex?" "No.": no other bleeding is denied.
+function limited(placed: Symptom, named: Symptom, present: boolean, [asked]: readonly Unit[]): Symptom {
+  if (present || !asked!.question || placed.written !== named.written) return placed;
+  const limit = limitAsked(asked!.text.toLowerCase(), named.words.join(' '));
+  return limit === '' ? placed : { ...placed, written: `${placed.written}${limit}` };
 }
 
 // "Low back pain" says "back pain" already.
@@ -163,6 +179,23 @@ export function repliesWithout(units: readonly Unit[], words: readonly string[])
   return units.some(({ text }) => contextOfPhrase(text.toLowerCase(), words.join(' '))?.negated);
 }
 
+// "I got the hot flashes", "my nipples are, the left one's bleeding", said by the mother.
+function ofTeller(text: string, phrase: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
+  return lastOf.test(before) && !perceives.test(before);
+}
+const lastOf =
+  /\b(?:i|i['’]m|i['’]ve|i['’]d|my|mine|myself)\b(?!.*\b(?:he|she|his|her|him|hers|he['’]s|she['’]s|it|it['’]s|they)\b)/;
+const perceives =
+  /\bi(?:['’](?:ve|d|m))?(?=) (?:[a-z]+ )?(?:hear|heard|see|saw|seen|noticed?|noticing|think|thought|feel like|guess|know|call|called|say|said|mean|found|find|worr(?:y|ied)|wrote|counted|gave|give|took|brought)\b/;
+
+// "What makes it worse?" "Driving, coughing, the toilet."
+function bringsOn({ answers }: Unit, phrase: string): boolean {
+  return answers !== null && /^(?:coughing|sneezing)$/.test(phrase) && worsens.test(answers.said);
+}
+const worsens =
+  /\b(?:worse|sets? it off|brings? it on|triggers?|does it hurt|hurts?(?: the)? most|what hurts)\b/;
+
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =
   /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a)\b/i;
@@ -184,7 +217,7 @@ const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;
 
 // "I did, but it went away": neither reported nor denied.
 const over =
-  /\b(?:(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
+  /\b(?:nothing else|(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 const someoneElse = new RegExp(
   `\\b(?:my|his|her)(?=) (?:${kin}|friend|grand\\w+)(?=)\\b|\\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\\b`,

@@ -6,6 +6,7 @@ import { listed, sentence } from './draft.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
+import { limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
@@ -59,7 +60,12 @@ export function toldByReply(
   const text = unit.text.toLowerCase();
   const items = unit.clinical.symptoms
     .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' ')))
-    .map(({ symptom }) => placedSymptom(symptom, () => text).written);
+    .map(({ symptom }) => {
+      const { written } = placedSymptom(symptom, () => text);
+      return reply.answer === 'no' && written === symptom.written
+        ? `${written}${limitAsked(text, symptom.words.join(' '))}`
+        : written;
+    });
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
     reply.answer === 'no' && !partly.test(answer.said)

@@ -69,6 +69,17 @@ const cases: [asked: string, answered: string, expected: string][] = [
   ['and no fever?', 'right.', '-fever'],
   ['no vomiting?', 'no.', '-vomiting'],
   ['no vomiting?', 'yes.', ''],
+  // No more is denied than was asked of.
+  ['are you short of breath lying flat?', 'no.', '-shortness of breath lying flat'],
+  ['any bleeding after intercourse?', 'nope.', '-bleeding after intercourse'],
+  ['any bleeding in between?', 'no.', '-bleeding in between'],
+  ['any numbness between your legs?', 'no.', '-numbness between the legs'],
+  ['any fever, or sweating at night?', 'no.', '-fever -sweating at night'],
+  ['any dizziness after that?', 'no.', '-dizziness'],
+  ['any fever during the day?', 'no.', '-fever'],
+  ['is it worse bending or coughing?', 'no, mostly when i sit.', ''],
+  ['what makes it worse?', 'stairs, coughing, a long drive.', ''],
+  ['nosebleeds, black stools?', 'a little pink in the sink, nothing else.', ''],
 ];
 
 it.each(cases)('asked "%s", answered "%s": %s', async (asked, answered, expected) => {
@@ -103,11 +114,38 @@ const told: [said: string, expected: string][] = [
   ["i can't sleep because of the heartburn.", '+heartburn'],
   ['i never had seizures.', '-seizures'],
   ['i used to get migraines.', ''],
+  ['i had a bleeding ulcer, nine years back.', ''],
+  ['an awful rash, 2009.', ''],
+  ['one fever, when i was four.', ''],
+  ['a cold and a cough, that was two weeks ago.', ''],
+  ['i have had a cough since that was two weeks ago.', '+cough'],
+  ['tramadol makes me throw up.', ''],
+  ['it gave me diarrhea.', ''],
+  ['climbing stairs makes me dizzy.', '+dizziness'],
+  ['i take propranolol for the palpitations.', ''],
+  ['it only happens when i cough.', ''],
+  ['they told me that at discharge.', ''],
+  ["it's a toothache sort of thing.", ''],
+  ["i'm not sad, i get dizzy by noon.", '+dizziness'],
+  ["i don't smoke, i don't cough.", '-cough'],
   ['she has had diarrhea.', '+diarrhea'],
 ];
 
 it.each(told)('"%s": %s', async (said, expected) => {
   expect(await review('D: how are you?', `P: ${said}`)).toBe(expected);
+});
+
+/** A relative's own trouble is not the patient's. */
+const toldByRelative: [said: string, expected: string][] = [
+  ['then i got the hot flashes myself.', ''],
+  ["my nipples are sore, the left one's bleeding.", ''],
+  ['i think he has a fever.', '+fever'],
+  ['i heard her wheezing all night.', '+wheezing'],
+  ['she has had diarrhea.', '+diarrhea'],
+];
+
+it.each(toldByRelative)('the one who came along says "%s": %s', async (said, expected) => {
+  expect(await review('D: how are things?', `Mother: ${said}`)).toBe(expected);
 });
 
 /** What the clinician says of dangers, tests and plans is no symptom of the patient. */
@@ -122,6 +160,8 @@ const notSymptoms: string[] = [
   'we want to prevent seizures.',
   'call 911 for trouble breathing.',
   'most people get constipation from it.',
+  'if it turns red, or a fever, come in.',
+  'for a cough or a fever, come in the same day.',
 ];
 
 it.each(notSymptoms)('the clinician says "%s": no symptom is reported', async (said) => {

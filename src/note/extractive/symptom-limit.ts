@@ -1,0 +1,18 @@
+const until = '(?: [a-z-]{1,12}){0,4}?(?=\\??$|[?,.;]| or | and )';
+// "Short of breath lying down?", "any bleeding after sex?", "numbness between the legs", "bleeding in between"
+const limited = new RegExp(
+  `^ ((?:lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during)(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
+);
+const whose = /\b(?:your|his|her) /g;
+const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;
+
+/**
+ * In which circumstances or where a question (in small letters) asks after a symptom, with a space before it: of "any
+ * bleeding after sex?" no more is denied than that. Empty where it asks after the symptom as such.
+ */
+export function limitAsked(question: string, phrase: string): string {
+  const at = question.indexOf(phrase);
+  const found = at < 0 ? null : limited.exec(question.slice(at + phrase.length));
+  if (found === null || pointing.test(found[1]!)) return '';
+  return ` ${found[1]!.replace(whose, 'the ')}`;
+}
