@@ -30,7 +30,7 @@ function pieceEnd(text: string, from: number): number {
     if (
       ends &&
       (i + 1 >= text.length || space.test(text[i + 1]!)) &&
-      !abbreviated.test(text.slice(Math.max(from, i - 4), i + 1))
+      (c !== 46 || !abbreviated.test(text.slice(Math.max(from, i - 4), i + 1)))
     ) {
       return i + 1;
     }

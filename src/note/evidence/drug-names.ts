@@ -168,9 +168,15 @@ function byFirstLetters(names: readonly string[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
+const noMedicine = /^aspiring(?:ly)?$|methamphetamines?$/;
+
+function mayBeNone(letters: string): boolean {
+  return letters.startsWith('aspiring') || letters.includes('methamphetamine');
+}
+
 /** The listed names that a run of letters holds ("warfarinleft"), in order; short names are not looked for. */
 export function medicinesInside(letters: string): string[] {
-  const text = letters.replace(/^aspiring(?:ly)?$|methamphetamines?$/, '');
+  const text = mayBeNone(letters) ? letters.replace(noMedicine, '') : letters;
   const found: string[] = [];
   for (let at = 0; at + shortestName <= text.length; ) {
     const name = longNames.get(text.slice(at, at + firstLetters))?.find((one) => text.startsWith(one, at));

@@ -96,14 +96,14 @@ function continues(text: string, before: number, { word, start }: Token): boolea
   // "one, two" and "5. 10" are two numbers; a space, a hyphen or a thousands comma joins.
   // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
   const gap = text.slice(before, start);
-  return /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
+  return gap === ' ' || /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
 }
 
 const notJoined = new Set(['a', 'an', 'once', 'twice', 'thrice', 'couple', 'single', 'both', 'pair']);
 const goesIntoHalf = /^an? (?:half|quarter|hundred|thousand)\b/;
 
 function isPoint(gap: string): boolean {
-  return /^\s*\.\s+$/.test(gap);
+  return gap !== ' ' && /^\s*\.\s+$/.test(gap);
 }
 
 function wordsOf(text: string, tokens: readonly Token[]): string[] {

@@ -42,14 +42,17 @@ function hasDigit(word: string): boolean {
 
 function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (hissingPlural.test(word)) return word.slice(0, -2);
-  return noPlural.test(word) ? word : word.slice(0, -1);
+  const before = word[word.length - 2]!;
+  if (before === 'e' && hissingPlural.test(word)) return word.slice(0, -2);
+  return noPlural.includes(before) ? word : word.slice(0, -1);
 }
 
 const hissingPlural = /(?:ss|sh|ch|x|z)es$/;
-const noPlural = /(?:ss|us|is)$/;
-const doubled = /([bdgmnprt])\1$/;
+/** Before an "s" at the end that makes no plural. */
+const noPlural = 'sui';
+const doubled = 'bdgmnprt';
 
 function undouble(base: string): string {
-  return doubled.test(base) ? base.slice(0, -1) : base;
+  const last = base[base.length - 1]!;
+  return last === base[base.length - 2] && doubled.includes(last) ? base.slice(0, -1) : base;
 }

@@ -16,7 +16,7 @@ export interface Term {
 /** Phrases by their first word; each step on by the next one. */
 type PhraseLevel = Map<string, PhraseStep>;
 interface PhraseStep {
-  /** What the words so far name, where they are a whole phrase. */
+  /** What the words so far name, where they are a whole phrase; of a first word also what it is the plural of. */
   concept: Concept | null;
   next: PhraseLevel | null;
   /** By itself it carries no fact; only of first words. */
@@ -40,6 +40,8 @@ function readPhrases(): PhraseLevel {
     step.concept = concept;
   }
   for (const word of functionWords) stepTo(word, first).isFunction = true;
+  const plurals = [...first].map(([word, step]) => ({ step, named: conceptOfOne(word, first) }));
+  for (const { step, named } of plurals) step.concept ??= named;
   return first;
 }
 
@@ -66,7 +68,9 @@ function readTerms(text: string, alsoWords: boolean): Term[] {
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
     const first = firstWords.get(word);
-    const found = first === undefined ? null : conceptAt(lower, words, i, first);
+    // Most first words are function words, which begin nothing.
+    const begins = first !== undefined && (first.concept !== null || first.next !== null);
+    const found = begins ? conceptAt(lower, words, i, first) : null;
     if (found !== null) {
       const last = words[found.last]!;
       const { concept } = found;
@@ -132,7 +136,7 @@ function conceptAt(
   from: number,
   first: PhraseStep,
 ): { concept: Concept; last: number } | null {
-  let concept = first.concept ?? conceptOfOne(words[from]!.word, firstWords);
+  let { concept } = first;
   let last = from;
   let level = first.next;
   // A phrase does not run across a comma or a full stop.
@@ -156,6 +160,7 @@ function conceptOfOne(word: string, level: PhraseLevel): Concept | null {
 }
 
 function isParted(text: string, from: number, to: number): boolean {
+  if (to === from + 1 && text[from] === ' ') return false;
   for (let at = from; at < to; at += 1) if (',.;:?!'.includes(text[at]!)) return true;
   return false;
 }

@@ -36,12 +36,16 @@ export interface Unit {
 }
 
 const word = /[a-z0-9]+(?:['’.][a-z0-9]+)*%?/g;
+const runTogether = /(?:gon|wan)na|gotta/;
 
 /** Lower-case words; contractions come apart ("don't" is do, n't) so that every style of transcript reads alike. */
 export function wordsOf(text: string): string[] {
+  const low = text.toLowerCase();
+  const written = low.match(word) ?? [];
+  const curled = low.includes('’');
+  if (!curled && !low.includes("n't") && !runTogether.test(low)) return written;
   const out: string[] = [];
-  const curled = text.includes('’');
-  for (const found of text.toLowerCase().match(word) ?? []) {
+  for (const found of written) {
     const plain = curled ? found.replace('’', "'") : found;
     if (plain === 'gonna' || plain === 'wanna' || plain === 'gotta') out.push(plain.slice(0, -2), 'na');
     else if (plain.length > 3 && plain.endsWith("n't")) out.push(plain.slice(0, -3), "n't");

@@ -217,7 +217,7 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
   if (!next || (!next.word && next.text !== ','))
     return !(likeNotAfter.test(before) || before === '') || before === '';
   // "For, like, ten days": the comma before went with what was left out.
-  if (next.text === ',' && (prev?.text === ',' || needsMore.test(before))) return true;
+  if (next.text === ',' && (prev?.text === ',' || needsMore.has(before))) return true;
   if (before === '') return true;
   if (likeNotAfter.test(before)) return false;
   if (
@@ -239,8 +239,11 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
 }
 
 // A comma after these is what a filler left behind.
-const needsMore =
-  /^(?:i|is|are|was|were|am|to|the|a|an|my|your|his|her|of|in|for|on|at|with|have|had|has|been|i'm|i've|it's|and|or|very|about|from|by|will|would|should|may|might)$/;
+const needsMore = new Set(
+  "i is are was were am to the a an my your his her of in for on at with have had has been i'm i've it's and or very about from by will would should may might".split(
+    ' ',
+  ),
+);
 
 const marks = new Set(',;.?!…-');
 const softMarks = new Set(',;-');
@@ -262,7 +265,7 @@ export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.text === '...' ||
       token.text === '…';
     if (soft && (last === undefined || (!last.word && marks.has(last.text[0]!)))) continue;
-    if (token.text === ',' && last?.word && needsMore.test(last.low)) continue;
+    if (token.text === ',' && last?.word && needsMore.has(last.low)) continue;
     if (last && !last.word && ends.has(token.text) && softMarks.has(last.text)) kept.pop();
     kept.push(token);
   }

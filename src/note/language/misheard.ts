@@ -1,4 +1,4 @@
-import { wordsAt } from '../matches.ts';
+import { matchesOf } from '../matches.ts';
 
 /**
  * What recognisers write for words that sound alike, where what is written can be nothing else: `written = meant`. Only
@@ -165,8 +165,8 @@ export function isMarked(text: string): boolean {
 /** Where a text without marks has what is listed, in order: characters [start, end), and what was meant. */
 export function listedMisheard(text: string): { start: number; end: number; meant: string }[] {
   if (isMarked(text)) return [];
-  return wordsAt(misheard, text).map(({ word, start, end }) => {
+  return matchesOf(misheard, text).map(({ 0: word, index }) => {
     const low = word.toLowerCase();
-    return { start, end, meant: meant.get(low) ?? single[low]! };
+    return { start: index, end: index + word.length, meant: meant.get(low) ?? single[low]! };
   });
 }

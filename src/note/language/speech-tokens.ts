@@ -88,8 +88,10 @@ export function speechTokens(text: string): SpeechToken[] {
 const wordStart = /^[\p{L}\p{N}]/u;
 
 function startsWord(part: string): boolean {
-  const first = part.charCodeAt(0) | 32;
-  return (first >= 97 && first <= 122) || wordStart.test(part);
+  const first = part.charCodeAt(0);
+  if (first > 127) return wordStart.test(part);
+  const low = first | 32;
+  return (low >= 97 && low <= 122) || (first >= 48 && first <= 57);
 }
 
 const opening = new Set('(["“$#');

@@ -78,9 +78,21 @@ export const endsWithTo: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const agrees = /^(?:right|good|correct|exactly|absolutely|definitely|uh-huh)$/;
-const pronouns =
-  /^(?:i|i'm|i've|i'd|i'll|it|it's|not|my|there|there's|he|she|we|they|nothing|no|none|that|that's|never|just|you|the)$/;
+const agrees = new Set('right good correct exactly absolutely definitely uh-huh'.split(' '));
+const denies = new Set(['no', 'nope', 'nah']);
+const pronouns = new Set(
+  "i i'm i've i'd i'll it it's not my there there's he she we they nothing no none that that's never just you the".split(
+    ' ',
+  ),
+);
+/** Closers after which what was said has ended. */
+const settles = new Set(['okay', 'ok', 'alright', 'yeah']);
+/** Said after a comma, for the other to agree. */
+const seeksAgreement = new Set(['right', 'no', 'yes', 'correct']);
+const stops = new Set('.?!');
+/** Marks that belong to the word before or after them. */
+const closing = new Set(')%"”');
+const opening = new Set('(["“$#');
 
 /** Without what opens and closes an utterance and says nothing: back-channels, discourse words, marks. A stop stays. */
 export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
@@ -91,8 +103,8 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   while (end > start) {
     const last = input[end - 1]!;
     if (!last.word) {
-      if (/^[)%"”]$/.test(last.text)) break;
-      if (stop === '' && /^[.?!]$/.test(last.text)) stop = last.text;
+      if (closing.has(last.text)) break;
+      if (stop === '' && stops.has(last.text)) stop = last.text;
       end--;
       continue;
     }
@@ -105,8 +117,8 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
     } else if (end - start === 1) break;
     else if (closers.has(last.low) && !isMeant(input, end)) {
       end--;
-      if (/^(?:okay|ok|alright|yeah)$/.test(last.low)) stop = '.';
-    } else if (/^(?:right|no|yes|correct)$/.test(last.low) && input[end - 2]?.text === ',') {
+      if (settles.has(last.low)) stop = '.';
+    } else if (seeksAgreement.has(last.low) && input[end - 2]?.text === ',') {
       end--;
       stop = '.';
     } else break;
@@ -120,18 +132,14 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
 function leadLength(input: readonly SpeechToken[], at: number): number {
   const first = input[at];
   if (first === undefined) return 0;
-  if (!first.word) return /^[(["“$#]$/.test(first.text) ? 0 : 1;
+  if (!first.word) return opening.has(first.text) ? 0 : 1;
   const phrase = phraseAt(openerIndex, input, at);
   if (phrase && !goesOn(phrase, input[at + phrase.length]?.low ?? '')) return phrase.length;
   if (saysSince(input, at)) return 0;
   const next = input[at + 1];
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
-  if (agrees.test(first.low)) return next === undefined || !next.word || pronouns.test(next.low) ? 1 : 0;
-  return /^(?:no|nope|nah)$/.test(first.low) &&
-    next &&
-    ((!next.word && input[at + 2]) || pronouns.test(next.low))
-    ? 1
-    : 0;
+  if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;
+  return denies.has(first.low) && next && ((!next.word && input[at + 2]) || pronouns.has(next.low)) ? 1 : 0;
 }
 
 // "Thank you for coming", "let me see your foot".

@@ -73,12 +73,16 @@ export function splitUtterances(text: string): Span[] {
 const pieces = /\S{1,64}/gu;
 const widestGap = 40;
 
-/** A letter of English, a figure or a comma at its end. */
+const comma = 44;
+const underscore = 95;
+
 const emptyLine = /\n\s*\n|\r\r|\r\n\s*\r\n/;
 
+/** A letter of English, a figure or a comma at its end. */
 function endsInWord(text: string): boolean {
-  const last = text.charCodeAt(text.length - 1) | 0x20;
-  return (last >= 97 && last <= 122) || /[\w,]$/.test(text);
+  const last = text.charCodeAt(text.length - 1);
+  const low = last | 0x20;
+  return (low >= 97 && low <= 122) || (last >= 48 && last <= 57) || last === comma || last === underscore;
 }
 
 function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): boolean {
@@ -187,7 +191,7 @@ function denialAfterYes(tokens: readonly PlacedWord[], first: number, last: numb
   for (let i = first + 2; i < last; i++)
     if (
       tokens[i + 1]!.word.length === 2 &&
-      /^no$/i.test(tokens[i + 1]!.word) &&
+      tokens[i + 1]!.word.toLowerCase() === 'no' &&
       /^(?:yeah|yes)$/i.test(tokens[i]!.word)
     )
       return i;

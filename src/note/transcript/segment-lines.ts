@@ -93,11 +93,9 @@ function withTimes(turns: readonly Open[]): RawTurn[] {
   });
 }
 
-const blank = /[\s\uFEFF]/;
-
 function trim(text: string, turn: RawTurn): RawTurn | null {
-  let { start, end } = turn;
-  while (start < end && blank.test(text[start]!)) start++;
-  while (end > start && blank.test(text[end - 1]!)) end--;
+  const words = text.slice(turn.start, turn.end).trimStart();
+  const start = turn.end - words.length;
+  const end = start + words.trimEnd().length;
   return start < end ? { ...turn, start, end } : null;
 }

@@ -7,7 +7,9 @@ export function sameTitle(a: string | null, b: string | null): boolean {
 }
 
 function bare(title: string): string {
-  return title.toLowerCase().replace(/[.:]\s*$/, '');
+  const low = title.toLowerCase();
+  const end = low.trimEnd();
+  return end.endsWith('.') || end.endsWith(':') ? end.slice(0, -1) : low;
 }
 
 /**

@@ -74,17 +74,15 @@ export function hasNoVerb(bare: string): boolean {
   const from = subordinate.exec(said)?.index ?? said.length;
   const [main, hangs] = [said.slice(0, from), said.slice(from)];
   // "My dad died of a stroke."
-  if (
-    main
-      .split(/, | and /, 1)[0]!
-      .split(' ')
-      .some((word, i) => i > 0 && isPast(word) && !noVerb.test(word))
-  )
-    return false;
-  // "When it gets high I have headaches": what follows the clause stands alone.
-  return (
-    !clause.test(main) && !goesOn.test(hangs) && (hangs.replace(joined, '').match(someone) ?? []).length < 2
-  );
+  const end = main.search(/, | and /);
+  const words = (end < 0 ? main : main.slice(0, end)).split(' ');
+  if (words.some((word, i) => i > 0 && isPast(word) && !noVerb.test(word))) return false;
+  return !clause.test(main) && (hangs === '' || !standsAlone(hangs));
+}
+
+// "When it gets high I have headaches": what follows the clause.
+function standsAlone(hangs: string): boolean {
+  return goesOn.test(hangs) || (hangs.replace(joined, '').match(someone) ?? []).length > 1;
 }
 
 /** "It's pain.": says what it is and nothing else. */

@@ -27,6 +27,8 @@ const dose =
 
 /** Speech as prose orders it: a topic that was put first goes where its pronoun stands, hedges go before what they hedge. Says the same. */
 export function plainOrder(said: string): string {
+  // What comes first or is said beside stands between commas.
+  if (!said.includes(',')) return hedgedFirst(withoutBareTopic(said.replace(these, '$1 ')));
   const dosed = said
     .replace(unsure, '$1, ')
     .replace(these, '$1 ')
