@@ -4,7 +4,7 @@ import { draft, sentence, sourcesOf } from './draft.ts';
 import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
-import { sayTold } from './say.ts';
+import { sayConcluded, sayTold } from './say.ts';
 import { remark, saysOnly, withoutTitle } from './under-title.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -29,7 +29,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       const said = afterProblemLead(p.unit, problem.said);
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
-      const text = sayTold({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
+      const text = sayConcluded({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
       if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
         yield draft(
           'assessment',

@@ -13,13 +13,13 @@ import { goesWithLine, isCommand, isSaidInTheRoom, onlyNames, saidBefore, urges 
 import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Problem } from './problems.ts';
 import type { Reading } from './reading.ts';
-import type { Subject } from './rephrase/rephrase.ts';
+import { relativeCalled, type Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
 import { sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
 import { corrects } from './takes-back.ts';
 import { isTitle, remark, saysOnly } from './under-title.ts';
 import { withUnitAgain } from './unit-again.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
@@ -85,13 +85,16 @@ function linesOf(
     if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-    const permitted = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
-    const { unit, asked } = withAskedNamed(permitted, passages, p.index);
+    const filled = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
+    const { unit, asked } = withAskedNamed(filled, passages, p.index);
+    const toThem = parent !== null && tellsParent(unit);
+    const whom = toThem ? relativeCalled(parent) : who;
+    const addressed = toThem ? reworded(unit, unit.text.replace(both, 'you')) : unit;
     const told =
-      (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(unit, who)) ??
-      (correcting ? sayTold(unit, who) : null) ??
+      (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(addressed, whom)) ??
+      (correcting ? sayTold(unit, whom) : null) ??
       (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
-        ? sayPlannedPlainly(unit, who)
+        ? sayPlannedPlainly(unit, whom)
         : null);
     const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
@@ -100,7 +103,7 @@ function linesOf(
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     for (const act of acts) {
-      const told = toParent(act, parent);
+      const told = toParent(act, parent, toThem);
       if (last?.turn === p.unit.turn && at !== null && goesWithLine(told)) {
         const { list, line: k } = at;
         list[k] = withRemark(list[k]!, told, p);
@@ -144,14 +147,27 @@ function decidedIn(p: Passage, problem: Problem, who: Subject): string | null {
   return decidesWhatIsDone(said) && !judged ? said : null;
 }
 
+const ofChild = /\b(?:he|him|his|she|her)\b/;
+
+const both = /\byou (?:both|two|guys)\b/gi;
+
+// "You can give him Tylenol", said where a parent tells of the child: "you" are the parent.
+function tellsParent({ role, said }: Unit): boolean {
+  return role === 'clinician' && /\byou\b/.test(said) && ofChild.test(said);
+}
+
 // "Order the Ultram": said as a prescription, it is one.
 const prescribed = /^(?:We will )?prescribe /i;
 const advised = /\b([Tt])he patient was advised\b/;
+const permitted = /^The patient may\b/;
 
-function toParent(line: string, parent: string | null): string {
-  return parent === null
-    ? line
-    : line.replace(advised, (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`);
+function toParent(line: string, parent: string | null, told: boolean): string {
+  if (parent === null) return line;
+  const named = told ? line.replace(permitted, `${upperFirst(parent)} may`) : line;
+  return named.replace(
+    advised,
+    (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`,
+  );
 }
 
 // "Ring us the same day." "Don't leave it." "That's a condition that can take your sight.": one line.

@@ -6,7 +6,7 @@ import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 import { mendSentence, type Told } from './mend-sentence.ts';
-import { withoutClinician } from './rephrase/clinician-voice.ts';
+import { byClinic, withoutClinician } from './rephrase/clinician-voice.ts';
 import { plainPlan } from './rephrase/plain-plan.ts';
 import {
   findingOf,
@@ -17,16 +17,27 @@ import {
   type Subject,
 } from './rephrase/rephrase.ts';
 import { ofClinician } from './rephrase/rephrase-said.ts';
+import { told } from './rephrase/told.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
 import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
 
 /** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
-export function sayTold(unit: Unit, subject: Subject): string | null {
-  const text = sayWhole(unit, subject) ?? firstSaid(unit, (part) => sayWhole(part, subject));
+export function sayTold(unit: Unit, subject: Subject, say = sayWhole): string | null {
+  const text = say(unit, subject) ?? firstSaid(unit, (part) => say(part, subject));
   // What named the patient was taken off.
   return subject.they === 'the patient' && text !== null && nameless.test(text) && !/\bpatient\b/i.test(text)
-    ? (sayWhole(unit, named(subject)) ?? firstSaid(unit, (part) => sayWhole(part, named(subject))))
+    ? (say(unit, named(subject)) ?? firstSaid(unit, (part) => say(part, named(subject))))
     : text;
+}
+
+/** The same of what a clinician concludes: "i" is never the patient, however a patient might have said it. */
+export function sayConcluded(unit: Unit, subject: Subject): string | null {
+  return sayTold(unit, subject, unit.role === 'clinician' ? concluded : sayWhole);
+}
+
+// "It's not where I want it, under one thirty": where the clinician can't be left out, the clinic speaks.
+function concluded(unit: Unit, subject: Subject): string | null {
+  return impersonal(told(unit.text, subject), unit, isClinical(unit) ? byClinic : withoutClinician);
 }
 
 const nameless = /\b(?:they|them|their)\b/i;
@@ -41,11 +52,15 @@ function sayWhole(unit: Unit, subject: Subject): string | null {
   const said = spokenToPatient(unit)
     ? rephraseTold(unit.text, subject)
     : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
+  return impersonal(said, unit);
+}
+
+function impersonal(said: string | null, unit: Unit, spoken = withoutClinician): string | null {
   const text = whole(said, unit, 'history');
   if (text === null) return null;
-  const kept = withoutClinician(text);
-  const told = kept === null || kept === text ? kept : withoutLooseEnd(kept);
-  return told !== null && onlyThought.test(told) ? null : told;
+  const kept = spoken(text);
+  const read = kept === null || kept === text ? kept : withoutLooseEnd(kept);
+  return read !== null && onlyThought.test(read) ? null : read;
 }
 
 const spouses: Record<string, string> = { mother: 'father', father: 'mother' };

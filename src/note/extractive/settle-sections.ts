@@ -1,6 +1,8 @@
 import { decidesWithin } from './decides-within.ts';
 import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
+import { namesOrder } from './left-out-orders.ts';
+import { namesTest } from './left-out-results.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import {
   isFoundSign,
@@ -18,7 +20,7 @@ import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
@@ -59,7 +61,7 @@ function settled(p: Passage, course: Course): Passage {
   if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
   // "I'd like you to get a cuff", where nobody's label says who speaks.
-  if (p.role === 'patient' && p.index >= from && !p.unit.question && directsOther.test(p.unit.said))
+  if (p.role === 'patient' && p.index >= from && !p.unit.question && directs(p.unit))
     return {
       ...p,
       unit: { ...p.unit, role: 'clinician' },
@@ -230,8 +232,16 @@ const opensVisit =
 const decides =
   /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;
 
-const directsOther =
-  /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]|^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will) (?:do|check|get|order|start|send|refer|see you|give you|put you) /;
+const directsOther = /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]/;
+const willDo =
+  /^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will)(?=) (?:do|check|get|order|start|send|refer|see you|give you|put you) /;
+
+// "I'll get new glasses" may well be the patient's, "I'll get an x-ray" is not.
+function directs({ said, words, clinical }: Unit): boolean {
+  if (directsOther.test(said)) return true;
+  if (!willDo.test(said) || words.includes('my')) return false;
+  return clinical.drugs > 0 || words.some((word) => word === 'you' || namesOrder(word) || namesTest(word));
+}
 
 const isDue =
   /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?=)(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)(?=)\b/i;

@@ -13,7 +13,7 @@ export function saysOnly(text: string, title: string): boolean {
   return wordsOf(text).every(
     (w) =>
       known.has(w) ||
-      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have)$/.test(
+      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have)$/.test(
         w,
       ),
   );

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../language/upper-first.ts';
 import { withoutClinic } from './clinic-voice.ts';
+import { spokenAsClinic } from './decision.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { withoutOwnClause } from './own-clause.ts';
 import { resultOf } from './reviewed-result.ts';
@@ -67,6 +68,26 @@ export function withoutClinician(sentence: string): string | null {
   if (kept === null || kept.split(' ').length < 2) return null;
   return `${upperFirst(kept)}.`;
 }
+
+/**
+ * The same of what is concluded, where the clinic says what only the clinician can be the subject of: "not where I want
+ * it" → not where we want it. Without the clinician where the rest would tell of the clinic, or not read.
+ */
+export function byClinic(sentence: string): string | null {
+  const without = withoutClinician(sentence);
+  if (!speaks.test(sentence) || dictates.test(sentence)) return without;
+  const said = spokenAsClinic(impersonal(withoutClinic(sentence).replace(/[.]$/, '')))
+    .replace(/\bI\b/g, 'we')
+    .replace(/\bme\b/g, 'us');
+  const words = said.split(' ').length;
+  const longest = said.includes(',') ? longestOfClinic.marked : longestOfClinic.unmarked;
+  return words < 2 || words > longest || ofClinic.test(said) ? without : `${upperFirst(said)}.`;
+}
+
+// In words. Without a comma a long one is speech as it was recognised, of which the half tells nothing.
+const longestOfClinic = { marked: 36, unmarked: 18 };
+const ofClinic =
+  /^(?:(?:and|so|but),? )?we (?:do not know|wish|had|have|has|also|gave|sent|went|never|did|were|will|just|talked|see|saw|get|got|checked|put|started|are (?:not )?(?:saying|looking|going|talking)|would (?:not )?(?:do|continue|love|like|say))\b|\byou\b/i;
 
 function whole(text: string): string | null {
   return text.split(' ').length < 2 ? null : text;

@@ -9,7 +9,7 @@ export type PlanStyle = 'imperative' | 'we';
 
 // "Go ahead and order": the act is what follows.
 const goAhead =
-  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go )(?=[a-z])/i;
+  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b))(?=[a-z])/i;
 
 interface Act {
   from: RegExp;
@@ -124,7 +124,7 @@ const namedSo =
 export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false): string | null {
   let said = text.replace(/^(?:to |also |just |then )+/i, '').replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
-  const known = acts.find(({ from }) => from.test(said));
+  const known = keepsOther(said) ? undefined : acts.find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;
   if (known) {
     const head = said.split(' ')[0]!.toLowerCase();
@@ -160,6 +160,19 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
+
+const keeps = /^(?:keep|keeping|leave|leaving) /i;
+const keepsDoing = /^(?:keep|keeping) (?:[a-z]+ing\b|up with\b|on (?!the\b|it\b)|(?:you )?on\b)/i;
+const kept =
+  /\b(?:medic\w+|pills?|tablets?|dos(?:e|es|age|ing)|treatment|therapy|creams?|ointment|drops|inhalers?|insulin|brace|boot|splint|cast|patch|exercis\w+|stretch\w+|diet|regimen|(?:the )?same|antibiotics?|injections?|shots?|supplements?|vitamins?|plan|schedule|(?:current|present) [a-z]+)\b/i;
+const leftThere =
+  /\b(?:be|until|till|off|out|on|upright|up|alone|to (?:it|that|them|this))(?=[,.]|$)|\b(?:until|till) (?:i|we|you|he|she)\b/i;
+
+// "Keep him upright", "leave the others be", "leave the antibiotic until I've seen him" continue nothing.
+function keepsOther(said: string): boolean {
+  if (!keeps.test(said) || keepsDoing.test(said)) return false;
+  return leftThere.test(said) || !(kept.test(said) || namesDrug(wordsOf(said)));
+}
 
 // "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
 function ordersMedicine(what: string): boolean {

@@ -95,6 +95,13 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     const verb = /\b(do|get) ?$/i.exec(intent[0].trim());
     if (verb && letUs.test(intent[0])) said = `${verb[1]} ${said}`;
     if (/^(?:a|an|the|some|another) /i.test(said)) return wanted(said, prepared, subject, style);
+    // "I'd like metoprolol at night", "I want her on iron": what is wanted, and no verb.
+    if (
+      wishes.test(intent[0]) &&
+      !/^(?:you|to|(?:it|that|this|these|those) (?:is|are|was|will))\b/i.test(said) &&
+      !/\byou\b/i.test(said.split(' ', 2).join(' '))
+    )
+      return studied(said) ? act(`order ${said}`, subject, style) : finish(third(wished(prepared), subject));
     return act(said, subject, style);
   }
   if (command.test(said)) {
@@ -156,7 +163,17 @@ function tentative(said: string, perhaps: string, from: number, subject: Subject
 const study =
   /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)(?=)\b/i;
 
+const wish = /\b(?:i|we) (?:(?:also|really|just|still|do|would|will)(?=) )*(?=)(?:like|love|want|need)(?=) /i;
+
+function wished(prepared: string): string {
+  return prepared.slice(wish.exec(prepared)?.index ?? 0);
+}
+
 // "i would like an echocardiogram": what is wanted is ordered where it is a study, else said as a wish.
+function studied(said: string): boolean {
+  return study.test(`an ${said}`);
+}
+
 function wanted(said: string, prepared: string, subject: Subject, style: PlanStyle): string | null {
   if (study.test(said)) return act(`order ${said}`, subject, style);
   const wish = /^(?:.*?\b)?(i|we) (?:would like|want|need) (?=(?:a|an|the|some|another) )/i.exec(prepared);

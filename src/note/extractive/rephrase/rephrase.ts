@@ -5,4 +5,4 @@ export { type Finding, findingOf, rephraseFinding } from './rephrase-finding.ts'
 export { rephrasePlan } from './rephrase-plan.ts';
 export { rephraseStatement, rephraseTold } from './rephrase-said.ts';
 export type { StatementStyle } from './statement.ts';
-export { relativeOf, type Subject, subjectFor } from './subject.ts';
+export { relativeCalled, relativeOf, type Subject, subjectFor } from './subject.ts';

@@ -28,7 +28,11 @@ const subjects: Record<Sex, Subject> = {
 
 /** The subject of what a relative says of themselves ("i gave her tylenol" → her mother gave her Tylenol). */
 export function relativeOf(patient: Subject, kin: string | null): Subject {
-  const they = kin === null ? 'the relative' : `${patient.their} ${kin}`;
+  return relativeCalled(kin === null ? 'the relative' : `${patient.their} ${kin}`, kin);
+}
+
+/** The subject of what is said to a relative, who is called as the note calls them: "her mother". */
+export function relativeCalled(they: string, kin: string | null = null): Subject {
   return { they, them: they, their: `${they}'s`, theirs: ownOf(kin) ?? `${they}'s`, themself: 'themself' };
 }
 

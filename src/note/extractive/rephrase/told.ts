@@ -16,12 +16,21 @@ const lead =
 const supposes =
   /^(?:(?:so|and|is|well|now)(?=),? ){0,3}(?=)it (?:sounds|seems|appears) like you have (?=(?:an?|some) (?!(?:[a-z]+ )?history\b))/i;
 
+// "What I think is …"
+const ownReading =
+  /^(?:(?:so|and|well|okay|now|but)(?=),? ){0,2}(?=)(?:what i(?=) (?:really )?(?:think|believe|suspect)(?=)(?: (?:it is|is going on|happened|is happening|this is))?(?=)(?: here| now| today)? is(?: that| this)?|here is what i(?=) (?:think|believe)),? (?=(?:you|he|she|it|they|this|that|the|your|his|her|there|these|those|we|an?|some) )/i;
+// "Here's where I've landed, …", "I believe you, …"
+const announces =
+  /^(?:(?:so|and|well|okay|now|but)(?=),? ){0,2}(?=)(?:i believe you|here is (?:what i(?=) (?:think|believe|am thinking)|how i(?=) (?:would )?(?:think (?:of|about)|read)(?=) (?:it|this|that)|where i (?:am|have landed|come down|land)|my (?:[a-z0-9]+ )?(?:read|thinking|take|thought|thoughts|cents))(?=)(?: on (?:it|this|that))?)[,:](?=) (?=[a-z0-9])/i;
+
 /** Second-person words in the third person; see `rephraseTold`. */
 export function told(text: string, subject: Subject): string | null {
   const prepared = prepare(text);
   if (saysNothing(prepared) || empty.test(prepared)) return null;
   const said = withoutQuestion(prepared)
     .replace(supposes, 'i think you have ')
+    .replace(ownReading, 'i think ')
+    .replace(announces, '')
     .replace(/^who (?=(?:presents?|presented|comes|came in|has had)\b)/i, `${subject.they} `)
     .replace(lead, '')
     // "In the form that you filled out it says that you are on Norvasc."

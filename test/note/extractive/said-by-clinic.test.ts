@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
+import { sayConcluded, sayPlanned } from '../../../src/note/extractive/say.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { noteOf } from './written-note.ts';
+
+const she = subjectFor('female');
+const unit = (said: string) => unitsOf(parseTranscript(`Doctor: ${said}`).turns)[0]!;
+
+describe('what the clinician concludes of themselves', () => {
+  it.each([
+    // neither the patient's opinion nor lost
+    ["Your sugar's not where I want it, under seven.", 'Her sugar is not where we want it, under 7.'],
+    [
+      "The fever means I take the cough seriously, and I'm not sending you home.",
+      'The fever means we take the cough seriously, and we are not sending her home.',
+    ],
+    [
+      "The knee's mostly arthritis, but with your history I'd call it early gout.",
+      "The knee's mostly arthritis, but with her history we would call it early gout.",
+    ],
+    ['What I think is you have shingles, early.', 'She is thought to have shingles, early.'],
+    ["Here's my honest read, the asthma brought this on.", 'The asthma brought this on.'],
+    ['Here is where I have landed: this is a migraine.', 'This is a migraine.'],
+    [
+      "There's a heart murmur I can't put down to the fever.",
+      'There is a heart murmur we cannot put down to the fever.',
+    ],
+    ['The lump on the neck worries me a bit more.', 'The lump on the neck worries us slightly more.'],
+    // what reads without the clinician stays so
+    ["I don't see any pneumonia.", 'No pneumonia.'],
+    ["I don't think it was ever the statin.", 'It is not thought that it was ever the statin.'],
+  ])('%s → %s', (said, written) => {
+    expect(sayConcluded(unit(said), she)).toBe(written);
+  });
+
+  it.each(["I don't know if we ever started the vitamin D.", 'I gave you the leaflet on eczema.'])(
+    '%s tells of the clinic alone',
+    (said) => {
+      expect(sayConcluded(unit(said), she)).toBeNull();
+    },
+  );
+});
+
+describe('what is wanted, kept and left', () => {
+  it.each([
+    ["I'd also like losartan, fifty, in the morning.", 'We would also like losartan, 50, in the morning.'],
+    ['I want her on iron, one a day.', 'We want her on iron, one a day.'],
+    ["I'd love for that pipe to go.", 'We would love for that pipe to go.'],
+    ['I want bloods today.', 'We want bloods today.'],
+    ["Let's go past that, to an injection.", 'We will go past that, to an injection.'],
+    ['Keep him upright for half an hour.', 'The patient was advised to keep him upright for half an hour.'],
+    ['Leave the other ones be.', 'The patient was advised to leave the other ones be.'],
+    [
+      "I'll leave the antibiotic until I've looked at it.",
+      'We will leave the antibiotic until we have looked at it.',
+    ],
+    ['Keep to it for now.', 'The patient was advised to keep to it for now.'],
+    // what goes on goes on
+    ['Keep the metoprolol as it is.', 'Continue metoprolol as it is.'],
+    ['Keep taking the iron.', 'Continue iron.'],
+    ["Let's keep you on the same dose.", 'We will continue same dose.'],
+    ["I'd like you to start walking.", 'The patient was advised to start walking.'],
+    ['I want you on iron.', 'The patient was advised to be on iron.'],
+  ])('%s → %s', (said, written) => {
+    expect(sayPlanned(unit(said), she)).toBe(written);
+  });
+});
+
+describe('a parent who is told what to do', () => {
+  it('is who gives, watches and calls', async () => {
+    const { plan } = await noteOf(
+      [
+        'Doctor: What brings him in?',
+        "Mother: He's had a fever since Monday and he's pulling at his left ear. He is two years old.",
+        'Doctor: Any vomiting?',
+        'Mother: No, he is drinking fine, he just screams at night.',
+        "Doctor: Let me look. The left eardrum is red and bulging. The right one is fine. His lungs are clear. So this is an ear infection. I'm prescribing amoxicillin, five milliliters twice a day for ten days. You can give him ibuprofen for the pain tonight. If he won't drink or he gets drowsy, you call us.",
+        'Mother: Okay.',
+      ].join('\n'),
+    );
+    expect(plan).toContain('His mother may give him ibuprofen for the pain tonight');
+    expect(plan).toContain('his mother was advised to call us');
+  });
+});
