@@ -149,7 +149,7 @@ function decidedIn(p: Passage, problem: Problem, who: Subject): string | null {
 
 const ofChild = /\b(?:he|him|his|she|her)\b/;
 
-const both = /\byou (?:both|two|guys)\b/gi;
+const both = /\byou (?:both|guys|two(?= (?:to|can|should|need|will|are|have)\b|[.,]|$))/gi;
 
 // "You can give him Tylenol", said where a parent tells of the child: "you" are the parent.
 function tellsParent({ role, said }: Unit): boolean {
@@ -159,7 +159,7 @@ function tellsParent({ role, said }: Unit): boolean {
 // "Order the Ultram": said as a prescription, it is one.
 const prescribed = /^(?:We will )?prescribe /i;
 const advised = /\b([Tt])he patient was advised\b/;
-const permitted = /^The patient may\b/;
+const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
 function toParent(line: string, parent: string | null, told: boolean): string {
   if (parent === null) return line;

@@ -21,7 +21,7 @@ describe('what the clinician concludes of themselves', () => {
       "The knee's mostly arthritis, but with her history we would call it early gout.",
     ],
     ['What I think is you have shingles, early.', 'She is thought to have shingles, early.'],
-    ["Here's my honest read, the asthma brought this on.", 'The asthma brought this on.'],
+    ["Here's my honest read, the asthma is back.", 'The asthma is back.'],
     ['Here is where I have landed: this is a migraine.', 'This is a migraine.'],
     [
       "There's a heart murmur I can't put down to the fever.",

@@ -87,7 +87,7 @@ export function byClinic(sentence: string): string | null {
 // In words. Without a comma a long one is speech as it was recognised, of which the half tells nothing.
 const longestOfClinic = { marked: 36, unmarked: 18 };
 const ofClinic =
-  /^(?:(?:and|so|but),? )?we (?:do not know|wish|had|have|has|also|gave|sent|went|never|did|were|will|just|talked|see|saw|get|got|checked|put|started|are (?:not )?(?:saying|looking|going|talking)|would (?:not )?(?:do|continue|love|like|say))\b|\byou\b/i;
+  /^(?:(?:and|so|but),? )?we (?:do not know|wish|had|have|has|also|gave|sent|went|never|did|were|will|just|talked|see|saw|get|got|checked|put|started|are (?:not )?(?:saying|looking|going|talking|worried)|would (?:not )?(?:do|continue|love|like|say))\b|\byou\b/i;
 
 function whole(text: string): string | null {
   return text.split(' ').length < 2 ? null : text;
