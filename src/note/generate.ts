@@ -1,5 +1,6 @@
 import { NotegenError } from '../errors.ts';
 import { abortable, isCancelled, throwIfCancelled } from './abortable.ts';
+import { withoutAsked } from './asked-opening.ts';
 import type { CodeBooks } from './coding/code-books.ts';
 import { codeEncounter } from './coding/code-encounter.ts';
 import type { CodingInput } from './coding/coding-input.ts';
@@ -169,7 +170,8 @@ async function* attempt(
   }
   yield* note.closeBefore(null);
   const books = deps.codeBooks ?? null;
-  const coding = { sentences, transcript, encounter, specialty, books };
+  const stated = sentences.map((sentence) => ({ ...sentence, text: withoutAsked(sentence.text) }));
+  const coding = { sentences: stated, transcript, encounter, specialty, books };
   const billing_codes = await codesOf(coding, { writer, language, seed }, signal);
   yield { type: 'codes.completed', billing_codes };
   throwIfCancelled(signal);

@@ -1,3 +1,4 @@
+import { withoutAsked } from '../asked-opening.ts';
 import type { Encounter, Source } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
@@ -65,7 +66,8 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
     }
     if (!numbersAreHeard(text, places, heard)) return 'unsupported_number';
     if (!sidesAreHeard(text, places, sides, index)) return 'unsupported_laterality';
-    const conditions = conditionsIn(text, index.termsOf(text), heard);
+    const stated = withoutAsked(text);
+    const conditions = conditionsIn(stated, index.termsOf(stated), heard);
     if (conditions === 'unsaid') return 'unsupported_sentence';
     return conditions === 'contradicted' ? 'unsupported_negation' : null;
   }

@@ -11,7 +11,8 @@ import type { Reading } from './reading.ts';
 import { goesOnAs, withFragments } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { toldByReply } from './told-by-reply.ts';
-import { type Telling, toldOutright } from './told-outright.ts';
+import { toldInContext } from './told-in-context.ts';
+import type { Telling } from './told-outright.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -53,6 +54,7 @@ export function* narrative(
   const alreadyDenied = new Set<string>();
   const reported = new Set<string>();
   const said = new Map<Unit, string>();
+  const asDenied = new Set<Unit>();
   const deny = (items: readonly string[], units: readonly Unit[]) => {
     const news = [...new Set(items)].filter(
       (item) => !alreadyDenied.has(item) && !(barePain.test(item) && passages.some(hurts)),
@@ -61,6 +63,7 @@ export function* narrative(
     denied ??= { items: [], units: [] };
     denied.items.push(...news);
     denied.units.push(...units);
+    for (const unit of units) asDenied.add(unit);
     for (const item of news) alreadyDenied.add(item);
   };
   const flush = (): DraftSentence[] => {
@@ -76,7 +79,7 @@ export function* narrative(
     return [...flush(), draft('subjective', heading, 'prose', null, text, sourcesOf(...units))];
   };
   const joined = new Set<Passage>();
-  const telling: Telling = { heading, written: new Set(told), lines, said };
+  const telling: Telling = { heading, written: new Set(told), lines, said, denied: asDenied };
   const restated = new Set<Unit>();
   for (const passage of told) {
     if (joined.has(passage) || restated.has(passage.unit)) continue;
@@ -117,7 +120,7 @@ export function* narrative(
       if (!onlyNames(text, reported)) yield* report(text, [unit]);
       continue;
     }
-    const news = toldOutright(passage, unit, end, telling, reading);
+    const news = toldInContext(passage, unit, end, telling, reading);
     if (news !== null && !onlyNames(news.text, reported)) yield* report(news.text, news.units);
   }
   yield* flush();

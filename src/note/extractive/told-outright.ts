@@ -105,6 +105,8 @@ export interface Telling {
   lines: readonly string[];
   /** The sentences that stand there already, by what they tell. */
   said: ReadonlyMap<Unit, string>;
+  /** The questions and answers that were told as denied. */
+  denied: ReadonlySet<Unit>;
 }
 
 /**
@@ -213,8 +215,8 @@ function answerNamed(unit: Unit, who: Subject): string | null {
   );
 }
 
-// Where a parent answers for a child, "you" is the parent.
-function tellerOf(unit: Unit, who: Subject, parent: string | null): Subject {
+/** Who speaks: where a parent answers for a child, "you" is the parent. */
+export function tellerOf(unit: Unit, who: Subject, parent: string | null): Subject {
   if (unit.role !== 'relative' || parent === null) return who;
   return { ...who, they: parent, them: parent, their: `${parent}'s`, theirs: `${parent}'s` };
 }

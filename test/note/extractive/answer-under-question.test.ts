@@ -147,7 +147,7 @@ it('what is answered with "no" and a name, or denied with "any", is told as deni
   const { subjective } = await visit(
     'Doctor: Do you keep any firearms at home, or pills saved up?\nPatient: No guns.\nDoctor: Any hearing of things other people do not hear?\nPatient: No.',
   );
-  expect(subjective).toContain('No guns.');
+  expect(subjective).toMatch(/no guns\./i);
   expect(subjective).toContain('denies hearing of things');
 });
 

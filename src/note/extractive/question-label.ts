@@ -1,0 +1,74 @@
+import { upperFirst } from '../language/upper-first.ts';
+import { contentStems, isLight } from './asked-content.ts';
+import { askedLabel, withoutLead } from './asked-label.ts';
+import { clinicalWords } from './clinical-words.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { isBaseVerb } from './rephrase/verbs.ts';
+import { topicOf } from './talked-of.ts';
+import { type Unit, wordsOf } from './units.ts';
+
+// In words.
+const longestQuoted = 12;
+const longestLabel = 7;
+
+// "Recital go", "shearing being when": no name of a matter.
+const odd =
+  /\b(?:when|where|who|what|how|is|was|are|were|be|go|been|with|of|to|for|about|one|ones|many|much|it|them|that|those|these|him|her|they|he|she|and)$|\bpatient\b|'s (?:is|are)\b/i;
+const opensName = /^(?:still|more|same|last|first|other|previous|new|old|up|out|back)$/;
+
+/**
+ * What a question asks after, for the answer to stand under: its topic ("Beer"), what it asks as a label ("Last tetanus
+ * shot", "Asked about melanoma"), or else the question as it was asked (Asked "Heat bother you?"). `asked` are the stems of what it names, all of
+ * which a label must hold. Null where it cannot be read.
+ */
+export function questionLabel(question: Unit, asked: readonly string[], who: Subject): string | null {
+  const topic = topicOf(question)?.name;
+  if (topic !== undefined && covers(topic, asked)) return headed(topic) ?? quoted(question);
+  const label = askedLabel(question, who);
+  if (
+    label !== null &&
+    opensLabel(label.split(' ', 1)[0]!.toLowerCase()) &&
+    !odd.test(label) &&
+    label.split(' ').length <= longestLabel &&
+    !hasFiniteVerb(label) &&
+    covers(label, asked)
+  )
+    return headed(label) ?? quoted(question);
+  return quoted(question);
+}
+
+// An illness, a symptom or a habit at the head of a line would read as if it were so.
+function headed(label: string): string | null {
+  const { conditions, symptoms } = clinicalWords(wordsOf(label));
+  if (!habit.test(label) && conditions + symptoms.length === 0) return upperFirst(label);
+  return hasName.test(label) ? `Asked about ${label.charAt(0).toLowerCase()}${label.slice(1)}` : null;
+}
+
+// "Asked about still smoking", "about short of breath"
+const hasName =
+  /^(?!(?:still|more|same|last|first|short|out|up|any|dizzy|numb|sick|weak|sore|tired|stiff|swollen|smoke|drink|throw|pass|bruise|itchy|painful)\b|[a-z]+ed\b)/i;
+
+const habit = /smok|tobac|cigar|vap|alcoh|drink|drug|weed/i;
+
+function opensLabel(word: string): boolean {
+  return opensName.test(word) || !(isLight(word) || isBaseVerb(word));
+}
+
+function covers(label: string, asked: readonly string[]): boolean {
+  const stems = contentStems(wordsOf(label));
+  return asked.every((stem) => stems.some((own) => own.startsWith(stem) || stem.startsWith(own)));
+}
+
+// "Is it your knee, Theo?"
+const called = /, (?:[Mm](?:r|rs|s)\.? )?[A-Z][a-z]+$/;
+
+// As it was asked, where that can be read.
+function quoted({ text, words }: Unit): string | null {
+  if (words.length > longestQuoted || !text.endsWith('?') || /["“]|\b(?:um|uh|er)\b/i.test(text)) return null;
+  const bare = withoutLead(text.replace(/(?<![\s?])[\s?]+$/, '')).replace(called, '');
+  const [first, second, third, fourth] = wordsOf(bare);
+  // "Did you, did you hurt it?"
+  const again = first === third && second === fourth;
+  return bare.length < 5 || again ? null : `Asked "${upperFirst(bare)}?"`;
+}

@@ -1,0 +1,41 @@
+import { asAnswered, fragmentIn } from './as-answered.ts';
+import type { Reading } from './reading.ts';
+import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/**
+ * The sentence of a passage that asks nothing, as `toldOutright` has it, under the question that it answers where it
+ * needs that to be understood.
+ */
+export function toldInContext(
+  passage: Passage,
+  unit: Unit,
+  end: Passage | null,
+  telling: Telling,
+  reading: Reading,
+): { text: string; units: readonly Unit[] } | null {
+  const alone = toldOutright(passage, unit, end, telling, reading);
+  if (unit.answers === null || end !== null || telling.denied.has(unit.answers)) return alone;
+  const isBare = alone === null || (alone.units.length === 1 && alone.units[0] === unit);
+  const text = isBare
+    ? (alone?.text ?? fragmentIn(unit, nextTold(passage, telling, reading), telling.lines))
+    : null;
+  const answered =
+    text === null
+      ? null
+      : asAnswered(
+          text,
+          passage.unit === unit ? passage : { ...passage, unit },
+          reading.passages,
+          telling.said,
+          tellerOf(unit, reading.who, reading.parent),
+        );
+  return answered === null ? alone : { text: answered.text, units: [answered.named, unit] };
+}
+
+// What comes next, where that is told too.
+function nextTold({ index }: Passage, { written }: Telling, { passages }: Reading): Unit | null {
+  const next = passages[index + 1];
+  return next !== undefined && written.has(next) ? next.unit : null;
+}

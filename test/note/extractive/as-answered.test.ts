@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (before: string) =>
+  noteOf(
+    `Doctor: What brings you in today, Mrs. Amsel?
+Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
+${before}
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
+Patient: Okay, thank you.`,
+  );
+
+describe('an answer that names nothing of what it is about stands under what was asked', () => {
+  it.each([
+    [
+      'Doctor: Cold bother you?\nPatient: I wear two sweaters to bed now.',
+      'Asked "Cold bother you?": she wears 2 sweaters to bed.',
+    ],
+    [
+      'Doctor: Do you snore?\nPatient: My sister moved to the other bedroom years ago.',
+      'Asked about snoring: her sister moved to the other bedroom years ago.',
+    ],
+    [
+      "Doctor: You've still got the shotgun?\nPatient: Sold it to my neighbor, after the funeral.",
+      'Still got the shotgun: sold it to her neighbor, after the funeral.',
+    ],
+    [
+      'Doctor: Still not smoking?\nPatient: No, I chew gum all day.',
+      'Asked "Still not smoking?": no, she chews gum',
+    ],
+    [
+      'Doctor: Was there diabetes in your family?\nPatient: My uncle lost two toes.',
+      'Asked about diabetes in her family: her uncle lost 2 toes.',
+    ],
+    ['Doctor: Appetite?\nPatient: I eat like a sparrow.', 'Appetite: she eats like a sparrow.'],
+    ['Doctor: And no cigarettes?\nPatient: Not since the wedding.', 'not since the wedding.'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('has the few words that come before it, which are the answer', async () => {
+    const { subjective } = await visit(
+      'Doctor: Ever chew tobacco?\nPatient: Snuff. Gave it up when I turned fifty.',
+    );
+    expect(subjective).toMatch(/snuff, gave it up when she turned 50/);
+  });
+});
+
+describe('the question is not given', () => {
+  it.each([
+    ['where the answer names its matter', "Doctor: How's the garden?\nPatient: The garden is a lot of work."],
+    ['where a whole sentence tells it', 'Doctor: What do you do for work?\nPatient: I drive the school bus.'],
+    ['where it names no matter', 'Doctor: And what else?\nPatient: I wear two sweaters to bed now.'],
+    [
+      'where more than one thing was asked',
+      'Doctor: Any headaches? Do you wear glasses?\nPatient: I wear two sweaters to bed now.',
+    ],
+    [
+      'where something else was said after it',
+      'Doctor: Any headaches? I ask because the wind has been so strong lately.\nPatient: I wear two sweaters to bed now.',
+    ],
+    [
+      'of what is offered',
+      'Doctor: Could I have a look at your ankles?\nPatient: I wear two sweaters to bed now.',
+    ],
+  ])('%s', async (_, said) => {
+    expect((await visit(said)).subjective).not.toContain('Asked');
+  });
+});
