@@ -179,9 +179,15 @@ export function medicinesInside(letters: string): string[] {
   const text = mayBeNone(letters) ? letters.replace(noMedicine, '') : letters;
   const found: string[] = [];
   for (let at = 0; at + shortestName <= text.length; ) {
-    const name = longNames.get(text.slice(at, at + firstLetters))?.find((one) => text.startsWith(one, at));
+    const name = longNameAt(text, at);
     if (name !== undefined) found.push(name);
     at += name?.length ?? 1;
   }
   return found;
+}
+
+function longNameAt(text: string, at: number): string | undefined {
+  for (const name of longNames.get(text.slice(at, at + firstLetters)) ?? [])
+    if (text.startsWith(name, at)) return name;
+  return undefined;
 }

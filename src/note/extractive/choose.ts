@@ -51,6 +51,19 @@ function addWhere(chosen: Set<Passage>, among: Iterable<Passage>, isUsed: (p: Pa
   for (const p of among) if (!chosen.has(p) && isUsed(p)) chosen.add(p);
 }
 
+/** Those that go on from a passage that is chosen. */
+function addAfter(
+  chosen: Set<Passage>,
+  among: Iterable<Passage>,
+  passages: readonly Passage[],
+  goesOn: (p: Passage, before: Passage) => boolean,
+): void {
+  for (const p of among) {
+    const before = passages[p.index - 1];
+    if (before !== undefined && !chosen.has(p) && chosen.has(before) && goesOn(p, before)) chosen.add(p);
+  }
+}
+
 /** What a scribe would use, without commands to the record system and pleasantries. */
 export function choosePassages(
   passages: readonly Passage[],
@@ -64,21 +77,13 @@ export function choosePassages(
   const answers = passages.filter(({ unit, role }) => unit.answers !== null && role !== 'clinician').length;
   const terse = answers >= terseShare * spoken;
   const leniency = interview && terse && spoken >= longInterview ? 0.4 : dense ? 0.55 : 1;
-  const leniencyFor = (p: Passage) => {
-    if (isProvided(p.unit, passages[p.index - 1]?.unit)) return 1;
-    return interview && found.has(p.section) ? Math.min(leniency, leniencyFound) : leniency;
-  };
-  const candidates = passages
-    .filter(
-      (p) =>
-        p.keep >= leastKeep ||
-        p.unit.question ||
-        (interview && p.role === 'clinician' && found.has(p.section) && p.keep >= leastFound),
-    )
-    .map((p) => ({
-      p,
-      margin: certainty(p, passages) - leniencyFor(p) * thresholdOf(p, planFrom, guide, dense),
-    }));
+  const candidates: { p: Passage; margin: number }[] = [];
+  for (const p of passages) {
+    if (!isCandidate(p, interview)) continue;
+    const lenient = leniencyFor(p, passages[p.index - 1], leniency, interview);
+    const margin = certainty(p, passages) - lenient * thresholdOf(p, planFrom, guide, dense);
+    candidates.push({ p, margin });
+  }
   const chosen = new Set<Passage>();
   for (const { p, margin } of candidates) if (margin > 0 && !isTalk(p, passages)) chosen.add(p);
   let short = leastShare * spoken - wordsIn(chosen);
@@ -96,30 +101,27 @@ export function choosePassages(
   addWhere(chosen, told, tellsAmount);
   if (leniency < 1) addWhere(chosen, told, tellsOfTrouble);
   const least = interview ? leastAnswered.interview : leastAnswered.else;
-  addWhere(chosen, told, (p) => isPlainAnswer(p, least) && !identifies(p, passages));
-  const onsets = told.filter((p) => p.role === 'patient' && tellsOnset(p.unit));
+  for (const p of told)
+    if (!chosen.has(p) && isPlainAnswer(p, least) && !identifies(p, passages)) chosen.add(p);
+  const onsets = told.filter(isOnset);
   if (onsets.length > 0 && !onsets.some((p) => chosen.has(p))) chosen.add(onsets[0]!);
-  const before = ({ index }: Passage) => passages[index - 1];
-  const isBeforeChosen = (p: Passage) => p.index > 0 && chosen.has(before(p)!);
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
-  addWhere(chosen, passages, (p) => isBeforeChosen(p) && corrects(p, before(p)!));
-  addWhere(chosen, passages, (p) => isBeforeChosen(p) && goesOnAboutFinding(p, before(p)!));
+  addAfter(chosen, passages, passages, corrects);
+  addAfter(chosen, passages, passages, goesOnAboutFinding);
   for (const p of [...chosen]) {
     const sentence = trailsAfter(p, passages);
     if (sentence !== null) chosen.add(sentence);
   }
-  const vital = new Set(
-    passages.filter(
-      (p) => isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide)),
-    ),
-  );
+  const vital = new Set<Passage>();
+  for (const p of passages)
+    if (isNeverLeftOut(p, passages, planFrom) || (guide !== null && isAlwaysSaid(p, guide))) vital.add(p);
   addWhere(
     chosen,
     concluded,
     ({ role, unit }) =>
       role === 'clinician' && /pressure/i.test(unit.text) && pressureSaid.test(plainOf(unit)),
   );
-  addWhere(chosen, concluded, (p) => isBeforeChosen(p) && goesOnAboutDose(p, before(p)!));
+  addAfter(chosen, concluded, passages, goesOnAboutDose);
   // What medicine is to be taken, and when to call or come back, is never left out.
   for (const p of concluded)
     if (
@@ -136,22 +138,47 @@ export function choosePassages(
     addWhere(
       chosen,
       concluded,
-      (p) => p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, before(p)?.unit),
+      (p) => p.keep > leastTold && tellsWhatToDo(p.unit) && !isProvided(p.unit, passages[p.index - 1]?.unit),
     );
-  addWhere(chosen, concluded, (p) => withPermissionFilled(p.unit, passages, p.index) !== p.unit);
+  for (const p of concluded) if (withPermissionFilled(p.unit, passages, p.index) !== p.unit) chosen.add(p);
   for (const p of vital) chosen.add(p);
   // When the next visit is, once.
   const next = concluded.filter(
     ({ role, unit }) => role === 'clinician' && !unit.question && comesBack.test(unit.text),
   );
   if (next.length > 0 && !next.some((p) => chosen.has(p))) chosen.add(next.at(-1)!);
-  return passages.filter(
-    (p) =>
+  const used: Passage[] = [];
+  for (const p of passages)
+    if (
       chosen.has(p) &&
       (spoken < shortVisit || p.keep >= leastEver || vital.has(p)) &&
       !isSmallTalk(p.unit) &&
-      !isOfKin(p, passages),
+      !isOfKin(p, passages)
+    )
+      used.push(p);
+  return used;
+}
+
+function isCandidate({ keep, unit, role, section }: Passage, interview: boolean): boolean {
+  return (
+    keep >= leastKeep ||
+    unit.question ||
+    (interview && role === 'clinician' && found.has(section) && keep >= leastFound)
   );
+}
+
+function leniencyFor(
+  { unit, section }: Passage,
+  before: Passage | undefined,
+  leniency: number,
+  interview: boolean,
+): number {
+  if (isProvided(unit, before?.unit)) return 1;
+  return interview && found.has(section) ? Math.min(leniency, leniencyFound) : leniency;
+}
+
+function isOnset({ role, unit }: Passage): boolean {
+  return role === 'patient' && tellsOnset(unit);
 }
 
 // "There are scattered wheezes. No crackles.": what was not found belongs with what was.

@@ -40,8 +40,9 @@ function moved(
   leads: (passage: Passage) => boolean,
   goesOn: (passage: Passage) => boolean,
 ): Passage[] {
-  const at = told.findIndex((p) => !p.unit.question && !goesOn(p) && p.unit.words.length > 4 && leads(p));
-  if (at <= 0) return told;
+  let at = 0;
+  while (at < told.length && !(mayLead(told[at]!) && !goesOn(told[at]!) && leads(told[at]!))) at++;
+  if (at === 0 || at === told.length) return told;
   let end = at + 1;
   while (end < told.length && goesOn(told[end]!) && told[end]!.unit.turn === told[at]!.unit.turn) end++;
   if (end < told.length && goesOn(told[end]!)) return told;
@@ -49,4 +50,8 @@ function moved(
   while (to < at && goesOn(told[to]!)) to++;
   told.splice(to, 0, ...told.splice(at, end - at));
   return told;
+}
+
+function mayLead({ unit }: Passage): boolean {
+  return !unit.question && unit.words.length > 4;
 }

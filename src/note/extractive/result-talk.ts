@@ -41,37 +41,42 @@ const certain = 0.6;
  * fine", "white cells and platelets are normal", said among results.
  */
 export function withResultsTold(passages: readonly Passage[], from: number): Passage[] {
-  let turn = -1;
-  return passages.map((p) => {
-    const { unit, role, index } = p;
-    if (role !== 'clinician' || unit.question || (index >= from && p.section === 'plan')) return p;
-    if (examines.test(unit.said)) turn = -1;
-    const named = namesResult(unit) || severalNamed(unit);
-    const told = turn === unit.turn || named;
-    if (opens.test(unit.said) && !undecided.test(unit.said)) {
-      turn = unit.turn;
-      // "So, the results." "The bloods from Monday are back."
-      if (index < from && onlyOpens.test(unit.said)) return { ...p, section: 'results', keep: 0 };
-    }
-    if (!told || unit.words.length > longest || (index >= from && turn !== unit.turn)) return p;
-    if (
-      adjectival.test(unit.said) ||
-      (!named && !unit.words.slice(0, head).some((word) => organs.has(bare(word))))
-    )
-      return p;
-    if (p.section === 'plan' || p.section === 'assessment' ? !named || !figure.test(plainOf(unit)) : false)
-      return p;
-    if (!outcome.test(unit.said) && !figure.test(plainOf(unit))) return p;
-    if (undecided.test(unit.said.split(therefore)[0]!) && !should.test(unit.said)) return p;
-    turn = unit.turn;
-    const text = unit.text.replace(okay, '$1fine').replace(aim, ', target $1 ');
-    return {
-      ...p,
-      unit: text === unit.text ? unit : reworded(unit, text),
-      section: 'results',
-      keep: Math.max(p.keep, certain),
-    };
-  });
+  const course = { turn: -1 };
+  const out: Passage[] = [];
+  for (const p of passages) out.push(withResultTold(p, from, course));
+  return out;
+}
+
+/** `course` knows in which turn results were told last. */
+function withResultTold(p: Passage, from: number, course: { turn: number }): Passage {
+  const { unit, role, index } = p;
+  if (role !== 'clinician' || unit.question || (index >= from && p.section === 'plan')) return p;
+  if (examines.test(unit.said)) course.turn = -1;
+  const named = namesResult(unit) || severalNamed(unit);
+  const told = course.turn === unit.turn || named;
+  if (opens.test(unit.said) && !undecided.test(unit.said)) {
+    course.turn = unit.turn;
+    // "So, the results." "The bloods from Monday are back."
+    if (index < from && onlyOpens.test(unit.said)) return { ...p, section: 'results', keep: 0 };
+  }
+  if (!told || unit.words.length > longest || (index >= from && course.turn !== unit.turn)) return p;
+  if (
+    adjectival.test(unit.said) ||
+    (!named && !unit.words.slice(0, head).some((word) => organs.has(bare(word))))
+  )
+    return p;
+  if (p.section === 'plan' || p.section === 'assessment' ? !named || !figure.test(plainOf(unit)) : false)
+    return p;
+  if (!outcome.test(unit.said) && !figure.test(plainOf(unit))) return p;
+  if (undecided.test(unit.said.split(therefore)[0]!) && !should.test(unit.said)) return p;
+  course.turn = unit.turn;
+  const text = unit.text.replace(okay, '$1fine').replace(aim, ', target $1 ');
+  return {
+    ...p,
+    unit: text === unit.text ? unit : reworded(unit, text),
+    section: 'results',
+    keep: Math.max(p.keep, certain),
+  };
 }
 
 const figure = /\d/;

@@ -38,14 +38,8 @@ export function settleShortVisit(
 ): { passages: readonly Passage[]; from: number } {
   const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
   if (words >= short && !planless && !interview) return { passages, from };
-  const acts = passages.map(
-    ({ unit }, i) =>
-      (tellsWhatToDo(unit) &&
-        !readsList(passages[i]!) &&
-        !isProvided(unit, passages[i - 1]?.unit) &&
-        !isAnswer(unit, passages[i - 1]?.unit)) ||
-      tellsWhenAsked(unit, passages[i - 1]?.unit),
-  );
+  const acts: boolean[] = [];
+  for (const [i, passage] of passages.entries()) acts.push(isAct(passage, passages[i - 1]?.unit));
   if (!acts.includes(true)) return { passages, from };
   const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');
   const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
@@ -87,6 +81,14 @@ export function settleShortVisit(
   );
   const begun = Math.min(from, start, concluded < 0 ? start : concluded);
   return { passages: settled, from: afterExamination(begun, settled) };
+}
+
+function isAct(passage: Passage, before: Unit | undefined): boolean {
+  const { unit } = passage;
+  return (
+    (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
+    tellsWhenAsked(unit, before)
+  );
 }
 
 /** "If it's not better | we'll get an mri then": true for the second, where speech without stops came apart. */

@@ -66,10 +66,12 @@ export function troublesIn(passages: readonly Passage[]): Trouble[] {
       }
     }
   }
-  return groups.map(({ mentions }) => {
+  const troubles: Trouble[] = [];
+  for (const { mentions } of groups) {
     const { name, symptom } = fullestOf(mentions).named;
-    return { name, symptom, mentions };
-  });
+    troubles.push({ name, symptom, mentions });
+  }
+  return troubles;
 }
 
 /** True where all words of `some` are among those of `all`. */

@@ -57,18 +57,19 @@ export async function readPassages(
   }
   const chances = units.length < fewUnits ? alone : chained(units, alone, models.links);
   const replies = repliesTo(units);
-  return units.map((unit, index) => {
-    const { keep, sections } = chances[index]!;
-    return {
-      index,
-      unit,
-      role: unit.role,
-      keep,
-      section: mostLikely(sections, unit.role),
-      sections,
-      reply: replies.get(unit) ?? null,
-    };
-  });
+  const passages: Passage[] = [];
+  for (let i = 0; i < units.length; i++)
+    passages.push(passageOf(units[i]!, i, chances[i]!, replies.get(units[i]!) ?? null));
+  return passages;
+}
+
+function passageOf(
+  unit: Unit,
+  index: number,
+  { keep, sections }: LabelChances,
+  reply: Passage['reply'],
+): Passage {
+  return { index, unit, role: unit.role, keep, section: mostLikely(sections, unit.role), sections, reply };
 }
 
 /** Every question of a turn is answered by what the other says next. */

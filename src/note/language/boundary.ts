@@ -37,11 +37,12 @@ const seldomEnds = new Set(
 export function boundaryScores(words: readonly string[]): (gap: number, from: number) => number {
   scorer ??= hashedScorer(boundaryModel);
   const score = scorer;
-  const known = words.map((word) => contractedForm(boundaryWord(word)));
+  const known: string[] = [];
+  for (const word of words) known.push(contractedForm(boundaryWord(word)));
   const read = readWords(known);
-  const around = words
-    .slice(0, -1)
-    .map((_, i) => score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(read, i));
+  const around: number[] = [];
+  for (let i = 0; i < words.length - 1; i++)
+    around.push(score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(read, i));
   return (gap, from) =>
     around[gap]! +
     score(sentenceFeatures(read, gap, from)) -

@@ -108,9 +108,7 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
       end--;
       continue;
     }
-    const phrase = closersByLastWord
-      .get(last.low)
-      ?.find((words) => end - words.length > start && standsAt(words, input, end - words.length));
+    const phrase = closerAt(input, start, end);
     if (phrase) {
       end -= phrase.length;
       stop = '.';
@@ -126,6 +124,13 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   const kept = input.slice(start, end);
   if (kept.length > 0 && stop !== '') kept.push({ text: stop, low: stop, word: false });
   return kept;
+}
+
+// The phrase that closes input[start..end], if it is not all of it.
+function closerAt(input: readonly SpeechToken[], start: number, end: number): readonly string[] | null {
+  for (const words of closersByLastWord.get(input[end - 1]!.low) ?? [])
+    if (end - words.length > start && standsAt(words, input, end - words.length)) return words;
+  return null;
 }
 
 // How many tokens from input[at] on say nothing.
