@@ -1,5 +1,6 @@
 import type { Source } from '../note.ts';
-import { partAnswered, quotedAnswer } from './complaint-answered.ts';
+import { announcedComplaint, announcedPart, announcedVisit, openingTurns } from './announced-complaint.ts';
+import { partAnswered, quotedAnswer, troubleOfPart } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
@@ -10,6 +11,7 @@ import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
+import { fullestOf, type Mention } from './troubles.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -155,11 +157,21 @@ export function chiefComplaint(
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
   const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
   if (said !== null) return withSide(said, corrected);
-  const part = partAnswered(heard);
-  if (part) return withSideTold(part, passages);
+  const part = partAnswered(heard) ?? partAnnounced(heard);
+  if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
   const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
   const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
-  const came = firstTrouble(passages, told) ?? likeliest(troubles, surely) ?? answered(heard, troubles);
+  const hurts = firstTrouble(passages, told);
+  const came =
+    announcedComplaint(passages) ??
+    (hurts !== null && isOpening(hurts) ? hurts : null) ??
+    openingTrouble(troubles, part === null ? surely : perhaps) ??
+    answered(heard, troubles) ??
+    (part && withSideTold(part, passages)) ??
+    announcedVisit(passages) ??
+    openingTrouble(troubles, perhaps) ??
+    hurts ??
+    likeliest(troubles, surely);
   if (came) return came;
   const likely = likeliest(troubles, perhaps);
   if (likely) return likely;
@@ -170,12 +182,54 @@ export function chiefComplaint(
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
 
+// "So it's the back?" "Back and down the leg."
+function partAnnounced(passages: readonly Passage[]): SourcedText | null {
+  const named = announcedPart(passages);
+  if (named === null) return null;
+  return troubleOfPart(named.where, named.passage, passages.slice(named.passage.index + 1, partReach));
+}
+const partReach = 40;
+
 const surely = 0.5;
 const perhaps = 0.2;
 
+// Not what is named in passing, where another is far likelier.
+function openingTrouble(troubles: readonly RankedTrouble[], from: number): SourcedText | null {
+  const best = Math.max(0, ...troubles.map(({ complaint }) => complaint));
+  return likeliestOf(openingTroubles(troubles), Math.max(from, best / 2));
+}
+
+// What is named as the visit opens, by the names it has there: what it is called in the end brought nobody.
+function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
+  return troubles.flatMap((trouble) => {
+    const mentions = trouble.mentions.filter(
+      (one) => one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) && whyNot(one) === null,
+    );
+    if (mentions.length === 0) return [];
+    const { name } = fullestOf(mentions).named;
+    return [
+      { ...trouble, mentions, name: trouble.symptom || sided.test(trouble.name) ? trouble.name : name },
+    ];
+  });
+}
+const firstTurns = 3;
+const sided = /\b(?:left|right)\b/;
+
+function asksOf({ passage }: Mention): boolean {
+  return passage.unit.question && passage.role === 'clinician';
+}
+
+function isOpening({ sources }: SourcedText): boolean {
+  return sources[0]!.turn <= openingTurns;
+}
+
 // What all that was said makes the likeliest reason.
 function likeliest(troubles: readonly RankedTrouble[], from: number): SourcedText | null {
-  const [first] = troubles.filter(isToldOf).toSorted((a, b) => b.complaint - a.complaint);
+  return likeliestOf(troubles.filter(isToldOf), from);
+}
+
+function likeliestOf(troubles: readonly RankedTrouble[], from: number): SourcedText | null {
+  const [first] = troubles.toSorted((a, b) => b.complaint - a.complaint);
   if (first === undefined || first.complaint < from) return null;
   return { text: first.name, sources: sourcesOf(first.mentions[0]!.passage.unit) };
 }
@@ -213,7 +267,7 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
       .trim();
     if (
       text.split(' ').length > 11 ||
-      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today)?$/.test(
+      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
         text,
       ) ||
       text.length < 4

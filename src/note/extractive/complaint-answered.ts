@@ -1,10 +1,23 @@
+import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const asks =
-  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|tell (?:me|us) (?:what|about)|it's your)(?=)\b/;
+  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
+// "How is he?", asked of who came along.
+const asksOfThem = /\bhow(?:'s| is) (?:he|she)(?: (?:doing|today|keeping))*$/;
+const kinNamed = new RegExp(`\\b${kin}\\b`);
+
+function ofPatient(passages: readonly Passage[], index: number): boolean {
+  const { turn } = passages[index]!.unit;
+  return (
+    /^(?:he|she)\b/.test(passages[index + 1]?.unit.said ?? '') &&
+    !passages.some(({ unit }) => unit.turn === turn && kinNamed.test(unit.said))
+  );
+}
+
 const part =
   '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?)';
 const anyPart = new RegExp(`\\b${part}\\b`, 'g');
@@ -31,7 +44,12 @@ const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 function answersOpening(passages: readonly Passage[]): { answer: Passage[]; after: Passage[] } {
   const asked = passages
     .slice(0, 10)
-    .findIndex(({ unit, role }) => role === 'clinician' && asks.test(plainOf(unit).toLowerCase()));
+    .findIndex(
+      ({ unit, role, index }) =>
+        role === 'clinician' &&
+        (asks.test(plainOf(unit).toLowerCase()) ||
+          (asksOfThem.test(unit.said) && ofPatient(passages, index))),
+    );
   if (asked < 0) return { answer: [], after: [] };
   const after = passages
     .slice(asked + 1, asked + Math.max(20, passages.length / 3))
@@ -54,7 +72,12 @@ export function partAnswered(passages: readonly Passage[]): SourcedText | null {
   const where = parts
     .exec(plainOf(named.unit).toLowerCase())![1]!
     .replace(/\b(?:my|his|her|the|both|and all) /g, '');
-  const told = after.slice(after.indexOf(named)).filter(({ unit }) => !unit.question);
+  return troubleOfPart(where, named, after.slice(after.indexOf(named)));
+}
+
+/** What is told to be wrong with the part that was named, first of all with it: "shoulder pain", else "shoulder problem". */
+export function troubleOfPart(where: string, named: Passage, after: readonly Passage[]): SourcedText {
+  const told = after.filter(({ unit, role }) => !unit.question && role !== 'clinician');
   const found = troubles.flatMap(([name, said]) => {
     const by = told.find(
       ({ unit }) => said.test(unit.said) && !denied.test(unit.said) && !ofAnotherPart(unit.said, where),
@@ -80,15 +103,23 @@ function ofAnotherPart(said: string, where: string): boolean {
   return (said.match(anyPart) ?? []).some((found) => !where.includes(found));
 }
 
+const soon = 4;
+const saysLittle = 5;
 const fewest = 3;
 const most = 14;
 
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
 export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
-  const told = answersOpening(passages).answer.find(
-    ({ unit }) =>
-      unit.words.length >= fewest && unit.words.length <= most && tellsOfThemselves.test(unit.said),
-  );
+  const { answer, after } = answersOpening(passages);
+  const tells = ({ unit }: Passage) =>
+    !unit.question &&
+    unit.words[0] !== 'ask' &&
+    unit.words.length >= fewest &&
+    unit.words.length <= most &&
+    tellsOfThemselves.test(unit.said);
+  // "What brings you in?" "She does." "He's got a thing on his ear."
+  const count = answer.reduce((sum, { unit }) => sum + unit.words.length, 0);
+  const told = answer.find(tells) ?? (count <= saysLittle ? after.slice(0, soon).find(tells) : undefined);
   if (told === undefined) return null;
   const said = plainOf(told.unit)
     .replace(opening, '')
@@ -97,5 +128,5 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
 }
 // "I can't pee properly." "My period won't stop." "She's got these spots."
 const tellsOfThemselves =
-  /\b(?:i|my|he|she|his|her)(?=)(?:'(?:ve|s|m))? (?!(?:just )?(?:am |was |think |guess |know |mean )?(?=)(?:fine|good|great|okay|well|alright|sorry|here|so|doing|came|(?:really )?don't (?:really )?(?:know|think))(?=)\b)/;
+  /\bit(?:'s| is) (?:only |just |mainly |mostly )?(?=)(?:my|the|his|her|this)\b|\b(?:i|my|he|she|his|her)(?=)(?:'(?:ve|s|m))? (?!(?:just )?(?:am |was |think |guess |know |mean )?(?=)(?:made the|fine|good|great|okay|well|alright|sorry|here|so|doing|came|(?:really )?don't (?:really )?(?:know|think))(?=)\b)/;
 const opening = /^(?:(?:well|um|uh|oh|so|yeah|yes|okay|right|you know|it's just|just|doctor),? )+/i;

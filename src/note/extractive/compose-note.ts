@@ -46,7 +46,7 @@ import { withOrderedStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
-import { titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
+import { headingOf, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -149,8 +149,9 @@ async function readVisit(
   const reason =
     trouble !== null && came?.text.startsWith('"') ? { text: trouble.name, sources: trouble.sources } : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
-  if (trouble === null) titleLikeliest(problems, titles.best, reason, introduced);
-  titleUnnamed(problems, reason, introduced, titles);
+  const heading = headingOf(reason);
+  if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
+  titleUnnamed(problems, heading, introduced, titles);
   if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);
   const complaint =
     reason ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));

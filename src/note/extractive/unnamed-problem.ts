@@ -12,6 +12,16 @@ const outOfRange = /^(?:high|low) (?=)(?:potassium|sodium|calcium|iron|ferritin|
 const part =
   /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|abdomen|belly|stomach|throat|breast|skin|face)$/;
 
+// "Hepatitis B check", "ADHD medicine": of what.
+const kindOfVisit =
+  / (?:check|check-up|checkup|visit|review|recheck|follow-up|follow up|clinic|physical|medicines?|medications?)$/;
+
+/** A complaint as a heading: what a check is of. Null where it names no more than a part, or is in the patient's words. */
+export function headingOf(complaint: SourcedText | null): SourcedText | null {
+  if (complaint === null || / problem$/.test(complaint.text) || complaint.text.startsWith('"')) return null;
+  return { ...complaint, text: complaint.text.replace(kindOfVisit, '') };
+}
+
 /**
  * Gives what was concluded and planned before any problem was named its title: what the patient came with, where that is
  * a trouble and no problem is named or those words are about it; else the one problem that was named. `introduced`: the
