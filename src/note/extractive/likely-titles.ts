@@ -62,11 +62,6 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
   const ranked = troubles.filter(mayBeTheirs).toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
   if (first === undefined) return noTitles;
-  const all = (name: string, test: (one: RankedTrouble) => boolean) => {
-    const key = keyOf(name);
-    const known = troubles.filter(({ mentions }) => mentions.some((one) => isWithin(one.key, key)));
-    return known.length > 0 && known.every(test);
-  };
   const sure = ranked
     .filter(({ problem, symptom }) => problem >= sureFrom && !symptom)
     .slice(0, most)
@@ -76,9 +71,34 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
   return {
     sure,
     best: first.problem >= aloneFrom ? titleOf(first, planFrom) : null,
-    isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || all(name, isDoubtful)),
-    isImplausible: (name) => all(name, ({ problem }) => problem < implausibleBelow),
+    isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
+    isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };
+}
+
+// Of all that is told by such a name; false where nothing is.
+function areAll(
+  troubles: readonly RankedTrouble[],
+  name: string,
+  test: (one: RankedTrouble) => boolean,
+): boolean {
+  const key = keyOf(name);
+  let known = false;
+  for (const trouble of troubles) {
+    if (!isTold(trouble, key)) continue;
+    if (!test(trouble)) return false;
+    known = true;
+  }
+  return known;
+}
+
+function isTold({ mentions }: RankedTrouble, key: readonly string[]): boolean {
+  for (const mention of mentions) if (isWithin(mention.key, key)) return true;
+  return false;
+}
+
+function isHardlyOne({ problem }: RankedTrouble): boolean {
+  return problem < implausibleBelow;
 }
 
 // A diagnosis that the clinician means is none, however unlikely.

@@ -58,29 +58,37 @@ export function settleShortVisit(
   );
   const start = late < 0 && examined >= 0 ? acts.indexOf(true, examined) : late;
   if (start < 0) return { passages, from };
-  let turn = -1;
-  const settled = passages.map((p) => {
-    const { unit, index } = p;
-    if (unit.role !== 'clinician' || unit.question) return p;
-    if (acts[index] && (index >= start || (interview && isOrder(unit)))) {
-      turn = unit.turn;
-      return settle(p, 'plan', 0.7);
-    }
-    const label = saidAs(p);
-    if (label !== null) return settle(p, label, 0.6);
-    // "Keep it dry. Stitches out in ten days.": the plan goes on.
-    return unit.turn === turn &&
-      !isProvided(unit, passages[index - 1]?.unit) &&
-      goesOn(plainOf(unit), unit.words.length)
-      ? settle(p, 'plan', 0.5)
-      : p;
-  });
+  const course = { start, interview, turn: -1 };
+  const settled: Passage[] = [];
+  for (const p of passages)
+    settled.push(settledIn(p, passages[p.index - 1]?.unit, acts[p.index] === true, course));
   const { turn: decided } = passages[start]!.unit;
   const concluded = settled.findIndex(
     ({ unit, section }) => unit.turn === decided && section === 'assessment',
   );
   const begun = Math.min(from, start, concluded < 0 ? start : concluded);
   return { passages: settled, from: afterExamination(begun, settled) };
+}
+
+/** `course` knows where the plan begins, and in which turn something was decided last. */
+function settledIn(
+  p: Passage,
+  before: Unit | undefined,
+  decides: boolean,
+  course: { start: number; interview: boolean; turn: number },
+): Passage {
+  const { unit, index } = p;
+  if (unit.role !== 'clinician' || unit.question) return p;
+  if (decides && (index >= course.start || (course.interview && isOrder(unit)))) {
+    course.turn = unit.turn;
+    return settle(p, 'plan', 0.7);
+  }
+  const label = saidAs(p);
+  if (label !== null) return settle(p, label, 0.6);
+  // "Keep it dry. Stitches out in ten days.": the plan goes on.
+  return unit.turn === course.turn && !isProvided(unit, before) && goesOn(plainOf(unit), unit.words.length)
+    ? settle(p, 'plan', 0.5)
+    : p;
 }
 
 function isAct(passage: Passage, before: Unit | undefined): boolean {

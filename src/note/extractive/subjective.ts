@@ -44,6 +44,18 @@ function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Rea
       );
 }
 
+const elsewhere: readonly string[] = ['exam', 'results', 'vitals', 'assessment', 'plan'];
+
+function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean {
+  return (
+    !elsewhere.includes(p.section) &&
+    !relativeOfThemselves(p.unit) &&
+    !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
+    !takenBack.has(p.unit) &&
+    !(p.index >= planFrom && remarks(p))
+  );
+}
+
 export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, planFrom, statuses, complaint, allergies, guide } = reading;
   if (complaint)
@@ -56,14 +68,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       complaint.sources,
     );
 
-  const told = chosen.filter(
-    (p) =>
-      !relativeOfThemselves(p.unit) &&
-      !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
-      !reading.takenBack.has(p.unit) &&
-      !(p.index >= planFrom && remarks(p)) &&
-      !['exam', 'results', 'vitals', 'assessment', 'plan'].includes(p.section),
-  );
+  const told: Passage[] = [];
+  for (const p of chosen) if (isTold(p, reading)) told.push(p);
   const homes = new Map<Passage, HistoryHome>();
   for (const p of told) {
     const asked = qualifiedBy(p, passages);

@@ -97,20 +97,29 @@ function cueAt(
   if (from > i + 2 || (from > i && tokens[i - 1] && !tokens[i - 1]!.word)) return null;
   const head = tokens[from];
   if (head === undefined || !cueHeads.has(head.low)) return null;
-  const match = strongCues.find((words) => words[0] === head.low && cueEnd(tokens, from, words) !== null);
-  const chosen = match ?? weakCues.find((words) => cueEnd(tokens, from, words) !== null);
-  if (!chosen) return null;
+  const match = cueAmong(strongCues, tokens, from);
+  const chosen = match ?? cueAmong(weakCues, tokens, from);
+  if (chosen === null) return null;
   let after = cueEnd(tokens, from, chosen)!;
   while (tokens[after] && !tokens[after]!.word) after++;
-  return { after, strong: match !== undefined, makes: chosen.includes('make') };
+  return { after, strong: match !== null, makes: chosen.includes('make') };
+}
+
+function cueAmong(
+  cues: readonly (readonly string[])[],
+  tokens: readonly SpeechToken[],
+  from: number,
+): readonly string[] | null {
+  for (const words of cues) if (cueEnd(tokens, from, words) !== null) return words;
+  return null;
 }
 
 // The words of a cue with soft marks allowed between them ("no, wait,").
 function cueEnd(tokens: readonly SpeechToken[], from: number, words: readonly string[]): number | null {
   let at = from;
-  for (const [k, word] of words.entries()) {
+  for (let k = 0; k < words.length; k++) {
     if (k > 0 && tokens[at]?.text === ',') at++;
-    if (tokens[at]?.low !== word) return null;
+    if (tokens[at]?.low !== words[k]) return null;
     at++;
   }
   return at;
