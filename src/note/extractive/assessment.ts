@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../writer.ts';
 import { namesAnything } from './clinical-words.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
+import { underItsPrompt } from './in-context.ts';
 import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -30,15 +31,16 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const text = sayConcluded({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
-      if (text !== null && !remark.test(text) && !(named && saysOnly(text, problem.name)))
-        yield draft(
-          'assessment',
-          null,
-          named ? 'numbered' : 'prose',
-          problem.name,
-          named ? withoutTitle(text, problem.name) : text,
-          sourcesOf(p.unit),
-        );
+      if (text === null || remark.test(text) || (named && saysOnly(text, problem.name))) continue;
+      const prompted = underItsPrompt(text, p, passages);
+      yield draft(
+        'assessment',
+        null,
+        named ? 'numbered' : 'prose',
+        problem.name,
+        prompted?.text ?? (named ? withoutTitle(text, problem.name) : text),
+        prompted?.sources ?? sourcesOf(p.unit),
+      );
     }
   }
 }

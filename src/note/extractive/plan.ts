@@ -5,6 +5,7 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
+import { goesOn, underItsPrompt } from './in-context.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
@@ -75,7 +76,7 @@ function linesOf(
   planned: readonly string[],
 ): ReadonlyMap<PlanKind, DraftSentence[]> {
   const byKind = new Map<PlanKind, DraftSentence[]>();
-  let last = null as { kind: PlanKind; turn: number } | null;
+  let last = null as { kind: PlanKind; turn: number; index: number } | null;
   // The line that was written last, wherever it stands.
   let at = null as { list: DraftSentence[]; line: number } | null;
   for (const p of problem.passages) {
@@ -98,13 +99,23 @@ function linesOf(
         : null);
     const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
-    const text = (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ?? line;
+    const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
+    const text =
+      (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ??
+      prompted?.text ??
+      line;
     if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     for (const act of acts) {
       const told = toParent(act, parent, toThem);
-      if (last?.turn === p.unit.turn && at !== null && goesWithLine(told)) {
+      const nextSaid = last?.turn === p.unit.turn && last.index === p.index - 1;
+      if (
+        at !== null &&
+        ((last?.turn === p.unit.turn && goesWithLine(told)) ||
+          (nextSaid && prompted === null && goesOn(p.unit)))
+      ) {
+        if (last !== null) last.index = p.index;
         const { list, line: k } = at;
         list[k] = withRemark(list[k]!, told, p);
         continue;
@@ -126,9 +137,9 @@ function linesOf(
         list.push(withDose(list.pop()!, told, p));
         continue;
       }
-      last = { kind, turn: p.unit.turn };
+      last = { kind, turn: p.unit.turn, index: p.index };
       const label = list.length === 0 ? `${kind}: ` : '';
-      const sources = asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit);
+      const sources = prompted?.sources ?? (asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit));
       list.push(draft('plan', null, 'bullet', heading, label + told, sources));
       at = { list, line: list.length - 1 };
     }

@@ -1,0 +1,143 @@
+import { type SourcedText, sourcesOf } from './draft.ts';
+import { namesOrder } from './left-out-orders.ts';
+import { namesTest } from './left-out-results.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { isBaseVerb } from './rephrase/verbs.ts';
+import { lowerFirst } from './say.ts';
+import { tellsSomething } from './tells-something.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const interjects =
+  /^(?:(?:oh|no|nope|yes|yeah|yep|okay|well|then|so|and|but|now|sure|right|deal|fine|good|great|absolutely|ma['’]am|sir|please)\b[,.]? ?)+/i;
+const longestPrompt = 18;
+const shortAnswer = 9;
+const aboutIt = /^(?:(?:okay|oh|well|so),? )?(?:and|but|what about|how about)(?: [^ ?]+){1,4}\?/i;
+const asksAnything = /\b(?:anything else|what else|needs? to be done|tell me what|any questions)\b/i;
+const asksAgain =
+  /^(?:(?:then|and|so|but|what|huh|really|why|how come|pardon|sorry|who|me|yeah|no|okay|is it|it is|you do|do you|i do|that['’]s it)\W*)+$/i;
+
+/**
+ * A line of what is concluded or planned, under what it answers where it says too little alone: "And work?" "Off until I
+ * say so." → Asked "and work?": off until we say so. Null where it needs no such context, or nobody gave it any.
+ */
+export function underItsPrompt(line: string, p: Passage, passages: readonly Passage[]): SourcedText | null {
+  if (p.role !== 'clinician' || p.unit.words.length > 40) return null;
+  const prompt = promptOf(p, passages);
+  if (prompt === null) return null;
+  const { unit, asks } = prompt;
+  const plain = plainOf(p.unit).replace(interjects, '');
+  const wanted = asks
+    ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
+    : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
+  if (!wanted || saysAgain(line, unit)) return null;
+  const said = lowerFirst(plainOf(unit).replace(/[.\s]+$/, ''));
+  const told = line.replace(functional, (word) => word.toLowerCase());
+  return { text: `${asks ? 'Asked' : 'To'} "${said}": ${told}`, sources: sourcesOf(unit, p.unit) };
+}
+
+const functional =
+  /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then)(?= )/;
+
+// What the other said right before, where nothing of the answer stands between.
+function promptOf(p: Passage, passages: readonly Passage[]): { unit: Unit; asks: boolean } | null {
+  let at = p.index - 1;
+  while (at >= 0 && passages[at]!.unit.turn === p.unit.turn) {
+    const { unit } = passages[at]!;
+    if (tellsSomething(unit) || unit.question) return null;
+    at--;
+  }
+  const last = passages[at];
+  if (last === undefined || last.role === 'clinician' || p.unit.turn - last.unit.turn > 2) return null;
+  let asked = last;
+  for (let i = at; i >= 0 && passages[i]!.unit.turn === last.unit.turn; i--)
+    if (passages[i]!.unit.question) {
+      asked = passages[i]!;
+      break;
+    }
+  const { unit } = asked;
+  if (unit.words.length > longestPrompt || unit.words.length === 0) return null;
+  if (unit.question)
+    return asksAgain.test(unit.text) || asksAnything.test(unit.text) ? null : { unit, asks: true };
+  return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false } : null;
+}
+
+const pronoun =
+  /^(?:it|it's|it'll|it'd|they|they're|they'll|them|that's|that'd|that'll|those|these|ones|both|him|her)$/;
+const pointsWhere = /^(?:that|this|one)$/;
+const standsAlone = /^(?:is|are|was|were|'s|will|would|can|could|has|does|$)$/;
+const reach = 7;
+const bareAuxiliary =
+  /^(?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|are|is|am|do|does|will|would|have|has)(?: not|n['’]t)?(?=$|[,.])/i;
+const subject = /^(?:i|we|you|he|she|they|it|there|let|that|this)$/;
+const expletive =
+  /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
+
+/** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
+export function isElliptic(plain: string): boolean {
+  const text = plain.replace(/[.\s]+$/, '').toLowerCase();
+  if (bareAuxiliary.test(text)) return true;
+  const words = wordsOf(text);
+  if (words.some((word) => namesOrder(word) || namesTest(word))) return false;
+  const first = text.split(/,| (?:until|till|if|because|so|and|but|when|once|unless) /, 1)[0]!;
+  const opening = first.split(/['’ ]/, 1)[0]!;
+  if (wordsOf(first).length < 10 && !subject.test(opening) && !hasFiniteVerb(first) && !isBaseVerb(opening))
+    return true;
+  return pointsEarly(text, words);
+}
+
+function pointsEarly(text: string, words: readonly string[]): boolean {
+  if (expletive.test(text)) return false;
+  const at = words.findIndex(
+    (word, i) => pronoun.test(word) || (pointsWhere.test(word) && standsAlone.test(words[i + 1] ?? '')),
+  );
+  return at >= 0 && at < reach && !words.slice(0, at).some((word) => word.length > 7);
+}
+
+const opensPointing =
+  /^(?:(?:i|we|you|they)(?:['’](?:ll|d|re|ve)| will| would| can| should)? )?(?:(?:not|just|also) )?(?:(?!it\b)[a-z]+ )?(?:those|them|that(?=$|[,.]| (?:today|then|now|too|for|in|with|every|away|out|off)\b))(?=$|[ ,.])|^(?:that|those|they)(?:['’](?:s|re)| is| are)(?=) (?!(?:why|what|when|where|how|because|all|the plan|it)\b)/;
+const bareAmount =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|every|half|quarter|third|second)(?=)\b/;
+const longestAmount = 16;
+const comments =
+  /^(?:(?:oh|well|and|so|but),? )*(?:that['’]s|you['’]re|it['’]s|i (?:ordered|hear|know|love|see)|everything)\b/i;
+
+// "Throw those out." "That's pure potassium." "Fourteen milligrams, I'll send it.": of what the other just named.
+function pointsAtPrompt(plain: string, prompt: Unit): boolean {
+  const text = plain.toLowerCase();
+  if (opensPointing.test(text) || bareAuxiliary.test(text)) return true;
+  if (comments.test(prompt.text) || !prompt.words.some((word) => word.length > 4 || /\d/.test(word)))
+    return false;
+  return (
+    bareAmount.test(text) && wordsOf(text).length <= longestAmount && !hasFiniteVerb(text.split(',', 1)[0]!)
+  );
+}
+
+const hangs =
+  /^(?:only|every (?:hour|day|night|morning|time|other)|until|till|both\b|not with|not on|start (?:that|it|those)|take (?:it|that|those|them)|use (?:it|that|those|them)|that way|and rinse)\b/;
+// "If it's positive I call you": of a result, and no return precaution.
+const ofResult =
+  /^if (?:it|that|they)(?:['’](?:s|re)| is| are)(?=) (?:positive|negative|normal|abnormal|clear|clean|high|low|full|empty|cancer|infected|broken|he|she|you|we|i|what|the)(?=)\b/;
+const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
+
+/** True for a line that goes on with the one said right before it: "Only until the shot works", "If it's positive I call you". */
+export function goesOn(unit: Unit): boolean {
+  const { drugs } = unit.clinical;
+  const text = plainOf(unit).replace(interjects, '').toLowerCase();
+  if (ofResult.test(text)) return true;
+  if (returns.test(text) || text.startsWith('if ')) return false;
+  return hangs.test(text) || (drugs === 0 && pointsFirst.test(text));
+}
+
+// "Start that in two weeks", "don't stop it on your own", "that goes after the back as well".
+const pointsFirst =
+  /^(?:(?:then|and|so|just|please),? )*(?:(?:i|we|you)(?:['’](?:ll|d)| will| would| can| should)? )?(?:do not |don['’]t |never )?(?!see\b|do\b|know\b|say\b|have\b)[a-z]+ (?:it|that|those|them)(?=$|[.,]| (?:in|on|with|for|to|at|after|before|until|till|when|once|today|tomorrow|then|now|down|up|off|out|every|by|from|together|slowly|again|yourself|myself)\b)|^(?:that|those)(?=) (?:will|would|can|is for|are for|goes|go|helps|makes)(?=)\b/;
+
+// "The patch?" "The patch, fourteen milligrams.": it is named again.
+function saysAgain(line: string, prompt: Unit): boolean {
+  const told = new Set(wordsOf(line));
+  const names = prompt.words.filter((word) => word.length > 3 && !common.has(word));
+  return names.length > 0 && names.every((word) => told.has(word));
+}
+
+const common = new Set('what about with that this then have will when does just like don'.split(' '));
