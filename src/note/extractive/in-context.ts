@@ -31,7 +31,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
   if (!wanted || saysAgain(line, unit)) return null;
-  const said = lowerFirst(plainOf(unit).replace(/[.\s]+$/, ''));
+  const said = lowerFirst(plainOf(unit).replace(/(?<![.\s])[.\s]+$/, ''));
   const told = line.replace(functional, (word) => word.toLowerCase());
   return { text: `${asks ? 'Asked' : 'To'} "${said}": ${told}`, sources: sourcesOf(unit, p.unit) };
 }
@@ -75,7 +75,7 @@ const expletive =
 
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
 export function isElliptic(plain: string): boolean {
-  const text = plain.replace(/[.\s]+$/, '').toLowerCase();
+  const text = plain.replace(/(?<![.\s])[.\s]+$/, '').toLowerCase();
   if (bareAuxiliary.test(text)) return true;
   const words = wordsOf(text);
   if (words.some((word) => namesOrder(word) || namesTest(word))) return false;
