@@ -11,6 +11,9 @@ import type { Passage } from './visit.ts';
 const interjects =
   /^(?:(?:oh|no|nope|yes|yeah|yep|okay|well|then|so|and|but|now|sure|right|deal|fine|good|great|absolutely|ma['’]am|sir|please)\b[,.]? ?)+/i;
 const longestPrompt = 18;
+const longestLine = 40;
+// Said whole already, with what was wished for in view.
+const settled = /^The appointment is /;
 const shortAnswer = 9;
 const aboutIt = /^(?:(?:okay|oh|well|so),? )?(?:and|but|what about|how about)(?: [^ ?]+){1,4}\?/i;
 const asksAnything = /\b(?:anything else|what else|needs? to be done|tell me what|any questions)\b/i;
@@ -22,7 +25,7 @@ const asksAgain =
  * say so." → Asked "and work?": off until we say so. Null where it needs no such context, or nobody gave it any.
  */
 export function underItsPrompt(line: string, p: Passage, passages: readonly Passage[]): SourcedText | null {
-  if (p.role !== 'clinician' || p.unit.words.length > 40) return null;
+  if (p.role !== 'clinician' || p.unit.words.length > longestLine || settled.test(line)) return null;
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;
