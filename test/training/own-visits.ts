@@ -20,7 +20,7 @@ export interface LabelledSentence {
   optional: boolean;
 }
 
-const line = /^([a-z]+)(\??)\|((?:[A-Z][a-z]+: )?)(\S.*)$/;
+const line = /^([a-z]+)(\??)\|((?:[A-Z][A-Za-z]+(?: practitioner)?: )?)(\S.*)$/;
 
 const folder = fileURLToPath(new URL('visits/', import.meta.url));
 
@@ -51,6 +51,23 @@ export function ownVisit(id: string, text: string): OwnVisit {
     dialogue += sentence;
   }
   return { id, dialogue, sentences };
+}
+
+/** The visit as a recogniser writes it that sets no marks: lower case, without stops and commas. */
+export function unmarkedVisit({ id, dialogue, sentences }: OwnVisit): OwnVisit {
+  let out = '';
+  let read = 0;
+  const moved = sentences.map((sentence) => {
+    out += dialogue.slice(read, sentence.start);
+    read = sentence.end;
+    const start = out.length;
+    out += dialogue
+      .slice(sentence.start, sentence.end)
+      .replace(/["“”]|[.,?!;:](?=["”]?(?:\s|$))/g, '')
+      .toLowerCase();
+    return { ...sentence, start, end: out.length };
+  });
+  return { id, dialogue: out, sentences: moved };
 }
 
 /** The sentence that has most of a unit. */

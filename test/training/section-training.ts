@@ -8,7 +8,7 @@ import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
 import { referenceSentences } from './note-sections.ts';
-import { type OwnVisit, sentenceOf } from './own-visits.ts';
+import { type OwnVisit, sentenceOf, unmarkedVisit } from './own-visits.ts';
 
 /** As the writer ships them. */
 export interface Models {
@@ -88,10 +88,13 @@ export function mtsExamples(
 }
 
 // What a person read is worth more than what an alignment guessed. Set by cross-validation.
-const ownWeight = { keep: 1.5, section: 2.5 };
+const ownWeight = { keep: 2, section: 2.5 };
+
+/** The same visit without marks is worth less: its units are often cut amiss. */
+const unmarkedShare = 0.25;
 
 /** What a visit teaches whose sentences are labelled. */
-export function ownExamples(visit: OwnVisit): { keep: Example[]; section: Example[] } {
+export function ownExamples(visit: OwnVisit, share = 1): { keep: Example[]; section: Example[] } {
   const units = unitsOf(parseTranscript(visit.dialogue).turns);
   const keep: Example[] = [];
   const section: Example[] = [];
@@ -103,12 +106,12 @@ export function ownExamples(visit: OwnVisit): { keep: Example[]; section: Exampl
       if (sentence === null) continue;
       const { label, optional } = sentence;
       const y = label === 'none' ? 0 : optional ? 0.5 : 1;
-      keep.push({ features: [...features[i]!, 'own'], target: [1 - y, y], weight: ownWeight.keep });
+      keep.push({ features: [...features[i]!, 'own'], target: [1 - y, y], weight: share * ownWeight.keep });
       if (label !== 'none')
         section.push({
           features: features[i]!,
           target: sectionLabels.map((l) => (l === label ? 1 : 0)),
-          weight: ownWeight.section,
+          weight: share * ownWeight.section,
         });
     }
   }
@@ -132,9 +135,10 @@ export function trainModels(
   const rarity = corpusRarity(aci);
   const { keep, section } = mtsExamples(mts, rarity);
   for (const visit of own) {
-    const made = ownExamples(visit);
-    keep.push(...made.keep);
-    section.push(...made.section);
+    for (const made of [ownExamples(visit), ownExamples(unmarkedVisit(visit), unmarkedShare)]) {
+      keep.push(...made.keep);
+      section.push(...made.section);
+    }
   }
   for (const visit of aci) {
     const units = unitsOf(parseTranscript(visit.dialogue).turns);

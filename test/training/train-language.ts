@@ -55,12 +55,17 @@ function dialogues(): Dialogue[] {
   }));
 }
 
+const clinicians = new Set(
+  'Doctor,GP,Nurse,Nurse practitioner,NP,PA,Resident,Attending,Physio,Pharmacist,Midwife'.split(','),
+);
+const bystanders = new Set('Scribe,Student,Tech,Interpreter'.split(','));
+
 /** Their sentences are joined by commas as a writer joins them, so they teach who speaks and not where one ends. */
 function ownDialogues(): Dialogue[] {
   return ownVisits().map(({ dialogue }) => ({
     turns: dialogue.split('\n').map((line) => {
-      const [, speaker, text = ''] = /^([A-Z][a-z]+): (.*)$/.exec(line) ?? [];
-      return { clinician: speaker === 'Doctor', text };
+      const [, speaker = '', text = ''] = /^([A-Z][A-Za-z]+(?: practitioner)?): (.*)$/.exec(line) ?? [];
+      return { clinician: bystanders.has(speaker) ? null : clinicians.has(speaker), text };
     }),
     weight: 0.7,
   }));
