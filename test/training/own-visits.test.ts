@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitsOf } from '../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
-import { ownVisit, ownVisits, sentenceOf } from './own-visits.ts';
+import { ownVisit, ownVisits, sentenceOf, unmarkedVisit } from './own-visits.ts';
 
 describe('the labelled visits', () => {
   const visits = ownVisits();
@@ -34,6 +34,21 @@ it('a sentence has its label, its place and whether it may go', () => {
     'nonefalse',
     'hpitrue',
     'ccfalse',
+  ]);
+});
+
+it('a visit without marks has the same sentences at their new places', () => {
+  const { dialogue, sentences } = unmarkedVisit(
+    ownVisit(
+      'one',
+      'none|Doctor: Hello.\nhpi|It hurts, "a lot", from 3.5?\npmh|Patient: Yes, 1 p.m. often.\n',
+    ),
+  );
+  expect(dialogue).toBe('Doctor: hello it hurts a lot from 3.5\nPatient: yes 1 p.m often');
+  expect(sentences.map(({ start, end }) => dialogue.slice(start, end))).toEqual([
+    'hello',
+    'it hurts a lot from 3.5',
+    'yes 1 p.m often',
   ]);
 });
 

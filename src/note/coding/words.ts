@@ -42,12 +42,16 @@ const written = new Map(
 
 /** Words in running text, in the form phrases are compared in: lower case, singular, American spelling, figures. */
 export function wordsOf(text: string): Word[] {
-  return wordsAt(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi, text).map(({ word, start, end }) => ({
+  const words = wordsAt(/[a-z0-9]+(?:['’.][a-z0-9]+)*/gi, text).map(({ word, start, end }) => ({
     text: normalWord(word),
     start,
     end,
   }));
+  return words.filter(({ text: word }, i) => word !== 'back' || !movesBack.has(words[i - 1]?.text ?? ''));
 }
+
+// "The biopsy came back as a carcinoma" is not on the back.
+const movesBack = new Set(['came', 'come', 'coming', 'go', 'going', 'went', 'call', 'called', 'sent']);
 
 /** The same form for one word. */
 export function normalWord(raw: string): string {

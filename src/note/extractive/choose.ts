@@ -39,7 +39,7 @@ const leastAnswered = { interview: 0.01, else: 0.12 };
 const terseShare = 0.038;
 const leastTold = 0.1;
 // What the model is so sure of being talk is none of the note, whatever its words are.
-const leastEver = 0.3;
+const leastEver = 0.25;
 
 function wordsIn(passages: Iterable<Passage>): number {
   let sum = 0;

@@ -71,7 +71,8 @@ export function* writeExamination(
 }
 
 // "Examination of the left hip."
-const onlyTurnsTo = /^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
+const onlyTurnsTo =
+  /^(?:(?:that|this|which|it) (?:just )?means)\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
 
 const exam = sectionLabels.indexOf('exam');
 

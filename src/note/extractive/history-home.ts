@@ -39,6 +39,9 @@ const takenOut =
   /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)\b/;
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
+// "And for family history, it looks like there's high blood pressure."
+const turnsToFamily = /^(?:(?:and|so|okay|then|now) ){0,2}for (?:the |your |his |her )?family history\b/;
+
 const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family history|run in|relatives?)\b/;
 const kin =
   /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
@@ -74,7 +77,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // Who comes and why opens the history, whatever they have a history of.
   if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
   if (role !== 'clinician' && answersOfFamily(unit)) return 'family';
-  if (tellsOfKin(unit)) return 'family';
+  if (tellsOfKin(unit) || turnsToFamily.test(said)) return 'family';
   // "Any colon cancer in the family?" "My uncle on my dad's side."
   if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))
     return 'family';
@@ -91,6 +94,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
     return 'hpi';
   // "Out of ten?" "Four, maybe five." is no habit of life.
   if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
+  if (section === 'social' && said.includes(' history of ')) return 'hpi';
   // "The carbidopa-levodopa, one and a half each time."
   if (section === 'social' && unit.clinical.drugs > 0) return 'hpi';
   // What was bought or done for the trouble is no habit of life.

@@ -13,6 +13,10 @@ const assessment = sectionLabels.indexOf('assessment');
 
 const plan = sectionLabels.indexOf('plan');
 
+/** "Ann is a 45-year-old woman who presents with …". */
+export const opensVisit =
+  /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
+
 /**
  * Where the clinician begins to sum up: the split of the visit that suits the sections' probabilities best. Before it
  * is what was told and found, after it what was concluded. The number of passages where there is no such part.
@@ -22,7 +26,8 @@ export function planStart(passages: readonly Passage[]): number {
   let best = 0;
   let at = passages.length;
   for (let i = passages.length - 1; i >= 0; i--) {
-    const { role, keep, sections } = passages[i]!;
+    const { role, keep, sections, unit } = passages[i]!;
+    if (i < 4 && role === 'clinician' && opensVisit.test(unit.text)) break;
     if (role !== 'patient' && keep > 0.1) score += keep * (sections[assessment]! + sections[plan]! - 0.5);
     if (score > best) {
       best = score;

@@ -13,7 +13,7 @@ import {
   saysPlainly,
   tellsDiagnosis,
 } from './plain-diagnosis.ts';
-import { examinedFrom } from './plan-start.ts';
+import { examinedFrom, opensVisit } from './plan-start.ts';
 import { confirmedName, namedBeside } from './problem-name.ts';
 import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
@@ -225,9 +225,6 @@ const ordersOutright =
   /\b(?:i|we)(?:'ll|'m going to|'m gon na|'re going to| will| am going to| are going to| want to| can| would like to)(?: (?:go ahead and|be|also|just|probably|then))* (?:order|ordering|schedule|scheduling|refer|referring|prescribe|prescribing|repeat|repeating)\b/;
 
 const looksUnlike = /\b(?:(?:does|do) not (?:look|sound|seem) like|(?:is|are) not [a-z]+(?: [a-z]+)?\W*$)/i;
-
-const opensVisit =
-  /\byears?[- ]old\b[^.]*\b(?:(?:is )?here|presents?|presenting|comes? in|came in|being seen)\b/i;
 
 const decides =
   /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;

@@ -70,7 +70,11 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         const phrase = symptom.words.join(' ');
         if ((role === 'relative' && ofTeller(text, phrase)) || bringsOn(unit, phrase)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
-        if (present !== null && !(present && section === 'allergies')) set(symptom, present, true, [unit]);
+        if (
+          present !== null &&
+          !(present && section === 'allergies' && !answersOther(unit, passages[index - 1]))
+        )
+          set(symptom, present, true, [unit]);
       }
       continue;
     }
@@ -225,4 +229,9 @@ const someoneElse = new RegExp(
 
 function aboutSomeoneElse({ said }: Unit): boolean {
   return someoneElse.test(said);
+}
+
+// "Any fever?" "Nope, just the cough.": no allergy, though allergies are so told.
+function answersOther({ answers }: Unit, before: Passage | undefined): boolean {
+  return answers !== null && before?.unit === answers && before.section !== 'allergies';
 }

@@ -24,6 +24,7 @@ describe('a diagnosis whose title leaves the place open is coded at the place th
       },
       'M18.12',
     ],
+    [{ results: ['The biopsy from the cheek came back as a melanoma.'], titled: [['Melanoma']] }, 'C43.9'],
     [{ complaint: ['Left hip pain.'], titled: [['Bursitis']] }, 'M70.62'],
     [{ complaint: ['Redness of the left lower leg.'], titled: [['Cellulitis']] }, 'L03.116'],
     [
