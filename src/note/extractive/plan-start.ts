@@ -46,7 +46,15 @@ export function planStart(passages: readonly Passage[]): number {
         opensProblems(p.unit.text) ||
         confirmedName(p.unit.text) !== null),
   );
-  return afterExamination(diagnosed >= 0 ? Math.min(at, diagnosed) : at, passages);
+  if (diagnosed >= 0) at = Math.min(at, diagnosed);
+  // Two sentences may be all that is concluded.
+  if (at === passages.length) {
+    const ordered = passages.findIndex(
+      ({ index, role, unit }) => index > at / 2 && role === 'clinician' && !unit.question && isOrder(unit),
+    );
+    if (ordered >= 0) return ordered;
+  }
+  return afterExamination(at, passages);
 }
 
 /**

@@ -82,9 +82,12 @@ export function warnsOff(text: string): boolean {
 
 /** "We'll repeat it in six weeks": an order or a prescription, wherever in a visit it is said. */
 export function isOrder(unit: Unit): boolean {
-  const text = plainOf(unit).replace(lead, '');
+  const text = plainOf(unit).replace(lead, '').replace(forWhat, '');
   return orders.test(text) || (unit.clinical.drugs > 0 && tries.test(text));
 }
+
+// "For your knee pain, I'm going to order an x-ray."
+const forWhat = /^for (?:your|the|that|this)(?=) (?:[a-z]+,? ){0,4}(?=(?:i|we)\b)/i;
 
 // "Let's try it every other day, and take Colace with it."
 const tries =

@@ -11,7 +11,7 @@ export const signs: SystemWords = [
   ],
   [
     'General',
-    String.raw`(?:no|any|apparent|acute|respiratory) distress|well[- ](?:developed|nourished|appearing|groomed|dressed|hydrated)|ill[- ]appearing|toxic(?:[- ]appearing)?|nontoxic|wheelchair|vital signs|vitals|blood pressure|fever|afebrile|temperature|weigh(?:t|s|ing)(?! ?[- ]?bear)|in height|pleasant|cachectic|frail|diaphoretic|ecog|performance status|karnofsky|heart rate(?! (?:is |was )?(?:nice |a )?(?:and )?reg)|percentiles?`,
+    '(?:no|any|apparent|acute|respiratory) distress|well[- ](?:developed|nourished|appearing|groomed|dressed|hydrated)|ill[- ]appearing|toxic(?:[- ]appearing)?|nontoxic|wheelchair|vital signs|vitals|blood pressure|fever|afebrile|temperature|weigh(?:t|s|ing)(?! ?[- ]?bear)|in height|pleasant|cachectic|frail|diaphoretic|ecog|performance status|karnofsky|heart rate(?! (?:is |was )?(?:nice |a )?(?:and )?reg)|percentiles?',
   ],
   [
     'Genitourinary',
@@ -65,7 +65,7 @@ export const signs: SystemWords = [
 
 /** Organs and parts with a system of their own. */
 export const organs: SystemWords = [
-  ['Breast', String.raw`breasts?|nipples?|areola`],
+  ['Breast', 'breasts?|nipples?|areola'],
   ['Eyes', String.raw`eyes?|pupils?|eyelids?|lids|retina\w*|fundus|fundi`],
   [
     'Ears, Nose, Mouth and Throat',
@@ -82,7 +82,7 @@ export const organs: SystemWords = [
   ],
   ['Cardiovascular', 'hearts?|cardiac|cardiovascular'],
   ['Respiratory', 'lungs?|pulmonary|respiratory|breathing|pleural|chest'],
-  ['Head', String.raw`heads?|scalp|skull|fontanel(?:le)?s?|atraumatic|normocephalic|face|facial|temporal`],
+  ['Head', 'heads?|scalp|skull|fontanel(?:le)?s?|atraumatic|normocephalic|face|facial|temporal'],
   ['Skin', 'skin'],
 ];
 
