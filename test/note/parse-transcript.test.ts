@@ -70,6 +70,17 @@ describe('labelled transcripts', () => {
     ]);
   });
 
+  it.each([
+    ["Caller: Hello. I'm the daughter, it's my father you know.", 'relative'],
+    ['Caller: I am ringing about my son.', 'relative'],
+    ['Caller: I have a pain in my side. My husband drove me home.', 'patient'],
+  ])('tell who rings for another: %s', (said, role) => {
+    const { turns } = parseTranscript(
+      `Doctor: Hello, who am I speaking to?\n${said}\nDoctor: Go on.\nCaller: It began on Monday.\nDoctor: Okay.\nCaller: It is worse today.`,
+    );
+    expect(turns[1]!.role).toBe(role);
+  });
+
   it('make the nurse the clinician when she sees the patient alone', () => {
     expect(parseTranscript('Nurse: Hello.\nPatient: Hello.').turns[0]!.role).toBe('clinician');
   });

@@ -1,9 +1,10 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
-import { asSince, howAskedNext, howNext, withUnit } from './how-taken.ts';
+import { asSince, howAskedNext, howNext, oftenAnswered, withUnit } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
+import { isNotTakenNow, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
@@ -79,7 +80,12 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const text = plainOf(unit);
     const low = text.toLowerCase();
     const named = medicationsIn(text);
-    if (named.length === 0 || notTaken.test(low) || isPast(low, role === 'clinician' ? null : unit.answers))
+    if (
+      named.length === 0 ||
+      notTaken.test(low) ||
+      isNotTakenNow(low) ||
+      isPast(low, role === 'clinician' ? null : unit.answers)
+    )
       continue;
     const own = role === 'patient' || role === 'relative' || role === 'unknown';
     if (own && unit.question) continue;
@@ -117,9 +123,15 @@ export function currentMedications(passages: readonly Passage[], until: number):
         next === '' && last
           ? howAskedNext(name, passages[index]!, passages)
           : withUnit(next, last, unit, passages[index + 1]?.unit);
-      const how =
+      const since =
         role === 'clinician' && named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
-      if (isMeasured(name, low)) continue;
+      // "Are you taking it twice a day?" "Once.": how often, the answer says.
+      const how =
+        confirmed && reply?.answer === 'open' && since === own
+          ? oftenAnswered(since, reply.units[0]!)
+          : since;
+      if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
+      if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
       const known = found.get(name);
@@ -145,6 +157,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
   return [...found.values()];
 }
+
+const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const notAnyMore =
   /^(?:(?:no|well|oh|um),? )*(?:not (?:any ?more|now|these days|since)|(?:i|he|she) do(?:es)? ?n['’]t\b(?! (?:know|remember|take (?:it|them) (?:every|as)))|my (?:husband|wife|partner|mother|mum|mom|dad|father|son|daughter) does)/i;

@@ -60,6 +60,25 @@ export function withUnit(how: string, last: boolean, unit: Unit, next: Unit | un
   return medicationsIn(`aspirin ${how} ${next.said}`)[0]?.how ?? how;
 }
 
+const howOften =
+  /(?:^|,? )(?:(?:once|twice|\d+(?: to \d+)? times)(?: (?:daily|a day|per day|a week|weekly))?|daily|nightly|weekly|every (?:day|morning|evening|night|other day)|(?:a|per) day)(?=$|[ ,])/g;
+// "I miss weekends.", "Ask me another."
+const otherwise =
+  /\b(?:miss|skip|forget|not|never|once|twice|half|except|when|if|sometimes|weekends?|weekdays?|ask|mostly|usually|other|supposed|should|try|cut)\b|n't\b/;
+const onlyTimes = /^(?:(?:just|only|about|well) )?(once|twice)$/;
+
+/** How often it is taken as the answer has it, not the question; how much stays. */
+export function oftenAnswered(how: string, answer: Unit): string {
+  const left = how.replace(howOften, '');
+  if (left === how) return how;
+  const times = onlyTimes.exec(answer.said)?.[1];
+  const said =
+    times === undefined ? (medicationsIn(`aspirin ${plainOf(answer)}`)[0]?.how ?? '') : `${times} daily`;
+  const often = said.match(howOften)?.map((found) => found.replace(/^[ ,]{1,2}/, '')) ?? [];
+  if (often.length === 0 && !otherwise.test(answer.said)) return how;
+  return [left, ...often].filter((part) => part !== '').join(' ');
+}
+
 const changed =
   /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?=)(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
 

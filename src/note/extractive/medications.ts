@@ -50,11 +50,17 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?,?\s*(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b))/;
+  /^(?:'s)?,?\s*(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
+
+const atTime = /^,? (?:at|around|about) \d/;
+const gave = /\b(?:gave|given|had|took|taken)\b/;
+// "Two in the morning, two at night"
+const parted =
+  /\b(\d|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),? (?:and )?(\d|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)\b/;
 
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
@@ -141,7 +147,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       : null);
   const amount: string[] = [];
   const both = dose ? null : combined.exec(tail);
-  const bare = dose || both ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  // "I gave him Calpol at ten."
+  const clock = atTime.test(tail) && gave.test(before);
+  const bare = dose || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
@@ -159,6 +167,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     if (adverb.test(way)) amount.push(way);
     else amount.unshift(way);
   }
+  const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
+  if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail };
   const when: string[] = [];
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;

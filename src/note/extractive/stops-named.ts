@@ -40,7 +40,7 @@ const asksPlainly =
   /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
-  if (unit.clinical.drugs > 0 || !followsMedicine(index, passages)) return null;
+  if (unit.clinical.drugs > 0 || ofOther.test(unit.said) || !followsMedicine(index, passages)) return null;
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
     if (word === undefined) continue;
@@ -58,6 +58,9 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
   }
   return null;
 }
+
+// "Breathe in and hold it for ten.", "the estrogen in that pill, … I want you off it"
+const ofOther = /\b(?:breath|breathe|(?:that|the|your|this) (?:pill|patch|ring|implant))\b/;
 
 const acts =
   /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;

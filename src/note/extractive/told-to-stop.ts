@@ -45,7 +45,7 @@ function notNow(before: string): boolean {
 const politely = /\bif you (?:could|can|would)(?: just| please)? $/;
 /** Who it is said of, and not asked of. */
 const tells =
-  /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of) $/;
+  /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of|people|patients|doctors|dentists|surgeons|folks|some|many|others|most) $/;
 const asksTo =
   /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
 /** "The propranolol can stop." */

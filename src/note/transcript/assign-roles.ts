@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import type { Role } from '../transcript.ts';
 import { isPatientTitle, isVoiceLabel, labelRole, letterRole } from './speaker-label.ts';
 import { voiceScore } from './voice-score.ts';
@@ -63,7 +64,8 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
   for (const label of titled) byLabel.set(label, has('patient') ? 'relative' : 'patient');
   // With the other side labelled, a single name left over needs no guess.
   if (open.length === 1 && !isVoiceLabel(open[0]!)) {
-    if (has('clinician') && !has('patient') && !has('relative')) byLabel.set(open[0]!, 'patient');
+    if (has('clinician') && !has('patient') && !has('relative'))
+      byLabel.set(open[0]!, ringsForAnother(own.get(open[0]!) ?? []) ? 'relative' : 'patient');
     else if (!has('clinician') && has('patient')) byLabel.set(open[0]!, 'clinician');
   }
   const unresolved = open.filter((label) => !byLabel.has(label));
@@ -123,6 +125,17 @@ function meanScore(texts: readonly string[]): number {
 
 const ofAnother =
   /\b(?:my (?:wife|husband|mother|mom|mum|father|dad|son|daughter)|(?:he|she)(?:'s| has| was| had| is) )/i;
+
+// "I'm the daughter, it's my father you'd know.", said on the telephone.
+const introducesSelf = new RegExp(
+  `\\bi(?:['’]m| am)(?=) (?:the|his|her|their) ${kin}\\b|\\bit(?:['’]s| is) (?:about |for )?(?:my|our) ${kin}\\b|\\b(?:ringing|calling|phoning)(?=) (?:about|for|on behalf of) (?:my|our) ${kin}\\b`,
+  'i',
+);
+const introducedBy = 8;
+
+function ringsForAnother(texts: readonly string[]): boolean {
+  return texts.slice(0, introducedBy).some((text) => introducesSelf.test(text));
+}
 
 function speaksForAnother(texts: readonly string[]): boolean {
   return texts.some((text) => ofAnother.test(text));

@@ -103,6 +103,10 @@ describe('a dose is the one that was said last', () => {
     ['So you take omeprazole, twenty milligrams?', 'Forty, actually.', '- Omeprazole 40 mg.'],
     ['What do you take?', 'Just levothyroxine, seventy-five. Micrograms.', '- Levothyroxine 75 mcg.'],
     ['And you take metformin, five hundred?', 'Two.', '- Metformin 500.'],
+    ['Are you taking the metformin twice a day?', 'Once.', '- Metformin once daily.'],
+    ["You're taking the sertraline every day?", 'I miss the weekends.', '- Sertraline.'],
+    ["You're taking the sertraline every day?", 'With my coffee.', '- Sertraline daily.'],
+    ['How long on the water pill?', 'Ten, twelve years.', '- Water pill.'],
   ])('%s %s', async (question, answer, line) => {
     const { subjective } = await visit(`Doctor: ${question}\nPatient: ${answer}`);
     expect(subjective).toContain(line);

@@ -21,6 +21,22 @@ describe('a medicine that is stopped', () => {
     expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
   });
 
+  it('is none that others stop, nor a breath that is held', async () => {
+    const { subjective } = await noteOf(
+      visit('GP: Some people stop the ibuprofen for that.', 'GP: Breathe in and hold it for ten.'),
+    );
+    expect(subjective).toMatch(/^- Ibuprofen/m);
+    expect(subjective).not.toMatch(/stopped at|on hold/);
+  });
+
+  it('leaves what takes its place off the list of what is taken', async () => {
+    const { subjective } = await noteOf(
+      visit("GP: Stop the ibuprofen, and we'll use the gel, the diclofenac, four times a day."),
+    );
+    expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+    expect(subjective).not.toMatch(/^- Diclofenac/m);
+  });
+
   it.each([
     ["GP: I don't want you taking ibuprofen with that stomach.", /do not want .* taking ibuprofen/],
     ['GP: No more ibuprofen, take paracetamol.', /No more ibuprofen/],

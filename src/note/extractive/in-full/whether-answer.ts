@@ -124,7 +124,13 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
 const alone = / (?:alone|on my own|by myself)$/;
 const long = / (?:for )?long$/;
 
+// "Twice a day?" "Once."
+const timesPer = / (?:once|twice|(?:two|three|four|\d) times)( (?:a|per) (?:day|week|month)| daily| weekly)$/;
+const times = /^(?:(?:just|only) )?(?:once|twice|(?:two|three|four|\d) times)$/;
+
 function attached(clause: string, phrase: string, kind: PhraseKind, opening: Opening): string {
+  const asked = timesPer.exec(clause);
+  if (asked !== null && times.test(phrase)) return `${clause.slice(0, asked.index)} ${phrase}${asked[1]}`;
   const said = kind === 'time' ? asTime(phrase) : phrase;
   if (kind === 'duration') {
     const past = tellsPast(clause) || long.test(clause);

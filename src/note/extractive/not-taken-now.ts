@@ -1,0 +1,31 @@
+import { kin } from '../language/kin.ts';
+
+// "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
+const then =
+  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+const since = /\b(?:since|ever since|still)\b/;
+// "For like two months, and I was dizzy"
+const forAWhile =
+  /\bfor (?:like |about |maybe |only )?(?:an?|one|two|three|six|\d+) (?:weeks?|months?|years?),? (?:and|but|it) (?:it |i |he |she )?(?:was|did|had|couldn't|got|felt)\b/;
+// "It's my housemate's.", "those are my husband's"
+const ofAnother = new RegExp(
+  `\\b(?:it's|it is|they're|they are|those are|that's|these are)(?=) (?:all )?(?:my|his|her)(?=) [a-z-]+'s(?=$|[.,;!])|^(?:(?:and|but|well|no|yes),? )*(?:my|his|her)(?=) ${kin},? (?:he|she|they)\\b`,
+);
+const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
+// "I want to get on something, like birth control."
+const wished =
+  /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
+const gives =
+  /^(?:,? (?:it|that|they))? (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy))\b/;
+
+/** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
+export function isNotTakenNow(low: string): boolean {
+  if (then.test(low) && !since.test(low)) return true;
+  if (forAWhile.test(low) && !since.test(low)) return true;
+  return wished.test(low) || (ofAnother.test(low) && !own.test(low));
+}
+
+/** True where what follows the name tells how it went: "Topamax, I couldn't remember the word for fork." */
+export function tellsHowItWent(after: string): boolean {
+  return gives.test(after);
+}
