@@ -10,6 +10,8 @@ export function repeatsDose(text: string, said: readonly DraftSentence[]): boole
     /^\d/.test(text) &&
     !drug &&
     wordsOf(text).length < 7 &&
+    // "Six weeks, back here."
+    !/\b(?:back|here|see|follow)\b/i.test(text) &&
     said.some((s) => figures.every((f) => s.text.includes(f)))
   );
 }

@@ -231,6 +231,16 @@ function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
 }
 
+// "Put the mask back on.", "methimazole, twenty to begin with.": the speaker's own full stop stands there.
+const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|that|her)\.$/;
+
+function endsAsSaid(text: string, said: string): boolean {
+  const last = ending.exec(text)?.[1];
+  if (last === undefined || !/[a-z][.!]$/i.test(said)) return false;
+  const saidLast = /([a-z']+)[.!]$/i.exec(said)![1]!.toLowerCase();
+  return saidLast === last || (last === 'her' && saidLast === 'you') || saidLast.endsWith(`'${last}`);
+}
+
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
@@ -238,6 +248,10 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   if (
     text === null ||
     (unfinished.test(text) &&
+      !(
+        (kind === 'plan' || namesAnything(unit.clinical) || /\d/.test(text)) &&
+        endsAsSaid(text, unit.text)
+      ) &&
       !endsInClause(text) &&
       !stranded.test(text) &&
       !object.test(text) &&

@@ -2,12 +2,15 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
 import { readsList } from './recorded-list.ts';
 import { saysDiagnosis } from './says-diagnosis.ts';
-import type { SectionLabel } from './section-labels.ts';
+import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
+
+const plan = sectionLabels.indexOf('plan');
+const sure = 0.6;
 
 /** In words: below this a visit is too short for its parts to be told apart by where they stand. */
 const short = 220;
@@ -84,6 +87,8 @@ function settledIn(
     return settle(p, 'plan', 0.7);
   }
   const label = saidAs(p);
+  // "Physical therapy at home, for the legs.", where the model is sure.
+  if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
   if (label !== null) return settle(p, label, 0.6);
   // "Keep it dry. Stitches out in ten days.": the plan goes on.
   return unit.turn === course.turn && !isProvided(unit, before) && goesOn(plainOf(unit), unit.words.length)

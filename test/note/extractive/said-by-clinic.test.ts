@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { repeatsDose } from '../../../src/note/extractive/dose-line.ts';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { sayConcluded, sayPlanned } from '../../../src/note/extractive/say.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import type { DraftSentence } from '../../../src/note/writer.ts';
 import { noteOf } from './written-note.ts';
 
 const she = subjectFor('female');
@@ -65,6 +67,34 @@ describe('what is wanted, kept and left', () => {
     ['I want you on iron.', 'The patient was advised to be on iron.'],
   ])('%s → %s', (said, written) => {
     expect(sayPlanned(unit(said), she)).toBe(written);
+  });
+});
+
+describe('what the speaker ended there', () => {
+  it.each([
+    ['Sertraline, fifty to begin with.', 'Sertraline, 50 to begin with.'],
+    ["I'm sending him for the sleep study, brain waves, all that.", 'sleep study, brain waves, all that.'],
+    ['Keep the brace off at night, and put it back on.', 'put it back on.'],
+    ["I'm giving you the spray, for when it comes on.", 'for when it comes on.'],
+  ])('%s', (said, written) => {
+    expect(sayPlanned(unit(said), she)).toContain(written);
+  });
+
+  it.each(['We will get you set up with .', 'and then we want to'])('%s is broken off', (said) => {
+    expect(sayPlanned(unit(said), she)).toBeNull();
+  });
+
+  it.each([
+    ['What bothers me is that your fever came back.', 'What bothers us is that her fever came back.'],
+    ['What happened in June sounds like a seizure.', 'What happened in June sounds like a seizure.'],
+  ])('%s', (said, written) => {
+    expect(sayConcluded(unit(said), she)).toBe(written);
+  });
+
+  it('the dose is not taken for what was said before in "Six weeks, back here."', () => {
+    const line = { text: 'Prednisone for 6 weeks.' } as DraftSentence;
+    expect(repeatsDose('6 weeks, back here.', [line])).toBe(false);
+    expect(repeatsDose('6 weeks, that is it.', [line])).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ const twice = /\bslightly,? (?=slightly\b)/gi;
 const quality =
   /^(?:[a-z]+(?:er|(?<![aeo])y|ed|ing|ful|ive|al|ic|ous|ish|d)|sore|tender|tight|numb|red|pink|swollen|stiff|weak|high|low|worse|bad|short|down|tired|more|less)$/;
 const things = words(
-  'honey water food bread bed child boy girl body baby money candy med card pad paper diary notebook sister brother daughter party study hospital tingling bleeding monkey bugger terror fighter eater sleeper number finger flutter blister ulcer worrier butter copy toy puppy kitty ring hand head thing lad flower shower paper trooper soldier joy belly tummy kid blood cloud cold worry history story therapy time rod pod beginning saying reading setting opening feeling crackling cutting swelling opener spider butterfly dinner supper beer lady guy character',
+  'honey water food bread bed child boy girl body baby money candy med card pad paper diary notebook sister brother daughter party study hospital tingling bleeding monkey bugger terror fighter eater sleeper number finger flutter blister ulcer worrier butter copy toy puppy kitty ring hand head thing lad flower shower paper trooper soldier joy belly tummy kid blood cloud cold worry history story therapy time rod pod beginning saying reading setting opening feeling crackling cutting swelling opener spider butterfly dinner supper beer lady guy character pessary',
 );
 const marks = words(
   'spot spots lump lumps bump bumps mark marks dot dots patch patches area areas blister blisters pimple pill pills tablet tablets thing things one ones rash line lines hole cyst scab scar guy boy girl throat tooth man bottle box bag',

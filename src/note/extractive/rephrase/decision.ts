@@ -63,12 +63,13 @@ export function spokenAsClinic(line: string): string {
     .replace(/^I was\b/, 'We were')
     .replace(/^I (?=[a-z])/, 'We ')
     .replace(/^(If|When|Once|After|Before) I (?!was\b|am\b)(?=[a-z])/, '$1 we ')
+    .replace(/(?<=[a-z0-9]{2}[.] |\b[A-Z][.] )I (?=[a-z])/g, 'We ')
     .replace(/\bI am\b/g, 'we are')
     .replace(/\bI was\b/g, 'we were')
     .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
     .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
     .replace(
-      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give|keep) me\b/g,
+      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give|keep|bothers|worries|concerns|makes|scares) me\b/g,
       '$1 us',
     )
     .replace(/\bmyself\b/g, 'ourselves')

@@ -197,10 +197,15 @@ export function isQuestion(prepared: string): boolean {
 /** What a pattern of `tellsAll` begins with stands here. */
 const opensClause = new Set('when where what which how and but so'.split(' '));
 
+// "What bothers me is that you lost weight.", "what happened in July sounds like a seizure."
+const cleft =
+  /^what (?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|happened|made|makes|troubles)(?=) .+ (?:is|are|was|were|sounds|looks|seems) /i;
+
 // "When I lie down, it hurts.", "what I'd like is …"
 function tellsAll(prepared: string): boolean {
   return (
     /^(?:when|where|what|which|how) .*,/.test(prepared) ||
+    cleft.test(prepared) ||
     /^(?:and |but |so )?when (?:i|my|he|she|it|we|they|the|you) (?!(?:do|did|does)\b)/i.test(prepared) ||
     /^what (?:i|we|you|that|this|it)\b(?! (?:do|did|can|could)\b(?! (?:do|try|use|give(?=) you)(?=)(?: here| now| today| for (?:you|that|it))?(?=) is\b))/i.test(
       prepared,
