@@ -236,8 +236,10 @@ const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|t
 
 function endsAsSaid(text: string, said: string): boolean {
   const last = ending.exec(text)?.[1];
-  if (last === undefined || !/[a-z][.!]$/i.test(said)) return false;
-  const saidLast = /([a-z']+)[.!]$/i.exec(said)![1]!.toLowerCase();
+  const stop = said.length - 1;
+  if (last === undefined || !/[.!]/.test(said.charAt(stop))) return false;
+  const from = said.lastIndexOf(' ', stop) + 1;
+  const saidLast = said.slice(from, stop).toLowerCase();
   return saidLast === last || (last === 'her' && saidLast === 'you') || saidLast.endsWith(`'${last}`);
 }
 
