@@ -17,6 +17,7 @@ import type { Reading } from './reading.ts';
 import { relativeCalled, type Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
 import { sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
+import { answerToPlan, isOffered } from './taken-or-not.ts';
 import { corrects } from './takes-back.ts';
 import { isTitle, remark, saysOnly } from './under-title.ts';
 import { withUnitAgain } from './unit-again.ts';
@@ -79,8 +80,9 @@ function linesOf(
   let last = null as { kind: PlanKind; turn: number; index: number } | null;
   // The line that was written last, wherever it stands.
   let at = null as { list: DraftSentence[]; line: number } | null;
+  const quoted = new Set<number>();
   for (const p of problem.passages) {
-    if (takenBack.has(p.unit)) continue;
+    if (takenBack.has(p.unit) || quoted.has(p.index)) continue;
     const said = decidedIn(p, problem, who);
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
     if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
@@ -107,8 +109,13 @@ function linesOf(
     if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
-    for (const act of acts) {
-      const told = toParent(act, parent, toThem);
+    const answer = answerToPlan(p, passages, who);
+    if (answer !== null) quoted.add(answer.index);
+    for (const [i, act] of acts.entries()) {
+      const offered = answer !== null && isOffered(p.unit);
+      const own = toParent(offered ? act.replace(/^We will /, 'We could ') : act, parent, toThem);
+      const told =
+        answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
       const nextSaid = last?.turn === p.unit.turn && last.index === p.index - 1;
       if (
         at !== null &&
@@ -139,7 +146,10 @@ function linesOf(
       }
       last = { kind, turn: p.unit.turn, index: p.index };
       const label = list.length === 0 ? `${kind}: ` : '';
-      const sources = prompted?.sources ?? (asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit));
+      const sources = [
+        ...(prompted?.sources ?? (asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit))),
+        ...(answer?.sources ?? []),
+      ];
       list.push(draft('plan', null, 'bullet', heading, label + told, sources));
       at = { list, line: list.length - 1 };
     }

@@ -1,0 +1,50 @@
+import { type SourcedText, sourcesOf } from './draft.ts';
+import type { Subject } from './rephrase/rephrase.ts';
+import { lowerFirst } from './say.ts';
+import { tellsSomething } from './tells-something.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const refuses =
+  /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]? (?:problem|worries|kidding|of course|doubt|i (?:won['’]t|will not|wouldn['’]t))\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not) (?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass)|rather not)\b)/i;
+const offers =
+  /^(?:(?:and|so|then|now),? )?(?:or\b|(?:we|i|you) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
+const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
+const longestReply = 14;
+
+/**
+ * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I
+ * don't want another pill." `index` is that passage's.
+ */
+export function answerToPlan(
+  p: Passage,
+  passages: readonly Passage[],
+  who: Subject,
+): (SourcedText & { index: number }) | null {
+  const next = passages[p.index + 1];
+  if (p.role !== 'clinician' || next === undefined || next.unit.turn === p.unit.turn) return null;
+  if (next.role === 'clinician' || next.unit.question || next.unit.words.length > longestReply) return null;
+  const { unit } = next;
+  const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
+  if (!declined && !(isOffered(p.unit) && tellsSomething(unit))) return null;
+  const reply = [unit];
+  // "No. I've got church."
+  for (let i = next.index + 1; passages[i]?.unit.turn === unit.turn && !passages[i]!.unit.question; i++)
+    reply.push(passages[i]!.unit);
+  const units = reply.reduce((sum, { words }) => sum + words.length, 0) > longestReply ? [unit] : reply;
+  const said = units.map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, '')).join('. ');
+  return {
+    text: `${speaker(unit, who)}: "${lowerFirst(said)}"`,
+    sources: sourcesOf(...units),
+    index: next.index,
+  };
+}
+
+/** True for what may be done, and is not decided: "or surgery", "we could also freeze it". */
+export function isOffered(unit: Unit): boolean {
+  return offers.test(unit.text);
+}
+
+function speaker({ role, kin }: Unit, who: Subject): string {
+  return role === 'relative' ? (kin === null ? 'the relative' : `${who.their} ${kin}`) : 'the patient';
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (offered: string, reply: string) =>
+  noteOf(
+    [
+      'Doctor: What brings you in?',
+      'Patient: My left hip has hurt since spring, and I sleep badly.',
+      'Doctor: Any swelling?',
+      'Patient: No. I take ibuprofen for it.',
+      'Doctor: Let me look. The left hip is stiff, and turning it in is painful. The leg is strong.',
+      'Patient: Okay.',
+      `Doctor: So this is arthritis of the left hip. ${offered}`,
+      `Patient: ${reply}`,
+      'Doctor: All right. I will see you in six weeks.',
+      'Patient: Thank you.',
+    ].join('\n'),
+  );
+
+describe('what the patient says to what is planned', () => {
+  it.each([
+    ["I'd try duloxetine, thirty milligrams, in the morning.", "I don't want another pill."],
+    ["We'll get an MRI of the hip.", "I'm not going in that tunnel."],
+    ['I want you to see a surgeon about it.', 'Not the surgeon.'],
+    ["I'd also like to give you a cortisone injection in the hip.", "I'd rather wait with that."],
+    ["We'll order an x-ray today.", "No, I can't stay today."],
+  ])('%s %s', async (offered, reply) => {
+    const { plan } = await visit(offered, reply);
+    expect(plan).toContain(`(the patient: "${reply.charAt(0).toLowerCase()}`.replace('"i', '"I'));
+  });
+
+  it('chooses among what is offered', async () => {
+    const { plan } = await visit(
+      'There is the injection, or physical therapy, or a pill at night.',
+      'The therapy, my sister had that.',
+    );
+    expect(plan).toContain('(the patient: "the therapy, my sister had that")');
+  });
+
+  it.each([
+    ["We'll get an MRI of the hip.", 'Okay.'],
+    ["We'll get an MRI of the hip.", 'No problem.'],
+    ["Don't take any more ibuprofen with it.", "I won't."],
+    ["Don't take any more ibuprofen with it.", 'No, never again.'],
+    ["I'd try duloxetine, thirty milligrams, in the morning.", "I can't wait to sleep again."],
+    ["I'd try duloxetine, thirty milligrams, in the morning.", 'I can do that.'],
+  ])('%s %s: taken', async (offered, reply) => {
+    expect((await visit(offered, reply)).plan).not.toContain('(the patient');
+  });
+});
