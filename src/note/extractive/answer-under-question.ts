@@ -10,7 +10,8 @@ import { topicOf } from './talked-of.ts';
 import { saysHowItIs, tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
-const hesitates = /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like|just|i guess|i think|maybe) *[,.]? )+/i;
+const hesitates =
+  /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like(?= *,)|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
   /^(?:not sure|no idea|(?:(?:no|yes),? )?(?:ma['’]am|sir|dear|doctor|honey|love|hon)|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
 const amount =

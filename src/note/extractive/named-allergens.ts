@@ -8,7 +8,7 @@ const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
 const noAllergen =
   /^(?:i|it|they|he|she|you|we|that|which|and|or|so|but|because|since|had|have|has|is|was|my|the|a|no|not|do|does|did|if|when|where|then|also|gets?|got|just|who|this|there|what|how|in|on|for|with)$/;
 const vague =
-  /^(?:any|the|a|it|that|them|anything|what|my|your|medicines?|medications?|some|something|one|certain|nothing|lots|most)\b/;
+  /^(?:any|the|a|it|that|them|anything|what|my|your|medicines?|medications?|some|something|one|certain|nothing|lots|most|i|people|girls|boys|men|women|work|homework|exercise|nonsense)\b/;
 
 /** The allergens that a clause names (in small letters, as its words too): known ones, and whatever one is "allergic to". */
 export function allergensIn(low: string, words: readonly string[]): string[] {
@@ -54,7 +54,7 @@ function listedFrom(first: string, rest: string): string[] {
 const opening =
   /^(?:(?:just|only|yes|yeah|well|um|uh|oh|er|to|the|i think|maybe|probably|mainly|some)(?=),? ){1,4}/;
 const noName =
-  /\b(?:i|i'm|i've|it|it's|they|he|she|you|we|that|that's|which|so|but|because|is|was|are|no|not|none|nothing|do|does|did|if|when|know|think|sure|of|on|never|yes|yeah|same|still|nope|nah|right|correct|okay|ok|fine|years?|ago|since|as|what|like|from|my|dunno|remember|recall)\b/;
+  /\b(?:i|i'm|i've|it|it's|they|he|she|you|we|that|that's|which|so|but|because|is|was|are|no|not|none|nothing|do|does|did|if|when|know|think|sure|of|on|never|yes|yeah|same|still|nope|nah|right|correct|okay|ok|fine|years?|ago|since|as|what|like|from|my|dunno|remember|recall|january|february|march|april|june|july|august|september|october|november|december|spring|summer|winter|autumn|[a-z]+day)\b/;
 
 /** "Kiwi fruit." to "Any allergies?": an answer of a word or two that is the name of something; else null. */
 export function bareAnswer(low: string): string | null {

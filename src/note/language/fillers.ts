@@ -138,6 +138,7 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.low === 'like' &&
       !comparesPerson(tokens, i) &&
       !comparesThing(tokens, i) &&
+      !likens(tokens, i) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
       i++;
@@ -213,6 +214,32 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
     !named.some(({ low }) => ofSense.test(low))
   );
 }
+
+/**
+ * True for a "like" that likens: "clots?" "like plums.", "the toes mostly, like I stepped on a hot plate"; not where it
+ * hesitates: "and, like, a week ago".
+ */
+export function likens(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1];
+  const next = tokens[i + 1];
+  const after = tokens[i + 2];
+  if (!next?.word || after?.text === ',' || (before !== undefined && before.text !== ',')) return false;
+  if (/^(?:a|an|the|some|somebody|someone|something)$/.test(next.low))
+    return (
+      after?.word === true &&
+      !amount.test(after.low) &&
+      !/^\d/.test(after.low) &&
+      !(before === undefined && tokens.length > shortest)
+    );
+  if (before === undefined && tokens.length <= shortest && after?.word !== true && noun.test(next.low))
+    return true;
+  return likenedTo.test(`${next.low} ${after?.low ?? ''} ${tokens[i + 3]?.low ?? ''}`);
+}
+const shortest = 7;
+const noun = /^[a-z]{3,}s$/;
+// "Like I stepped on", "like I'm sitting on", "like I've got socks on", "like somebody's …"
+const likenedTo =
+  /^(?:i|he|she|you|it)(?:'m|'s|'re|'d)? (?:just |been )?(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)\b|^(?:i|he|she|you)(?:'ve|'s) (?:got|been) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)\b|^(?:somebody|someone|something)(?:'s)? /;
 
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
 

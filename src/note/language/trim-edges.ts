@@ -1,3 +1,4 @@
+import { likens } from './fillers.ts';
 import { byFirstWord, byLastWord, phraseAt, standsAt } from './phrases.ts';
 import type { SpeechToken } from './speech-tokens.ts';
 
@@ -140,7 +141,7 @@ function leadLength(input: readonly SpeechToken[], at: number): number {
   if (!first.word) return opening.has(first.text) ? 0 : 1;
   const phrase = phraseAt(openerIndex, input, at);
   if (phrase && !goesOn(phrase, input[at + phrase.length]?.low ?? '')) return phrase.length;
-  if (saysSince(input, at)) return 0;
+  if (saysSince(input, at) || (first.low === 'like' && likens(input, at))) return 0;
   const next = input[at + 1];
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
   if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;

@@ -18,6 +18,12 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     ['Any allergies?', 'Sulfa. I came up like a lobster.', 'Sulfa (redness).'],
     ['Any allergies?', 'Sulfa. I was sick as a dog.', 'Sulfa.'],
     ['Any allergies to medications?', 'Azithromycin. It gave me hives.', 'Azithromycin (hives).'],
+    ['Any drug allergies?', 'Cipro, I think, no, that was Keflex, a rash.', 'Keflex (rash).'],
+    [
+      'Are you allergic to anything, latex, penicillin?',
+      'Latex. A rash, as a kid.',
+      'Latex (rash as a child).',
+    ],
   ])('%s %s → %s', async (question, answer, line) => {
     const { subjective } = await asked(question, answer);
     expect(subjective).toContain(`ALLERGIES\n${line}`);

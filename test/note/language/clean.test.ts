@@ -21,6 +21,17 @@ describe('clean speech', () => {
     // words that look like fillers and are not
     ['i feel like it is worse', 'i feel like it is worse'],
     ['i like it', 'i like it'],
+    // what something is like
+    ['like plums', 'like plums'],
+    ['like a switch', 'like a switch'],
+    ['the fingers mostly, like i stepped on glass', 'the fingers mostly, like i stepped on glass'],
+    ["a heaviness, like i'm sitting on a ball", "a heaviness, like i'm sitting on a ball"],
+    ['first step out of bed, like a nail', 'first step out of bed, like a nail'],
+    ["like i've got gloves on", "like i've got gloves on"],
+    ['the pain went up, like a lot', 'the pain went up, a lot'],
+    ['like two weeks', 'two weeks'],
+    ['like, grapes', 'grapes'],
+    ["like i can't sleep at all these days", "i can't sleep at all these days"],
     ['it looks like a rash', 'it looks like a rash'],
     ['do you know why', 'do you know why'],
     ['what kind of pain', 'what kind of pain'],

@@ -171,12 +171,16 @@ function without(clause: string, phrase: string): string {
 const any = /\b(?:anything|something)(?: else)?\b/;
 const none = /^(?:no|not|none|nothing|never|everything|all sorts|it|that|this|hard|depends?)\b/i;
 
+// "Allergic to anything, latex, penicillin?": what the question lists is not the answer.
+const listed =
+  /\b((?:anything|something)(?: else)?)(?:, (?:or )?[a-z-]+(?: [a-z-]+)?){1,5}(?:,? or [a-z-]+(?: [a-z-]+)?)?$/;
+
 // "Do you take anything for your stomach?" "Omeprazole."
 function forAny(clause: string, phrases: readonly string[], kind: PhraseKind): string | null {
   const [first = ''] = phrases;
   if (kind !== 'other' || !any.test(clause) || none.test(first) || first.split(' ').length > 6) return null;
   if (/ (?:if|when|after) /i.test(first) || isAdverb(first.split(' ', 1)[0]!.toLowerCase())) return null;
-  return `${clause.replace(any, withinSentence(first))}${phrases
+  return `${clause.replace(listed, '$1').replace(any, withinSentence(first))}${phrases
     .slice(1)
     .map((phrase) => `, ${phrase}`)
     .join('')}`;

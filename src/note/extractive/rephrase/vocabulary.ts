@@ -129,7 +129,7 @@ const plain: Rule[] = [
       'truly ',
       'essentially ',
     ],
-    /\b(?:really|super(?! (?:ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    /\b(?:really|super(?! (?:ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [
