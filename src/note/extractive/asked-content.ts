@@ -13,7 +13,7 @@ const light = new Set(
     rest right said same say saying says see seem seems seen set shall she should show side since so some somebody someone
     something sometimes somewhere soon sorry sound sounds sort start started starting still stop stopped stuff such suppose sure take taken
     takes taking talk talking tell tells than thank thanks that the their them then there these they thing things think this
-    those though thought through till time times to today told tonight too took treating tried trouble true try trying two uh
+    those though thought through till time times to today told tonight too took total treating tried trouble true try trying two uh
     um under until up upon us use used using usual usually very want wanted wants was way we week weeks well went were what
     when where which while who whole why will with without wonder word worried worry worse worst would yeah year years yep
     yes yesterday yet you your yours yourself
@@ -26,9 +26,11 @@ const stemLength = 5;
 /** The stems of the words that name something. */
 export function contentStems(words: readonly string[]): string[] {
   const out: string[] = [];
-  for (const word of words)
+  for (const said of words) {
+    const word = said.replace(/['’]s$/, '');
     if (word.length > 2 && !light.has(word) && !/[\d'’]/.test(word))
       out.push(word.replace(/(?:ing|ed|es|s)$/, '').slice(0, stemLength));
+  }
   return out;
 }
 

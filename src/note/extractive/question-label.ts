@@ -12,14 +12,14 @@ import { type Unit, wordsOf } from './units.ts';
 const longestQuoted = 12;
 const longestLabel = 7;
 
-// "Recital go", "shearing being when": no name of a matter.
+// "Wedding go", "harvest being when": no name of a matter.
 const odd =
   /\b(?:when|where|who|what|how|is|was|are|were|be|go|been|with|of|to|for|about|one|ones|many|much|it|them|that|those|these|him|her|they|he|she|and)$|\bpatient\b|'s (?:is|are)\b/i;
 const opensName = /^(?:still|more|same|last|first|other|previous|new|old|up|out|back)$/;
 
 /**
  * What a question asks after, for the answer to stand under: its topic ("Beer"), what it asks as a label ("Last tetanus
- * shot", "Asked about melanoma"), or else the question as it was asked (Asked "Heat bother you?"). `asked` are the stems of what it names, all of
+ * shot", "Asked about melanoma"), or else the question as it was asked (Asked "Cold bother you?"). `asked` are the stems of what it names, all of
  * which a label must hold. Null where it cannot be read.
  */
 export function questionLabel(question: Unit, asked: readonly string[], who: Subject): string | null {
@@ -55,20 +55,27 @@ function opensLabel(word: string): boolean {
   return opensName.test(word) || !(isLight(word) || isBaseVerb(word));
 }
 
-function covers(label: string, asked: readonly string[]): boolean {
+/** True where the label holds all that the question names. */
+export function covers(label: string, asked: readonly string[]): boolean {
   const stems = contentStems(wordsOf(label));
   return asked.every((stem) => stems.some((own) => own.startsWith(stem) || stem.startsWith(own)));
 }
 
-// "Is it your knee, Theo?"
+// "Is it your elbow, Nora?"
 const called = /, (?:[Mm](?:r|rs|s)\.? )?[A-Z][a-z]+$/;
 
-// As it was asked, where that can be read.
-function quoted({ text, words }: Unit): string | null {
+/** The question as it was asked; null where it can not be read. */
+export function quoted({ text, words }: Unit): string | null {
   if (words.length > longestQuoted || !text.endsWith('?') || /["“]|\b(?:um|uh|er)\b/i.test(text)) return null;
   const bare = withoutLead(text.replace(/(?<![\s?])[\s?]+$/, '')).replace(called, '');
   const [first, second, third, fourth] = wordsOf(bare);
   // "Did you, did you hurt it?"
   const again = first === third && second === fourth;
   return bare.length < 5 || again ? null : `Asked "${upperFirst(bare)}?"`;
+}
+
+/** Two questions, the second of which leans on the first: Asked "Cigarettes?", then "How many?" */
+export function bothAsked(first: Unit, second: Unit): string | null {
+  const [one, two] = [quoted(first), quoted(second)];
+  return one === null || two === null ? null : `${one}, then ${two.slice('Asked '.length)}`;
 }

@@ -1,4 +1,5 @@
-import { asAnswered, fragmentIn } from './as-answered.ts';
+import { fragmentIn } from './answer-parts.ts';
+import { asAnswered, underWholeQuestion } from './as-answered.ts';
 import type { Reading } from './reading.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import type { Unit } from './units.ts';
@@ -17,6 +18,10 @@ export function toldInContext(
 ): { text: string; units: readonly Unit[] } | null {
   const alone = toldOutright(passage, unit, end, telling, reading);
   if (unit.answers === null || end !== null || telling.denied.has(unit.answers)) return alone;
+  if (alone?.units.length === 2 && alone.units[0] === unit.answers) {
+    const whole = underWholeQuestion(alone.text, passage, reading.passages);
+    return whole === null ? alone : { ...alone, text: whole };
+  }
   const isBare = alone === null || (alone.units.length === 1 && alone.units[0] === unit);
   const text = isBare
     ? (alone?.text ?? fragmentIn(unit, nextTold(passage, telling, reading), telling.lines))
@@ -28,7 +33,7 @@ export function toldInContext(
           text,
           passage.unit === unit ? passage : { ...passage, unit },
           reading.passages,
-          telling.said,
+          telling,
           tellerOf(unit, reading.who, reading.parent),
         );
   return answered === null ? alone : { text: answered.text, units: [answered.named, unit] };

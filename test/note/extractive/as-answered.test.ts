@@ -47,6 +47,40 @@ describe('an answer that names nothing of what it is about stands under what was
   });
 });
 
+describe('a name that leaves open what it is about gives way to the question', () => {
+  it.each([
+    [
+      'Doctor: How often the blue puffer?\nPatient: Five, six times.',
+      'Asked "How often the blue puffer?": 5, 6 times.',
+    ],
+    [
+      'Doctor: How long on the patch?\nPatient: Nine, ten years.',
+      'Asked "How long on the patch?": 9, 10 years.',
+    ],
+    [
+      'Doctor: Cigars?\nPatient: Oh, here it comes.\nDoctor: How many?\nPatient: Two. A week, not a day.',
+      'Asked "Cigars?", then "How many?": 2, a week, not a day.',
+    ],
+    [
+      'Doctor: The tablets for your thyroid, do you take them with coffee?\nPatient: Mostly.',
+      'Asked "The tablets for your thyroid, do you take them with coffee?": mostly.',
+    ],
+    [
+      'Doctor: And the readings at home?\nPatient: I have them on my phone somewhere. One forty-five, one fifty.',
+      'Readings at home: she has them on her phone somewhere, 145, 150.',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('but not to a question about something else', async () => {
+    const { subjective } = await visit(
+      'Doctor: Cigars?\nPatient: No.\nDoctor: Anybody else at home ill?\nPatient: Half the street.',
+    );
+    expect(subjective).not.toContain('Cigars?", then');
+  });
+});
+
 describe('the question is not given', () => {
   it.each([
     ['where the answer names its matter', "Doctor: How's the garden?\nPatient: The garden is a lot of work."],

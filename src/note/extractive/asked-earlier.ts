@@ -1,0 +1,49 @@
+import { contentStems } from './asked-content.ts';
+import { namesAnything } from './clinical-words.ts';
+import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/** Of what is done here and now, or offered. */
+export const ofVisit =
+  /\b(?:i|i'm|i'll|i'd|me|my|we|we're|we'll|let's|us|our|shall|want|wanna|okay|mind|please|hello)(?! (?:(?:have|had) )?(?:[a-z]{2,}ed|gave|put|sent|told)\b)\b|\b(?:does|is|did) (?:that|this|it) (?:hurt|tender|sore|feel)\b|\bclose your eyes\b|^(?:(?:and|so|now|then|but|or) )*(?:can|could|would|will) (?:you|he|she|they|your|somebody|someone)\b|\b(?:what|how) (?:'s |is |are |about |do you )?(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)\b/;
+const shortest = 3;
+
+/** True where the passage can answer nothing else that was asked or said in the turn of `question`. */
+export function isOnlyQuestion({ index }: Passage, passages: readonly Passage[], question: Unit): boolean {
+  for (let i = index - 1; i >= 0; i--) {
+    const { unit } = passages[i]!;
+    if (unit.turn < question.turn) return true;
+    if (unit.turn > question.turn || unit === question) continue;
+    if (unit.start > question.start ? unit.words.length > shortest : isAsked(unit)) return false;
+  }
+  return true;
+}
+
+const reach = 10;
+const goesOnAsking =
+  /^(?:(?:and|so|but|okay|for) )*(?:how (?:many|much|often|long|old|far|big|bad|short)(?:'s)?(?: [a-z']+){0,6}|since when|when (?:was|is|did)(?: [a-z']+){1,4}|which ones?|where|why|out of (?:ten|10)|all the time|every (?:day|night)|(?:have|did|do) you (?:ever )?(?:tried|try)|[a-z]+ (?:years|months|weeks|days))$/;
+const longestReply = 14;
+
+/** "Cigarettes?" "Don't start." "How many?": what was asked before, where nothing else was named since. */
+export function askedEarlier(question: Unit, { index }: Passage, passages: readonly Passage[]): Unit | null {
+  if (!goesOnAsking.test(question.said)) return null;
+  for (let i = index - 1; i >= 0 && i > index - reach; i--) {
+    const { unit } = passages[i]!;
+    if (unit.start >= question.start) continue;
+    if (unit.role !== question.role) {
+      if (
+        unit.words.length > longestReply ||
+        namesAnything(unit.clinical) ||
+        contentStems(unit.words).length > 1
+      )
+        return null;
+    } else if (unit.question) {
+      if (isAsked(unit)) return ofVisit.test(unit.said) || question.turn - unit.turn > 4 ? null : unit;
+    } else if (contentStems(unit.words).length > 1) return null;
+  }
+  return null;
+}
+
+function isAsked(unit: Unit): boolean {
+  return unit.question && contentStems(unit.words).length > 0;
+}
