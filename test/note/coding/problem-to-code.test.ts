@@ -4,6 +4,9 @@ import { codesOf, icdOf } from './visit.ts';
 // What the assessment says → the codes it gives, in order.
 const cases: readonly [string, readonly string[]][] = [
   ['Right knee pain.', ['M25.561']],
+  ['HIV infection.', ['B20']],
+  ['HIV, undetectable.', ['B20']],
+  ['He has piles.', ['K64.9']],
   ['Pain in the left knee.', ['M25.562']],
   ['Knee pain.', ['M25.569']],
   ['Bilateral knee pain.', ['M25.561', 'M25.562']],
@@ -113,6 +116,11 @@ const none: readonly string[] = [
   'Without abdominal pain or nausea.',
   'Watch for signs of infection.',
   'She is doing well.',
+  'HIV viral load with the other blood.',
+  'It is an old scar, nothing more.',
+  'Worries about cancer.',
+  'The bruise is going.',
+  'There was a pile of wood.',
 ];
 
 describe('a problem becomes its code', () => {

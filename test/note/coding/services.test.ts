@@ -132,11 +132,26 @@ describe('the level of an office visit', () => {
     ['I want you to monitor your stress levels. Keep taking the lisinopril.', 'moderate'],
     ['Continue the methotrexate, and we will monitor your blood counts.', 'high'],
     ['I am going to prescribe meloxicam.', 'moderate'],
+    ["I'd go with the Macrobid again, a hundred, twice a day.", 'moderate'],
     ['I will send a prescription for an antibiotic.', 'moderate'],
   ])('counts a drug that is decided on, not one that is asked for: %s', (said, risk) => {
     const given: Visit = { assessment: ['Hypertension.'] };
     const [code] = cpt(said, given);
     expect(reason(code!, said, given)).toContain(`risk ${risk} (`);
+  });
+
+  it.each([
+    ['Methimazole, 20 to begin with.', 'moderate'],
+    ['Bring the furosemide down to 40 in the morning.', 'moderate'],
+    ['We will do desogestrel, one every day, no breaks.', 'moderate'],
+    ['Water pill, once daily, in the morning.', 'moderate'],
+    ['Tums, 2 at night.', 'low'],
+    ['If the sugars stay up, metformin twice daily would be next.', 'straightforward'],
+    ['They asked about the lisinopril.', 'straightforward'],
+  ])('weighs the medicines of the plan as it is written: %s', (planned, risk) => {
+    const given: Visit = { titled: [['Hypertension', planned]] };
+    const [code] = cpt('Good.', given);
+    expect(reason(code!, 'Good.', given)).toContain(`risk ${risk} (`);
   });
 
   it('takes no examination of a joint for a test of the heart', () => {

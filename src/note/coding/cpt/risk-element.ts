@@ -18,11 +18,17 @@ const overTheCounter = new Set(
     'acetaminophen ibuprofen naproxen aspirin loratadine cetirizine fexofenadine levocetirizine diphenhydramine guaifenesin ' +
     'dextromethorphan pseudoephedrine phenylephrine oxymetazoline famotidine omeprazole calcium loperamide docusate senna ' +
     'polyethylene bisacodyl simethicone melatonin hydrocortisone clotrimazole miconazole terbinafine bacitracin ' +
-    'fluticasone chlorpheniramine bismuth psyllium cholecalciferol multivitamin lidocaine capsaicin caine benzoyl'
+    'tums gaviscon fluticasone chlorpheniramine bismuth psyllium cholecalciferol multivitamin lidocaine capsaicin caine benzoyl'
   ).split(' '),
 );
 const managing =
-  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)(?=)\b/i;
+  /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|go(?:ing)? with|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)(?=)\b/i;
+// What a plan does with a medicine, or how much and how often: "methimazole, 20 to begin with", "bring the furosemide down".
+const plannedSo =
+  /\b(?:use|do|begin|brings?|cut|halve|drop|move|write|samples?|(?:go|stays?) (?:on|back)|(?:once|twice|[1-9] times|[1-9]) (?:a|per|every) (?:day|week)|daily|weekly|nightly|at (?:night|bedtime)|(?:every|each) (?:day|night|morning|evening|\d+ hours))\b/i;
+const amountNext = /^\W{0,3}(?:[a-z]+ ){0,2}\d/i;
+const namelessPlanned =
+  /\b(?:water (?:pill|tablet)|birth control pill|mini-?pill|(?:o?estrogen|hormone|nicotine) patch|HRT)s?\b/i;
 /** Over the counter only in lower strengths: milligrams from which a substance needs a prescription. */
 const prescriptionStrength = new Map([
   ['ibuprofen', 600],
@@ -111,8 +117,12 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
   }
   for (const text of planned) {
     for (const piece of piecesOf(text)) {
-      if (!managing.test(piece.text) || decline.test(piece.text)) continue;
+      if (decline.test(piece.text)) continue;
+      const isManaged = managing.test(piece.text) || plannedSo.test(piece.text);
+      const nameless = isManaged ? namelessPlanned.exec(piece.text) : null;
+      if (nameless !== null) return { ...drugs, prescription: { name: `"${nameless[0]}"`, said: null } };
       for (const { word, substance, start } of medicinesIn(piece.text)) {
+        if (!isManaged && !amountNext.test(piece.text.slice(start + word.length))) continue;
         const kind = kindOf(substance, piece.text, start);
         if (kind === 'otc') drugs.otc ??= word.toLowerCase();
         if (kind === 'prescription')

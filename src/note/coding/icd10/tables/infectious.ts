@@ -65,7 +65,7 @@ B18.1 | Chronic viral hepatitis B without delta-agent | chronic hepatitis b; hep
 B18.2 | Chronic viral hepatitis C | chronic hepatitis c; hepatitis c + chronic; chronic hep c; chronic hcv; hepatitis c carrier | chronic
 B19.20 | Unspecified viral hepatitis C without hepatic coma | hepatitis c; hep c; hcv; hepatitis c infection | chronic
 B19.9 | Unspecified viral hepatitis without hepatic coma | viral hepatitis
-B20 | Human immunodeficiency virus [HIV] disease | hiv disease; hiv infection symptomatic; hiv; human immunodeficiency virus | chronic
+B20 | Human immunodeficiency virus [HIV] disease | hiv disease; hiv infection; hiv infection symptomatic; living with hiv; hiv + undetectable; hiv + antiretroviral; hiv + biktarvy; human immunodeficiency virus | chronic
 B25.9 | Cytomegaloviral disease, unspecified | cytomegalovirus; cmv infection
 B26.9 | Mumps without complication | mumps
 B27.00 | Gammaherpesviral mononucleosis without complication | epstein barr; ebv mononucleosis; epstein barr mononucleosis

@@ -1,6 +1,6 @@
 /** T07-T88: injuries of no one region, foreign bodies, burns, adverse effects, complications. The format is in ../parse-table.ts. */
 export const injuryOther = `
-T14.8XXA | Other injury of unspecified body region, initial encounter | abrasion; bruise; superficial injury; contusion; laceration; open wound; hematoma; scrape | minor enc=A
+T14.8XXA | Other injury of unspecified body region, initial encounter | abrasion; superficial injury; contusion; laceration; open wound; hematoma | minor enc=A
 T14.8XXD | Other injury of unspecified body region, subsequent encounter | = | minor enc=D
 T14.8XXS | Other injury of unspecified body region, sequela | = | minor enc=S
 T14.90XA | Injury, unspecified, initial encounter | unspecified injury; traumatic injury | enc=A

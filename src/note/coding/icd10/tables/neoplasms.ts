@@ -104,7 +104,7 @@ C78.7 | Secondary malignant neoplasm of liver and intrahepatic bile duct | liver
 C79.31 | Secondary malignant neoplasm of brain | brain metastasis; metastasis to brain; metastatic to brain | chronic
 C79.51 | Secondary malignant neoplasm of bone | bone metastasis; metastasis to bone; metastatic to bone; bony metastasis | chronic
 C79.9 | Secondary malignant neoplasm of unspecified site | metastatic cancer; metastatic disease | chronic
-C80.1 | Malignant (primary) neoplasm, unspecified | cancer; malignancy; carcinoma; malignant neoplasm | chronic
+C80.1 | Malignant (primary) neoplasm, unspecified | cancer of unknown primary; malignancy; carcinoma; malignant neoplasm | chronic
 C81.90 | Hodgkin lymphoma, unspecified, unspecified site | hodgkin lymphoma; hodgkins lymphoma; hodgkin's disease | chronic
 C82.90 | Follicular lymphoma, unspecified, unspecified site | follicular lymphoma | chronic
 C83.30 | Diffuse large B-cell lymphoma, unspecified site | diffuse large b cell lymphoma; dlbcl | chronic

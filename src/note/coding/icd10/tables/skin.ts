@@ -146,7 +146,7 @@ L88 | Pyoderma gangrenosum | pyoderma gangrenosum | chronic
 L89.159 | Pressure ulcer of sacral region, unspecified stage | sacral pressure ulcer; sacral decubitus ulcer; pressure ulcer of sacral region; sacral pressure sore | chronic
 L89.90 | Pressure ulcer of unspecified site, unspecified stage | pressure ulcer; bedsore; pressure sore; decubitus ulcer; bed sore | chronic
 L90.0 | Lichen sclerosus et atrophicus | lichen sclerosus | chronic
-L90.5 | Scar conditions and fibrosis of skin | scar; scarring; skin scar; scar tissue
+L90.5 | Scar conditions and fibrosis of skin | painful scar; skin scar; scar contracture; scarring of skin
 L90.6 | Striae atrophicae | stretch marks; striae; striae distensae | minor
 L91.0 | Hypertrophic scar | keloid; hypertrophic scar; keloid scar
 L91.8 | Other hypertrophic disorders of the skin | skin tag; skin tags; acrochordon; acrochordons | minor
