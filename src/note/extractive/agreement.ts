@@ -29,7 +29,8 @@ export function assentToPlan({
     if (clear !== null || /\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text))
       continue;
     if (assent.test(text) && !/^thank you/.test(text)) clear = unit;
-    else if (/^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;
+    // "I've got your signature?" "Yes."
+    else if (asksAssent(unit) && /^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;
   }
   const unit = clear ?? plain;
   if (unit === null) return null;
@@ -38,4 +39,11 @@ export function assentToPlan({
   if (age === null || age >= grown) return { by: 'The patient', unit };
   const came = passages.map((p) => brought.exec(p.unit.said)?.[1]).find((found) => found !== undefined);
   return came === undefined ? null : { by: upperFirst(`${who.their} ${names[came] ?? came}`), unit };
+}
+
+const ofAssent =
+  /\b(?:sounds?|okay|ok|agree|plan|sense|questions|all right|alright|fine|works?|understand|with me)\b/;
+
+function asksAssent({ answers }: Unit): boolean {
+  return answers === null || ofAssent.test(answers.said);
 }

@@ -166,6 +166,7 @@ function saysSince(input: readonly SpeechToken[], at: number): boolean {
   );
 }
 
+const beforeThen = /^(?:till|until|by|before|since)$/;
 const isThus = /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
@@ -190,7 +191,8 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       return isThus.test(low);
     // "When I get pain now and then."
     case 'then':
-      return low === 'and' && input[end - 3]?.low === 'now';
+      // "No driving till then."
+      return (low === 'and' && input[end - 3]?.low === 'now') || beforeThen.test(low);
     // "Positive for influenza a."
     case 'a':
       return ofKindA.test(low);

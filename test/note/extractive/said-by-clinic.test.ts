@@ -114,3 +114,24 @@ describe('a parent who is told what to do', () => {
     expect(plan).toContain('his mother was advised to call us');
   });
 });
+
+describe('whom it is done to, and what was only courtesy', () => {
+  it.each([
+    ["I'll ring you both on Monday.", 'We will ring them both on Monday.'],
+    ['He drives you straight over to the clinic.', 'He drives her straight over to the clinic.'],
+    ["You call 911, don't you drive her.", 'do not drive her.'],
+    ['I know, but be back here in two weeks.', 'Be back here in 2 weeks.'],
+    ["None taken, we'll do the arm today.", 'We will do the arm today.'],
+    ["I'll message your doctor today, no driving till then.", 'no driving till then.'],
+    ["We'll start, it's losartan, fifty, in the morning.", 'losartan, 50, in the morning'],
+  ])('%s', (said, written) => {
+    expect(sayPlanned(unit(said), she)).toContain(written);
+  });
+
+  it('keeps "got away" and what is not to be done', () => {
+    expect(sayConcluded(unit("The weight's got away from us since the diabetes."), she)).toMatch(/got away/);
+    expect(
+      sayPlanned(unit("If you can't breathe, or hit your head, 911, don't call me first."), she),
+    ).toMatch(/911, do not call/);
+  });
+});

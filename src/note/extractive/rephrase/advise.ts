@@ -16,12 +16,27 @@ const andGive =
  * "call us and we will see you next week".
  */
 export function third(text: string, subject: Subject, byPatient = false): string {
-  const joined = text.replace(andAlso, (also, word: string, at: number) => {
+  const joined = spokenTo(text).replace(andAlso, (also, word: string, at: number) => {
     // "Order a repeat A1c, and i want you to check your sugars": the one is the clinic's, the other is not.
     if (ofPatient.test(also)) return byPatient ? `${word} ` : `${word} advise you to `;
     return byPatient || ifBefore.test(text.slice(0, at)) ? `${word} we will ` : `${word} `;
   });
   return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
+}
+
+const bothOf =
+  /\b(ring|call|see|show|tell|teach|phone|email|text|with|for|to|of) you (?:both|two)\b|\bboth of you\b/gi;
+// "Don't you drive her."
+const youNot = /\b(?:do not|don['’]t) you (?=[a-z]+ (?:her|him|it|that|them|in|on|to)\b)/gi;
+
+/** Two who are spoken to: "ring you both" → ring them both. */
+export function spokenTo(text: string): string {
+  if (!/\byou\b/i.test(text)) return text;
+  return text
+    .replace(bothOf, (_, verb: string | undefined) =>
+      verb === undefined ? 'both of them' : `${verb} them both`,
+    )
+    .replace(youNot, 'do not ');
 }
 
 const ifBefore = /\bif\b/i;

@@ -38,7 +38,7 @@ export function conditional(text: string, subject: Subject): string | null {
   return finish(
     said
       .replace(/\bwe can consider\b/i, 'we may consider')
-      .replace(/\b(?:let me know|call me|call us)\b/i, (call) =>
+      .replace(/(?<!\bnot )\b(?:let me know|call me|call us)\b/i, (call) =>
         call === 'let me know' ? 'the patient was advised to notify us' : `the patient was advised to call`,
       ),
   );

@@ -11,7 +11,7 @@ const afterObject =
   words(`in on to at out up over off down round around about again and or but a an the this that these those some any
   my your his her their with for from through into onto today tomorrow tonight yesterday here there as when if because until till before while
   by under of direct directly without him it them onto back after last next every each once twice home late early
-  monday tuesday wednesday thursday friday saturday sunday`);
+  monday tuesday wednesday thursday friday saturday sunday both straight away`);
 // After these a clause begins, or a question has turned its verb round.
 const opensClause =
   words(`and but or so if that when because as since while where what which who how why whether than then now here there today

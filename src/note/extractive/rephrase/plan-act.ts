@@ -1,6 +1,6 @@
 import { namesDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
-import { advise, third } from './advise.ts';
+import { advise, spokenTo, third } from './advise.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';
 
@@ -122,7 +122,9 @@ const namedSo =
 
 /** What is done, as a line of the plan, from after "we will"; null where no act is left, or none of the list if `onlyKnown`. */
 export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown = false): string | null {
-  let said = text.replace(/^(?:to |also |just |then )+/i, '').replace(namedSo, '');
+  let said = spokenTo(text)
+    .replace(/^(?:to |also |just |then )+/i, '')
+    .replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
   const known = keepsOther(said) ? undefined : acts.find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;
