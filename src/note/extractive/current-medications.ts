@@ -4,7 +4,7 @@ import { sourcesOf } from './draft.ts';
 import { asSince, howAskedNext, howNext, oftenAnswered, withUnit } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
-import { isNotTakenNow, tellsHowItWent } from './not-taken-now.ts';
+import { isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
@@ -84,6 +84,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       named.length === 0 ||
       notTaken.test(low) ||
       isNotTakenNow(low) ||
+      (role === 'relative' && isTellersOwn(low)) ||
       isPast(low, role === 'clinician' ? null : unit.answers)
     )
       continue;

@@ -25,6 +25,17 @@ export function isNotTakenNow(low: string): boolean {
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));
 }
 
+// "I'm on the sertraline.", said by the mother
+const tellersOwn =
+  /^(?:(?:and|but|well|no|yes),? )*i(?:['’]m| am|['’]ve been| take| have been)(?=)(?: on| taking)? (?!giving\b)[a-z]/;
+const ofPatient = /\b(?:he|she|him|her|his|hers|they)\b/;
+
+/** True where a relative (in small letters) tells of a medicine of their own. */
+export function isTellersOwn(low: string): boolean {
+  const [clause = ''] = low.split(/,? (?:and|but) /, 1);
+  return tellersOwn.test(clause) && / (?:on|take|taking) /.test(clause) && !ofPatient.test(clause);
+}
+
 /** True where what follows the name tells how it went: "Topamax, I couldn't remember the word for fork." */
 export function tellsHowItWent(after: string): boolean {
   return gives.test(after);

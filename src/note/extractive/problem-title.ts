@@ -14,7 +14,7 @@ const lipidDrugs =
  */
 export function titleOf(named: string, units: readonly Unit[]): string {
   // "Another water infection": which one it is, the history tells.
-  const name = named.replace(/^another /, '');
+  const name = named.replace(/^another /, '').replace(remarked, '');
   if (/^(?:(?:high|elevated) )?blood pressure$/.test(name))
     return known(
       units,
@@ -40,6 +40,9 @@ export function titleOf(named: string, units: readonly Unit[]): string {
   return operated.test(name) && isDone(name, units) ? `status post ${name}` : name;
 }
 
+// "What we call pre-diabetes", "there's a decent-size tear", "a real ear infection", "quite a bruise"
+const remarked =
+  /^(?:call(?:ed)?|real|quite an?|quite the|decent[- ]sized?|nasty|a touch of|a bit of|crossed over into|slid into) (?=[a-z])/;
 // "Exacerbation of your heart failure".
 const ofTheIllness =
   /^((?:[a-z]+ )?(?=)(?:exacerbation|recurrence|flare|flare-up|worsening|progression))(?=) of (?:the|your|his|her) (.{4,40})$/;

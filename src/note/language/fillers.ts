@@ -198,14 +198,29 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
 // What a thing is like: "it's like looking through fog", "it was like a curtain coming down".
 const alike =
   /^(?:looking|peering|seeing|walking|wading|wearing|swallowing|standing|living|being|watching|chewing|breathing|carrying)$/;
+// "Fence posts."
+function endsInThings(tokens: readonly SpeechToken[], at: number): boolean {
+  const last = tokens[at + 1]?.word === true ? at + 1 : at;
+  return (
+    several.test(tokens[last]?.low ?? '') && tokens[last + 1]?.word !== true && plain.test(tokens[at]!.low)
+  );
+}
+const plain = /^[a-z]{3,}$/;
+const several =
+  /^(?!(?:days|weeks|months|years|hours|minutes|times|always|sometimes|this|his|hers|yes|less)$)[a-z]{3,}s$/;
+const somebody =
+  /^(?:i|i'm|i've|i'd|he|he's|she|she's|you|you're|you've|somebody|somebody's|someone|someone's|something|something's|there's)$/;
 const ofSense =
   /(?:ache|pain|pang|pulsing|pressure|sensation|feeling|throb|cramp|burn|twinge|tightness|heaviness|lump|knot|bump|spot|rash|ten|one|two|three|four|five|six|seven|eight|nine|\d)$/;
 
 function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
-  if (!/^(?:it's|that's|is|was)$/.test(tokens[i - 1]?.low ?? '') || tokens[i - 2]?.low === 'there')
-    return false;
+  const before = tokens[i - 1]?.low ?? '';
   const next = tokens[i + 1]?.low ?? '';
-  if (alike.test(next)) return true;
+  // "My ankles were like fence posts."
+  if (/^(?:are|were|they're)$/.test(before)) return endsInThings(tokens, i + 1);
+  if (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there') return false;
+  // "It's like I've been walking on glass": without it, no sentence.
+  if (alike.test(next) || somebody.test(next)) return true;
   const named = tokens.slice(i + 2, i + 6);
   return (
     /^an?$/.test(next) &&

@@ -36,6 +36,25 @@ ${lines.join('\n')}
 [doctor] Your blood pressure is 150 over 90. Heart is regular.
 [doctor] For your hypertension, I'm going to increase the lisinopril to forty milligrams once a day.`);
 
+it.each([
+  ['Your left foot dances in the morning.', /left foot dances in the morning/],
+  ['You were picking things off the bedspread.', /was picking things off the bedspread/],
+  ["No, you don't take the white one.", /does not take the white one/],
+])('what a wife says to the patient is told of the patient: %s', async (said, expected) => {
+  const { subjective } = await adultVisit(
+    '[doctor] Any trouble at home?',
+    '[patient] Not that I know.',
+    `[wife] ${said}`,
+  );
+  expect(subjective).toMatch(expected);
+  expect(subjective).not.toMatch(/wife's/);
+});
+
+it('lists no medicine that who came along takes', async () => {
+  const { subjective } = await childVisit("I'm on the sertraline, and my sister has asthma.");
+  expect(subjective).not.toMatch(/^- Sertraline/m);
+});
+
 it('lists what is taken and not what was given once or is only planned', async () => {
   const { subjective } = await adultVisit(
     '[doctor] What are you taking?',

@@ -17,6 +17,7 @@ describe('a time that the next sentence takes back', () => {
     ['Two weeks ago.', 'Actually, more like three weeks.', 'about three weeks ago.'],
     ["I've had it 2 years.", 'No, it must be 3 years now.', "I've had it 3 years."],
     ['I came off it 6 months ago.', 'Wait, it was a year.', 'I came off it a year ago.'],
+    ['3 weeks?', 'No, because the washer broke and it was before that, so a month.', 'a month?'],
   ])('%s %s', (told, next, meant) => {
     expect(withTimeCorrected(told, next)).toBe(meant);
   });
@@ -25,6 +26,7 @@ describe('a time that the next sentence takes back', () => {
     ["I've had it 2 weeks.", 'Actually, I had the same thing 2 years ago.'],
     ["I've had it 2 weeks.", 'No, it came back after 3 days.'],
     ["I've had it 2 weeks.", 'No problems otherwise.'],
+    ["I've had it 2 weeks.", 'No, because I was away, so I could not come in a month.'],
     ['It was Friday.', 'It got worse on Sunday.'],
   ])('is not taken back: %s %s', (told, next) => {
     expect(withTimeCorrected(told, next)).toBeNull();
