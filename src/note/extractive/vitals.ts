@@ -26,7 +26,7 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Blood pressure',
     called:
-      /\b(?:blood pressure|bp|(?:your|his|her|the) pressure(?= (?:is|was|today|when you|here|this morning|sitting|standing|lying)))\b/g,
+      /\b(?:blood pressure|bp|(?:(?:your|his|her|the) )?pressure(?=['’]s (?:now )?\d)|(?:your|his|her|the) pressure(?= (?:is|was|today|when you|here|this morning|sitting|standing|lying)))\b/g,
     reading: /\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),

@@ -32,13 +32,15 @@ export function amount(tokens: Tokens, i: number): Rewrite {
   const ordinal = ordinalWords.get(tokens[last]?.text ?? '');
   if (
     ordinal !== undefined &&
-    isDate(tokens, i, last) &&
+    (isDate(tokens, i, last) || (hyphen > 0 && ordinal.value > 2)) &&
     !number.written &&
     number.value >= 20 &&
     number.value % 10 === 0
   ) {
     return { text: `${number.value + ordinal.value}${ordinal.ending}`, next: last + 1 };
   }
+  // "Works twenty-fours": a name for what is done, and no number.
+  if (hyphen > 0 && severalOf.test(tokens[last]?.text ?? '')) return { text: null, next: last + 1 };
   if (
     saysAt(tokens, number.next, 'plus') &&
     !saysAt(tokens, number.next + 1, 'or') &&
@@ -64,7 +66,9 @@ export function amount(tokens: Tokens, i: number): Rewrite {
   return { text: number.figure, next: number.next };
 }
 
-// "twenty eighth" of a month; elsewhere it stays in words.
+const severalOf = /^(?:ones|twos|threes|fours|fives|sixes|sevens|eights|nines)$/;
+
+// "twenty eighth" of a month; elsewhere it stays in words, but for "the forty-fifth".
 function isDate(tokens: Tokens, i: number, ordinal: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   const after = tokens[ordinal + 1]?.text ?? '';
@@ -118,13 +122,27 @@ function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
     saysAt(tokens, number.next, 'in', 'the') ||
     saysAt(tokens, number.next, 'at', 'night') ||
     after === "o'clock";
-  const clocked = /^(?:until|till|since|by)$/.test(before) && half;
-  if (!(half && /^(?:at|around|about|until|till|by|since|from)$/.test(before)) && !clocked) return null;
+  const clocked =
+    /^(?:at|around|about|until|till|by|since|from)$/.test(before) && (half || ofSleep(tokens, i));
+  if (!clocked) return null;
   const hour = Math.floor(number.value / 100);
   const minute = number.value % 100;
   if (hour < 1 || hour > 12 || minute > 55) return null;
   return { text: `${hour}:${String(minute).padStart(2, '0')}`, next: number.next };
 }
+
+// "The alarm goes at five fifteen", "I'm up at three forty": what is done by the clock; a sugar is "up at two fifty" too.
+function ofSleep(tokens: Tokens, i: number): boolean {
+  const said = tokens.slice(Math.max(0, i - 8), i).map(({ text }) => text);
+  return said.some((word) => byClock.has(word)) && !said.some((word) => measured.has(word));
+}
+
+const byClock = new Set('alarm wake wakes woke waking awake asleep bed up shift bus school'.split(' '));
+const measured = new Set(
+  'sugar sugars glucose pressure rate pulse reading readings number numbers weight flow cholesterol level count it dose'.split(
+    ' ',
+  ),
+);
 
 const taken = /^(?:takes?|taking|took)$/;
 

@@ -1,6 +1,6 @@
 import { decimalLeftOut } from './decimal-left-out.ts';
 import { parseNumber } from './number-parse.ts';
-import { type NumberToken, teenWords, tensWords, unitWords } from './number-words.ts';
+import { isDigits, type NumberToken, teenWords, tensWords, unitWords } from './number-words.ts';
 
 type Tokens = readonly NumberToken[];
 type Rewrite = { text: string; next: number } | null;
@@ -10,12 +10,18 @@ type Rewrite = { text: string; next: number } | null;
  * in pounds or stones ("she was eight fourteen"), an appointment ("tomorrow, eight thirty").
  */
 export function clinicFigure(text: string, tokens: Tokens, i: number): Rewrite {
-  const first = small(tokens, i);
+  const first = small(tokens, i) ?? overHundred(tokens, i);
   if (first === null || tokens[first.next] === undefined) return null;
   const second = small(tokens, first.next);
   if (second === null || after.test(tokens[second.next]?.text ?? '')) return null;
   const before = text.slice(0, tokens[i]!.start);
-  const said = decimalLeftOut(before, [first.value, second.value]);
+  const said = decimalLeftOut(
+    before,
+    [first.value, second.value],
+    small(tokens, i - 1) === null && !isDigits(tokens[i - 1]?.text ?? '')
+      ? tokens[second.next]?.text
+      : 'number',
+  );
   if (said !== null) return { text: said, next: second.next };
   const pair =
     acuity(text, first.value, second.value) ??
@@ -36,6 +42,14 @@ function small(tokens: Tokens, i: number): { value: number; next: number } | nul
   if (!tensWords.has(word)) return null;
   const number = parseNumber(tokens, i);
   return number === null || number.value > 99 || !Number.isInteger(number.value) ? null : number;
+}
+
+// "A hundred and one four": the whole of a temperature in Fahrenheit.
+function overHundred(tokens: Tokens, i: number): { value: number; next: number } | null {
+  const hundred = tokens[i]?.text === 'hundred' ? i : i + 1;
+  if (tokens[hundred]?.text !== 'hundred') return null;
+  const number = parseNumber(tokens, i);
+  return number !== null && number.value > 99 && number.value < 107 ? number : null;
 }
 
 const lines = new Set([4, 5, 6, 9, 12, 18, 24, 36, 60]);
@@ -61,7 +75,11 @@ function weight(text: string, before: string, first: number, second: number): st
 const day =
   /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:morning|afternoon|evening))?,? (?:at )?$|\bappointment is moved to $/i;
 const minutes = new Set([10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
+const byClock = /\b(?:at|around|about|by|until|till|since|like) $/i;
 
 function clock(before: string, hour: number, minute: number): string | null {
+  // "At ten thirty": above nine, no other number is said so.
+  if (hour > 9 && hour < 13 && minute % 15 === 0 && minutes.has(minute) && byClock.test(before))
+    return `${hour}:${minute}`;
   return hour > 0 && hour < 13 && minutes.has(minute) && day.test(before) ? `${hour}:${minute}` : null;
 }

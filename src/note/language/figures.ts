@@ -68,7 +68,7 @@ const loneStop = new RegExp(`(?<=\\b(?:${beforeLoneStop}|the)) \\. (?=\\d)`, 'gi
 // A cheap look before the careful one: what no number can be without.
 const anyNumber =
   /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|elev|twel|twen|thir|fort|fift|hundred|thousand|point|half)/i;
-const others = new Set(['a', 'hundred', 'thousand', 'point', 'half', 'number']);
+const others = new Set(['a', 'oh', 'hundred', 'thousand', 'point', 'half', 'number']);
 
 function mayStart(word: string): boolean {
   return (
@@ -103,8 +103,26 @@ function idiom(tokens: Tokens, i: number): Rewrite {
   }
   // "Co-codamol, the thirty five-hundreds": 30 of one and 500 of the other.
   if (saysAt(tokens, i + 1, 'five', '-', 'hundreds')) return { text: null, next: i + 4 };
-  return emergencyLine(tokens, i);
+  return hyphened(tokens, i) ?? emergencyLine(tokens, i);
 }
+
+// "Ten-thirty" is a time, "oh-nine" a year.
+function hyphened(tokens: Tokens, i: number): Rewrite {
+  if (tokens[i + 1]?.text !== '-' || tokens[i + 1]!.spaced) return null;
+  const first = tokens[i]!.text;
+  const second = tokens[i + 2]?.text ?? '';
+  if (first === 'oh') {
+    const year = unitWords.get(second) ?? teenWords.get(second);
+    return year === undefined ? null : { text: String(2000 + year), next: i + 3 };
+  }
+  const hour = teenWords.get(first) ?? 0;
+  const minute = second === 'fifteen' ? 15 : second === 'thirty' ? 30 : 0;
+  return minute > 0 && hour > 9 && hour < 13 && !timeUnit.test(tokens[i + 3]?.text ?? '')
+    ? { text: `${hour}:${minute}`, next: i + 3 }
+    : null;
+}
+
+const timeUnit = /^(?:-|(?:second|minute|hour|day|week|month|year)s?|milligrams?|mg|pounds?|percent)$/;
 
 // 911 and 988, digit by digit: "nine one one", "9-1-1".
 function emergencyLine(tokens: Tokens, i: number): Rewrite {

@@ -1,3 +1,4 @@
+import { dropAsides } from './asides.ts';
 import { byFirstWord, phraseAt } from './phrases.ts';
 import type { SpeechToken } from './speech-tokens.ts';
 
@@ -64,6 +65,16 @@ const phrases = [
   'hey, dragon',
   'excuse me',
   'pardon me',
+  'if you must know',
+  'funny you ask',
+  'funny you should ask',
+  "i'll just say it",
+  'what do you call it',
+  'what do they call it',
+  'what do you call that',
+  "what's it called",
+  "what's that called",
+  'i want to say',
 ].map((phrase) => phrase.split(' '));
 const phrasesFrom = byFirstWord(phrases);
 
@@ -99,7 +110,7 @@ export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
     )
       kept.pop();
   }
-  return tidyMarks(kept);
+  return tidyMarks(dropAsides(kept));
 }
 
 const clauseStart =
@@ -153,6 +164,9 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
 const amountNext =
   /^(?:\d.*|about|around|maybe|an?|once|twice|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|since|last)$/;
 
+const monthNext =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in|it's|it|like)$/;
+
 function wonders(tokens: readonly SpeechToken[], i: number, before: string): boolean {
   return (
     tokens[i + 1]?.text === ',' &&
@@ -172,6 +186,7 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'you know' && before === 'to' && next?.text === ',') return true;
   if (said === 'you know')
     return !youKnowNot.test(before) && !/^(?:how|what|why|where|who|about|if)$/.test(next?.low ?? '');
+  if (said === 'i want to say') return amountNext.test(next?.low ?? '') || monthNext.test(next?.low ?? '');
   if (said === 'i mean') return !/^(?:what|do|does|that)$/.test(before);
   if (said === 'kind of' || said === 'sort of') return !kindNot.test(before);
   // "Tired at the end of the day" is when.
@@ -196,6 +211,7 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
 }
 
 // What a thing is like: "it's like looking through fog", "it was like a curtain coming down".
+const whole = /^(?:they|this|that|these|those|nobody|nothing|having)$/;
 const alike =
   /^(?:looking|peering|seeing|walking|wading|wearing|swallowing|standing|living|being|watching|chewing|breathing|carrying)$/;
 // "Fence posts."
@@ -213,14 +229,20 @@ const somebody =
 const ofSense =
   /(?:ache|pain|pang|pulsing|pressure|sensation|feeling|throb|cramp|burn|twinge|tightness|heaviness|lump|knot|bump|spot|rash|ten|one|two|three|four|five|six|seven|eight|nine|\d)$/;
 
+// "Three times, like a day": of how much.
+const tellsAmount = (tokens: readonly SpeechToken[], at: number) =>
+  /^(?:is|was|it's|for|about|had|have|get|got|take|takes|\d+)$/.test(tokens[at]?.low ?? 'is');
+
 function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1]?.low ?? '';
   const next = tokens[i + 1]?.low ?? '';
   // "My ankles were like fence posts."
   if (/^(?:are|were|they're)$/.test(before)) return endsInThings(tokens, i + 1);
-  if (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there') return false;
+  // "He bites the middle out, like a shark"; "I had, like, a cold" has its second comma.
+  const aside = before === ',' && /^an?$/.test(next) && !tellsAmount(tokens, i - 2);
+  if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;
   // "It's like I've been walking on glass": without it, no sentence.
-  if (alike.test(next) || somebody.test(next)) return true;
+  if (alike.test(next) || (!aside && (whole.test(next) || somebody.test(next)))) return true;
   const named = tokens.slice(i + 2, i + 6);
   return (
     /^an?$/.test(next) &&
@@ -297,7 +319,7 @@ const ends = new Set('.?!');
 /** One mark where fillers left several; none at the start. */
 export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     if (token.word) {
       kept.push(token);
       continue;
@@ -310,7 +332,7 @@ export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.text === '...' ||
       token.text === '…';
     if (soft && (last === undefined || (!last.word && marks.has(last.text[0]!)))) continue;
-    if (token.text === ',' && last?.word && needsMore.has(last.low)) continue;
+    if (token.text === ',' && last?.word && needsMore.has(last.low) && tokens[i + 1]?.low !== 'so') continue;
     if (last && !last.word && ends.has(token.text) && softMarks.has(last.text)) kept.pop();
     kept.push(token);
   }

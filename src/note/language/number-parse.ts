@@ -75,18 +75,18 @@ function integer(tokens: Tokens, i: number): Small | null {
 // "one twenty eight", "two oh five", "nineteen eighty five", "twenty eighteen": spoken without "hundred".
 function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   if (head.value < 1 || head.value > 20 || head.next !== i + 1) return null;
-  const zero =
-    tokens[head.next]?.text === 'oh' ? unitWords.get(tokens[head.next + 1]?.text ?? '') : undefined;
+  // "two-fifty", "one-oh-four", "one-forties"
+  const at = head.value < 10 ? overHyphen(tokens, head.next) : head.next;
+  const last = overHyphen(tokens, at + 1);
+  const zero = tokens[at]?.text === 'oh' ? unitWords.get(tokens[last]?.text ?? '') : undefined;
   if (zero !== undefined && (head.value < 10 || head.value >= 19)) {
-    return { value: head.value * 100 + zero, next: head.next + 2 };
+    return { value: head.value * 100 + zero, next: last + 1 };
   }
-  // "two-fifty"
-  const hyphen = tokens[head.next]?.text === '-' && !tokens[head.next]!.spaced && head.value < 10;
-  const tail = small(tokens, hyphen ? head.next + 1 : head.next);
+  const tail = small(tokens, at);
   if (!tail || tail.value < 10) {
-    const decade = decadeWords.get(tokens[head.next]?.text ?? '');
+    const decade = decadeWords.get(tokens[at]?.text ?? '');
     return decade !== undefined && (head.value < 10 || head.value >= 19)
-      ? { value: head.value * 100 + decade, next: head.next + 1, suffix: 's' }
+      ? { value: head.value * 100 + decade, next: at + 1, suffix: 's' }
       : null;
   }
   const year = (head.value === 19 && tail.value >= 10) || (head.value === 20 && tail.value <= 39);
@@ -94,6 +94,9 @@ function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   if (head.value < 10 && isStrengthOfTablets(tokens, head, tail)) return null;
   return { value: head.value * 100 + tail.value, next: tail.next };
 }
+
+const overHyphen = (tokens: Tokens, at: number) =>
+  tokens[at]?.text === '-' && !tokens[at]!.spaced ? at + 1 : at;
 
 // "one twenty milligram tablet" is 1 tablet of 20 mg.
 function isStrengthOfTablets(tokens: Tokens, head: Small, tail: Small): boolean {

@@ -137,5 +137,10 @@ function reading(run: readonly string[]): string[] {
   if (values.length >= 2 && values[0]! < 10 && values[1]! >= 10) {
     figures.push(String(values[0]! * 100 + values.slice(1).reduce((sum, v) => sum + v, 0)));
   }
+  // "Ninety-nine four", "hemoglobin nine eight": a decimal without its point.
+  const last = values.at(-1) ?? 10;
+  const whole = total + part - last;
+  if (decimal === null && values.length >= 2 && last < 10 && whole > 0 && whole < 107)
+    figures.push(`${whole}.${last}`);
   return figures.filter((figure) => figure !== 'NaN');
 }

@@ -130,7 +130,12 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
 // The phrase that closes input[start..end], if it is not all of it.
 function closerAt(input: readonly SpeechToken[], start: number, end: number): readonly string[] | null {
   for (const words of closersByLastWord.get(input[end - 1]!.low) ?? [])
-    if (end - words.length > start && standsAt(words, input, end - words.length)) return words;
+    if (
+      end - words.length > start &&
+      standsAt(words, input, end - words.length) &&
+      !(words[0] === 'all' && isThus.test(input[end - 3]?.low ?? ''))
+    )
+      return words;
   return null;
 }
 
@@ -189,6 +194,9 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
     case 'ok':
     case 'alright':
       return isThus.test(low);
+    // "It was doing well even so", "I don't think so".
+    case 'so':
+      return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more)$/.test(low);
     // "When I get pain now and then."
     case 'then':
       // "No driving till then."

@@ -26,6 +26,36 @@ describe('figures as clinics say them', () => {
     expect(numberRuns('two five milligram tablets')[0]!.readings.has(2.5)).toBe(false);
   });
 
+  it.each([
+    ["Hemoglobin's nine eight, was eleven three in May.", "Hemoglobin's 9.8, was 11.3 in May."],
+    ['A1c at the desk is eight point two, last time it was seven six.', /8\.2, last time it was 7\.6\./],
+    ['It was thirty-eight four at bedtime.', 'It was 38.4 at bedtime.'],
+    ['ninety-nine six last night', '99.6 last night'],
+    ['a hundred and two three this morning', '102.3 this morning'],
+    ['one-oh-six over fifty-eight', '106/58'],
+    ['pulse one-oh-two', 'pulse 102'],
+    ['sugars in the one-sixties', 'sugars in the 160s'],
+    ["head's thirty-fifth", "head's 35th"],
+    ['that was oh-eight', 'that was 2008'],
+    ['in bed by ten-thirty', 'in bed by 10:30'],
+    ['the alarm goes at six forty', 'the alarm goes at 6:40'],
+    ['he works twenty-fours', 'he works twenty-fours'],
+  ])('%s', (said, written) => {
+    if (typeof written === 'string') expect(figures(said)).toBe(written);
+    else expect(figures(said)).toMatch(written);
+  });
+
+  it.each([
+    ['thirty-eight six packs', /38\.6/],
+    ['haemoglobin ten two weeks ago', /10\.2/],
+    ["she's forty six", /40\.6/],
+    ['the sugar was up at two fifty', /2:50/],
+    ['ten-thirty minutes', /10:30/],
+    ['a forty-second rest', /42nd/],
+  ])('%s holds no such figure', (said, none) => {
+    expect(figures(said)).not.toMatch(none);
+  });
+
   it('sight, weight and the hour of an appointment are two numbers', () => {
     expect(figures('six twelve on the left')).toBe('6/12 on the left');
     expect(figures('eleven pounds today, and she was eight fourteen before')).toMatch(

@@ -109,3 +109,40 @@ describe('two statements without a stop between them come apart', () => {
     expect(last.endsWith(ending) && last !== ending).toBe(true);
   });
 });
+
+describe('what is said while a word is looked for', () => {
+  it.each([
+    ["It's been sore since, what, we were moving house.", "It's been sore since we were moving house."],
+    ["Most days since, I don't know, the wedding.", 'Most days since the wedding.'],
+    ["And I don't know, I've been low.", "I've been low."],
+    ['It hurt like a, and I sat down.', 'It hurt, and I sat down.'],
+    ["It's in my, there's a lump there.", "there's a lump there."],
+    ['I put on the, what do you call it, the patch.', 'I put on the patch.'],
+    ['Lungs, cough, okay, a few crackles.', 'Lungs, cough, a few crackles.'],
+    ['I ran out in, I want to say May.', 'I ran out in May.'],
+    ['A rash, if you must know.', 'A rash.'],
+  ])('%s', (said, meant) => {
+    expect(clean(said)).toBe(meant);
+  });
+
+  it.each([
+    "I don't know, it comes and goes.",
+    'I want to say something about my knee.',
+    'I gave it to her, so she knows.',
+    "If I didn't wake up that'd be all right.",
+    'It was doing well even so.',
+    "I don't think so.",
+    "It's like somebody is sitting on me.",
+    'He chews his sleeve, like a goat.',
+    "She doesn't know it's like this.",
+  ])('%s stays', (said) => {
+    expect(clean(said)).toBe(said);
+  });
+
+  it.each(['It was, like, a cold.', "It's like a week now.", 'I had, like, a fever.'])(
+    '"like" hesitates in %s',
+    (said) => {
+      expect(clean(said)).not.toMatch(/like/);
+    },
+  );
+});

@@ -12,7 +12,7 @@ const fixed = new Map([
   ["'ll", ' will'],
 ]);
 const contracted = /\b(?:can't|can not|won't|shan't|i'm|let's)\b|(?<=\w)(?:n't|'re|'ve|'ll)\b/gi;
-const endsInD = /(?<![\p{L}-])([\p{L}-]{1,60})'d(?: ([\p{L}\d]+))?/giu;
+const endsInD = /(?<![\p{L}-])([\p{L}-]{1,60})'d(?: ([\p{L}\d]+))?(?=(?: ([\p{L}\d]+))?)/giu;
 const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?(?=(?: ([\p{L}\d-]+))?)/giu;
 
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
@@ -25,10 +25,18 @@ export function expandContractions(text: string): string {
 
 // "I'd missed lunch", "I'd the eyes tested", "I'd to sit down": what would be is said in the base form.
 const afterHad =
-  /^(?:been|had|better|gone|gotten|never|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no)$/i;
+  /^(?:been|had|better|gone|gotten|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no)$/i;
 
-function hadOrWould(_said: string, head: string, next: string | undefined): string {
+function hadOrWould(
+  _said: string,
+  head: string,
+  next: string | undefined,
+  after: string | undefined,
+): string {
   if (next === undefined) return `${head} would`;
+  // "I'd never do it", "I'd not had one for years".
+  if (/^(?:not|never)$/i.test(next))
+    return `${head} ${after !== undefined && (perfectAfter.test(after) || onlyParticiple.test(after)) ? 'had' : 'would'} ${next}`;
   return `${head} ${afterHad.test(next) || onlyParticiple.test(next) ? 'had' : 'would'} ${next}`;
 }
 
@@ -40,10 +48,10 @@ const onlyParticiple =
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought)$/;
+  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought)$/;
 // "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
 const done =
-  /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|drunk|run|won|taught|chosen|thrown)$/;
+  /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;
 const objectOf =
   /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
@@ -60,6 +68,12 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
   // "He's not lost weight", "she's not been well".
   if (low === 'not' && after !== undefined && /^(?:he|she|it)$/i.test(head))
     return `${head} ${afterHas.test(after) || (done.test(after) && !/^it$/i.test(head)) ? 'has' : 'is'} not`;
+  if (
+    /^(?:he|she|it)$/i.test(head) &&
+    low === 'already' &&
+    /^(?:got|had|been|started|seen)$/i.test(after ?? '')
+  )
+    return `${head} has already`;
   if (
     after !== undefined &&
     done.test(low) &&

@@ -32,6 +32,9 @@ const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\
 // "Positive for influenza A."
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;
 
+// "Even so", "she does not think so".
+const saysThus = /\b(?:even|think|hope|not|told (?:me|us|her|him|them))$/i;
+
 // What a tumor is positive or negative for.
 const receptors = /\b(?:er|pr)(?:\/(?:er|pr))?(?= (?:positive|negative)\b)/gi;
 
@@ -54,7 +57,9 @@ export function finish(text: string): string | null {
         ? ' to'
         : /^ a\b/i.test(end) && ofKindA.test(all.slice(0, at))
           ? ' A'
-          : '',
+          : /^ so\b/i.test(end) && saysThus.test(all.slice(0, at))
+            ? ' so'
+            : '',
     )
     .replace(/(?<![.?!,;])[.?!,;]+$/, '');
   if (stray) out = out.replace(/,(?:\s*,)+/g, ',');

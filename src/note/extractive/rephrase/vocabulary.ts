@@ -44,7 +44,9 @@ const clinical: Rule[] = [
   [['numbing'], /\bnumbing and tingling\b/gi, 'numbness and tingling'],
   [['numbness tingling'], /\bnumbness tingling\b/gi, 'numbness, tingling'],
   [['out of breath'], /\bout of breath\b/gi, 'short of breath'],
-  [['kids'], /\bkids\b/gi, 'children'],
+  // "The Sick Kids" is a hospital.
+  [['kids'], /\bkids\b/g, 'children'],
+  [['kids'], /^Kids\b/g, 'Children'],
   [['mom', 'mum'], /\b(?:mom|mum|mommy)\b/gi, 'mother'],
   [['dad'], /\b(?:dad|daddy)\b/gi, 'father'],
   [['grandma'], /\bgrandma\b/gi, 'grandmother'],
@@ -81,7 +83,13 @@ const plain: Rule[] = [
   ],
   [[], /\b(is|are|was|been) (occasional|intermittent)ly\b(?=$|[.,]| and | but )/gi, '$1 $2'],
   [['right now'], /\bfor (?:right )?right now\b/gi, 'for now'],
-  [['right now'], /\b(?:right )?right now\b/gi, 'currently'],
+  // "He's all right now."
+  [
+    ['all right now'],
+    /(?<=\b(?:am|is|are|was|were|be|been|feels?|felt|doing) )all right now\b/gi,
+    'well now',
+  ],
+  [['right now'], /(?<!\ball )\b(?:right )?right now\b/gi, 'currently'],
   [['at this point', 'at this time'], /\bat this (?:point|time)(?: in time)?\b/gi, 'currently'],
   [['for a bit', 'for a little bit'], /\bfor a (?:little )?bit\b/gi, 'for a while'],
   [
@@ -129,7 +137,7 @@ const plain: Rule[] = [
       'truly ',
       'essentially ',
     ],
-    /\b(?:really|super(?! (?:ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    /\b(?:really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [
@@ -154,10 +162,14 @@ const plain: Rule[] = [
     /\bbecome (a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over)\b/gi,
     'gotten $1',
   ],
-  [['have got'], /\bhave got\b(?! (?:to|away|used|rid)\b)/gi, 'have'],
-  [['has got'], /\bhas got\b(?! (?:to|away|used|rid)\b)/gi, 'has'],
+  [
+    ['have got', 'has got'],
+    /\b(have|has) got\b(?! (?:to|away|up|down|out|in|into|off|over|back|through|around|round|rid|past|along|going|used|by|hold|hurt|stuck|lost|married|divorced)\b)/gi,
+    '$1',
+  ],
   [['hand side'], /\bon the (left|right) hand side\b/gi, 'on the $1 side'],
   [['hand side', 'handed side'], /\b(left|right)[- ]hand(?:ed)? side\b/gi, '$1 side'],
+  [['okay'], /(?:, |^)(?:i am |i was )?(?:like )?okay(?=,| so\b| maybe\b| now\b| but\b)/gi, ''],
   [['okay'], /\bokay\b/gi, 'fine'],
   [['like that'], / (?:and|or) (?:stuff|things) like that\b/gi, ''],
   [['would say ', 'will say '], /\b(?:i|you) (?:would|will) say (?=it|that|about|the|\d)/gi, ''],

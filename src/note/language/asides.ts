@@ -1,0 +1,72 @@
+import type { SpeechToken } from './speech-tokens.ts';
+
+const articles = new Set(['the', 'a', 'an', 'my', 'your']);
+/** Words that wait for another: what stands between commas after them is an aside. */
+const waits = new Set(
+  'since for about around at every until till maybe by on in from of the a is was been'.split(' '),
+);
+const startsClause =
+  /^(?:so|and|but|i|he|she|we|they|you|it|no|there|(?:i|it|he|she|we|they|you|there|that)'(?:s|m|d|ve|re|ll))$/;
+const letterAfter = /^(?:vitamin|hepatitis|hep|influenza|flu|type|group|grade|strep|factor|plan)$/;
+
+/**
+ * Takes out what is said while the speaker looks for a word: "since, I don't know, the layoff", "there it is, okay, so",
+ * "it hurt like a, and I sat down". Marks are those that were said: a comma on each side tells an aside.
+ */
+export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken[] {
+  if (!tokens.some(({ low }) => low === ',')) return tokens;
+  const kept: SpeechToken[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const length = asideAt(tokens, i, kept);
+    if (length > 0) {
+      if (waits.has(kept.at(-2)?.low ?? '') && !token.low.startsWith('ok')) kept.pop();
+      i += length - 1;
+      continue;
+    }
+    if (articles.has(token.low) && isGivenUp(tokens, i)) {
+      dropBegun(kept);
+      continue;
+    }
+    kept.push(token);
+  }
+  return kept;
+}
+
+// "It's like a, there's a", "I cried at a, it was an advert": also what led to the word.
+function dropBegun(kept: SpeechToken[]): void {
+  if (kept.at(-1)?.low === 'like') kept.pop();
+  if (leads.test(kept.at(-1)?.low ?? '')) kept.pop();
+  if (begins.test(kept.at(-1)?.low ?? '')) kept.pop();
+  else if (kept.at(-2)?.low === 'there' && /^(?:is|was|were)$/.test(kept.at(-1)!.low)) kept.length -= 2;
+}
+
+const leads = /^(?:at|in|on|with|of|for|from|to)$/;
+const begins = /^(?:it|that|there|they|he|she|this)'s$/;
+
+/** How many tokens from `i` on are an aside with the comma behind it. */
+function asideAt(tokens: readonly SpeechToken[], i: number, kept: readonly SpeechToken[]): number {
+  const { low } = tokens[i]!;
+  // "And I don't know, I've been tired."
+  if (i === 1 && low === 'i' && /^(?:and|but|so)$/.test(tokens[0]!.low) && saysUnknown(tokens, i)) return 4;
+  if (i < 2 || tokens[i - 1]!.text !== ',') return 0;
+  if (low === 'okay' || low === 'ok') {
+    const next = tokens[i + 1]?.low;
+    return next === ',' ? 2 : next === 'so' ? 1 : 0;
+  }
+  const before = kept.at(-2)?.low ?? '';
+  if (!waits.has(before)) return 0;
+  if (low === 'what') return tokens[i + 1]?.text === ',' ? 2 : 0;
+  return low === 'i' && saysUnknown(tokens, i) ? 4 : 0;
+}
+
+const saysUnknown = (tokens: readonly SpeechToken[], i: number) =>
+  tokens[i + 1]?.low === "don't" && tokens[i + 2]?.low === 'know' && tokens[i + 3]?.text === ',';
+
+// "The, so it was": the word that was to come did not.
+function isGivenUp(tokens: readonly SpeechToken[], i: number): boolean {
+  if (tokens[i + 1]?.text !== ',' || letterAfter.test(tokens[i - 1]?.low ?? '')) return false;
+  let next = i + 2;
+  while (tokens[next]?.text === ',') next++;
+  return startsClause.test(tokens[next]?.low ?? '');
+}
