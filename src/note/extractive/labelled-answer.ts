@@ -91,7 +91,11 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Drug use',
     fits: /\b(?:not since|years? ago|weekends?|once|twice|every|daily|college|edibles?|joints?|occasional\w*)\b/i,
   },
-  { asked: /\bsmok/i, label: 'Smoking', fits: /\b(?:\d+|half|pack|packs|few)\b/i },
+  {
+    asked: /\bsmok/i,
+    label: 'Smoking',
+    fits: /\b(?:\d+|half|pack|packs|few)\b(?!(?: \w+)? (?:glass|beer|drink|wine|pint|bottle|can|shot|cup)\w*\b)/i,
+  },
   {
     asked: /\b(?:alcohol|drink any|do you drink|and a drink)\b/i,
     label: 'Alcohol',

@@ -27,6 +27,18 @@ const spelled: readonly [RegExp, string][] = [
   [/apnoea/g, 'apnea'],
   [/tumour/g, 'tumor'],
 ];
+/** Names of one trouble that share no word. */
+const namedAlso: readonly [RegExp, string][] = [
+  [
+    /\b(?:utis?|urinary (?:tract )?infections?|(?:urine|water|bladder) infections?|cystitis)\b/i,
+    'urine infection',
+  ],
+  [/\b(?:high blood pressure|htn)\b/i, 'hypertension'],
+  [/\b(?:ge?o?rd|gastro-?o?esophageal reflux)\b/i, 'reflux'],
+  [/\b(?:herpes )?zoster\b/i, 'shingles'],
+  [/\bvaricella\b/i, 'chickenpox'],
+  [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
+];
 /** Said for the same. */
 const alike = new Map(
   'earwax=cerumen wax=cerumen torn=tear broken=fracture fractured=fracture sprained=sprain strained=strain calculus=stone hyperplasia=enlarged prostatic=prostate bph=prostate infected=infection'
@@ -39,6 +51,7 @@ const little = /^(?:possible|impacted|benign|the|of|in|a|an|right|left|acute|sev
 export function keyOf(name: string): string[] {
   let text = name;
   for (const [british, american] of spelled) text = text.replace(british, american);
+  for (const [other, usual] of namedAlso) text = text.replace(other, usual);
   return wordsOf(text)
     .filter((word) => !little.test(word))
     .map((word) => alike.get(word) ?? word)

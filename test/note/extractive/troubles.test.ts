@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSameTrouble } from '../../../src/note/extractive/likely-titles.ts';
 import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
 import { whyNot } from '../../../src/note/extractive/trouble-features.ts';
 import { namedIn, tokensOf } from '../../../src/note/extractive/trouble-named.ts';
@@ -67,4 +68,22 @@ describe('whose a trouble is', () => {
       await reasons('Patient: Is it anemia?', 'Doctor: Yes.', 'Doctor: It is iron deficiency anaemia.'),
     ).toEqual([['iron deficiency anaemia', [null, null]]]);
   });
+});
+
+it.each([
+  ['UTI', 'bladder infection'],
+  ['cystitis', 'urine infection'],
+  ['high blood pressure', 'hypertension'],
+  ['GERD', 'acid reflux'],
+  ['herpes zoster', 'shingles'],
+  ['a-fib', 'atrial fibrillation'],
+])('%s is another name of %s', (a, b) => {
+  expect(isSameTrouble(a, b)).toBe(true);
+});
+
+it.each([
+  ['ear infection', 'bladder infection'],
+  ['hypotension', 'high blood pressure'],
+])('%s is not %s', (a, b) => {
+  expect(isSameTrouble(a, b)).toBe(false);
 });

@@ -180,8 +180,12 @@ function forAny(clause: string, phrases: readonly string[], kind: PhraseKind): s
   const [first = ''] = phrases;
   if (kind !== 'other' || !any.test(clause) || none.test(first) || first.split(' ').length > 6) return null;
   if (/ (?:if|when|after) /i.test(first) || isAdverb(first.split(' ', 1)[0]!.toLowerCase())) return null;
-  return `${clause.replace(listed, '$1').replace(any, withinSentence(first))}${phrases
-    .slice(1)
+  // "Zoloft, seventy-five."
+  const [dose = ''] = phrases.slice(1);
+  const isDosed = /^\d+(?:\.\d+)?(?: ?(?:mg|mcg))?$/.test(dose);
+  const named = isDosed ? `${first} ${dose}` : first;
+  return `${clause.replace(listed, '$1').replace(any, withinSentence(named))}${phrases
+    .slice(isDosed ? 2 : 1)
     .map((phrase) => `, ${phrase}`)
     .join('')}`;
 }

@@ -43,6 +43,7 @@ describe('what was asked for, and a fragment', () => {
     ['do you use a stick', 'only outside', 'i use a stick only outside'],
     ['do you get pins and needles', 'in my thumb', 'i get pins and needles in my thumb'],
     ['do you take anything for your stomach', 'omeprazole', 'i take omeprazole for my stomach'],
+    ['do you take anything every day', 'zoloft, 75', 'i take zoloft 75 every day'],
     ['does it hurt at night', 'in the mornings', 'it hurts in the mornings'],
     ['have you tried physio', 'six sessions', 'i have tried physio, six sessions'],
   ])('%s? %s', (asked, answer, said) => {
