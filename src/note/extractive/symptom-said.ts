@@ -28,6 +28,8 @@ const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |yo
 // "The night one gives me the runs", "codeine makes me throw up": what a medicine did.
 const effect =
   /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+// "And then propranolol, and I was dizzy every time I stood up."
+const wasWithDrug = /\b(?:and|but|so),? i was (?:so |really |just )?$/;
 const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
 // "Metoprolol for the palpitations": treated.
 const treated = /\bfor (?:the|my|his|her|their) $/;
@@ -43,6 +45,15 @@ const ofUlcer = /^ (?:ulcers?|disorders?|risks?|tendency)\b/;
 const ownUlcer = /\b(?:bleeding|stomach|duodenal|gastric|peptic|the) $/;
 const ofHospital = /\b(?:at|on|since|before|after|upon) $/;
 const simile = /^ (?:sort|kind) of (?:thing|feeling|pain)\b/;
+const none = /(?!)/;
+/** What else the same words are said of: "her eye puffed", "cold sores", "an ice cream headache", "weak chest". */
+const lookalikes: [named: RegExp, ahead: RegExp, behind: RegExp][] = [
+  [/^puffed$/, /\b(?:eyes?|face|lips?|cheeks?|ankles?|feet|hands?) (?:[a-z]+ )?$/, none],
+  [/^sores?$/, /\bcold $/, none],
+  [/^headaches?$/, /\bice cream $/, none],
+  [/^weak$/, none, /^ (?:chest|spot|tea|coffee|moment)\b/],
+  [/^thirsty$/, none, /^ thursday/],
+];
 const newClause =
   /, (?:and |but |so )?(?:[a-z0-9' ]{0,30} )?(?=)(?:i|he|she)(?=)(?:'m|'ve|'s)?(?=)(?: (?:am|is|was|have|has|had|get|gets|got|feel|feels|felt|do|just|still|also)){0,3} [^,]{0,20}$/;
 const denies = /\b(?:no|not|never|without|neither|nor|denies|none|nothing)\b|n['’]t\b/;
@@ -58,8 +69,14 @@ function namedOnly(said: string, phrase: string, before: string, after: string, 
   if (phrase === 'bleeding' && ofUlcer.test(after)) return true;
   if (phrase === 'ulcer' && ownUlcer.test(before)) return true;
   if (phrase === 'discharge' && ofHospital.test(before)) return true;
+  if (
+    lookalikes.some(
+      ([named, ahead, behind]) => named.test(phrase) && (ahead.test(before) || behind.test(after)),
+    )
+  )
+    return true;
   if (simile.test(after) || treated.test(before) || circumstance.test(before)) return true;
-  if (effect.test(before) || (drugs && effectOfDrug.test(before))) return true;
+  if (effect.test(before) || (drugs && (effectOfDrug.test(before) || wasWithDrug.test(before)))) return true;
   return longOver.test(said) && !lasting.test(said);
 }
 

@@ -129,6 +129,15 @@ const told: [said: string, expected: string][] = [
   ["i'm not sad, i get dizzy by noon.", '+dizziness'],
   ["i don't smoke, i don't cough.", '-cough'],
   ['she has had diarrhea.', '+diarrhea'],
+  ['her eye puffed up in the car.', ''],
+  ['he puffed all the way up the stairs.', '+shortness of breath'],
+  ['i get cold sores now and then.', ''],
+  ['i have sores on my tongue.', '+mouth sores'],
+  ['it is like an ice cream headache.', ''],
+  ['i drink weak tea, mostly.', ''],
+  ['i am so weak.', '+weakness'],
+  ['they tried amitriptyline, and i was dizzy on it all day.', ''],
+  ['my foot hurts and i was dizzy this morning.', '+dizziness'],
 ];
 
 it.each(told)('"%s": %s', async (said, expected) => {

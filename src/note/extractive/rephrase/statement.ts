@@ -22,6 +22,11 @@ const empty =
 // "I guess, the appetite is lower": how sure it is said, and no guess of the patient's.
 const guessed = /^i (?:guess|suppose)\b(?! (?:so|not)\b),? (?=\S)/i;
 
+// "There's a third thing, but let's do those first.": said to the clinician.
+const letUs = /(?:,? (?:but|so|and)|,)?(?: it is,?)? let us\b[^,.;]*/gi;
+// "I'd rather, let's wait"
+const ratherLetUs = /(?<=\bwould rather),? let us(?= )/i;
+
 // "My mom and her sister": in the third person she would be the patient's.
 const parentsKin =
   /\b(my (?=(?:mom|mother|mum|dad|father|grandmother|grandfather)\b)([a-z]+)) and (?:her|his) (sister|brother|mother|father|mom|dad)\b/i;
@@ -65,7 +70,9 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
       (lead) => (/think|believe|feel/i.test(lead) ? lead : ''),
     )
     .replace(guessed, '');
-  const said = describing(plainOrder(led));
+  const said = describing(
+    plainOrder(led.includes(' let us ') ? led.replace(ratherLetUs, '').replace(letUs, '') : led),
+  );
   if (said === '' || empty.test(said) || wasBetter.test(said) || isQuestion(said)) return null;
   // "No no fever some chills at night."
   const other =

@@ -21,6 +21,9 @@ describe('what a patient says is reported', () => {
     ['i have high blood pressure', 'Reports hypertension.'],
     ['i have a stuffy nose', 'Reports nasal congestion.'],
     ['i have a tummy ache', 'Reports abdominal pain.'],
+    ["my elbow is sore, but let's do the knee first", 'Her elbow is sore.'],
+    ["i'd rather, let's wait until after the wedding", 'She would rather wait until after the wedding.'],
+    ['the dog lets us know when my sugar drops', 'The dog lets her know when her sugar drops.'],
     ["i've got a rash on my left arm", 'Reports rash on her left arm.'],
     ['well i have a little bit of swelling', 'Reports swelling.'],
     // sentences with a subject of their own
