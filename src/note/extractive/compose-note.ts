@@ -13,6 +13,7 @@ import { quotedAnswer } from './complaint-answered.ts';
 import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
+import { asSure } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { withExaminedTold } from './examined-in-passing.ts';
 import { foundTrouble } from './found-trouble.ts';
@@ -159,7 +160,7 @@ async function readVisit(
     if (problem.sources.length > 0) {
       const placed = titleWithPlace(problem.name, complaint?.text ?? null);
       const sided = sideOf(placed, passages);
-      problem.name = sided?.text ?? placed;
+      problem.name = asSure(sided?.text ?? placed, passages);
       if (sided !== null) problem.sources.push(...sourcesOf(sided.unit));
     }
   placeUnnamed(problems);

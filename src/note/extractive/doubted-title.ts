@@ -1,0 +1,35 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const doubts =
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still)? be|(?:ca n't|cannot|can not|have to|need to|want to|to|got to) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|worr(?:y|ied)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))\b/;
+const asserts =
+  /\b(?:you(?:'ve| have|'re| are)|(?:it|this|that)(?:'s| is)|(?:he|she)(?:'s| has)|definitely|confirms?|confirmed|shows?|positive|i'd call|diagnosis)\b/;
+const elsewhere =
+  /\b(?:no|not|n't|unlikely|instead of|had|history|any|family|sister|brother|mother|father|if)\b/;
+const already = /^(?:possible|probable|suspected|likely|presumed|rule out|concern)\b|\b(?:or|versus|vs)\b/i;
+const told = 0.15;
+
+/**
+ * A problem's title as sure as the clinician was: "it could be nothing, it could be an early melanoma" → possible early
+ * melanoma. As it is where anybody says that it is so.
+ */
+export function asSure(title: string, passages: readonly Passage[]): string {
+  const head = wordsOf(title).findLast((word) => isConditionWord(word));
+  if (head === undefined || already.test(title)) return title;
+  let doubted = false;
+  for (const { unit, role, keep } of passages) {
+    if (!unit.words.includes(head) || unit.question || (role === 'clinician' && keep < told)) continue;
+    const { said } = unit;
+    const at = said.indexOf(head);
+    const before = said.slice(Math.max(0, at - reach), at);
+    if (role !== 'clinician') {
+      if (/\b(?:i have|i've|my|i had|i got|diagnosed)\b/.test(before)) return title;
+    } else if (doubts.test(before) && !/\b(?:related|due|from|because)\b/.test(before)) doubted = true;
+    else if (asserts.test(before) || !elsewhere.test(before)) return title;
+  }
+  return doubted ? `possible ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+}
+
+const reach = 50;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (said: string) =>
+  noteOf(
+    [
+      'Doctor: What brings you in?',
+      'Patient: I have a spot on my back that got darker since spring.',
+      'Doctor: Does it itch?',
+      'Patient: No. It bled once.',
+      'Doctor: Let me look. On the left upper back there is an eight millimeter lesion, two colors, with a ragged edge.',
+      'Patient: Okay.',
+      `Doctor: ${said} I want to take it out today and send it to the lab.`,
+      'Patient: All right.',
+    ].join('\n'),
+  );
+
+describe('a title as sure as the clinician was', () => {
+  it.each([
+    'It could be nothing, but it could be a melanoma.',
+    "I'm worried about a melanoma here.",
+    'With that edge I have to rule out melanoma.',
+  ])('%s', async (said) => {
+    const { assessment } = await visit(said);
+    expect(assessment).not.toMatch(/^(?:1\. )?Melanoma\./m);
+  });
+
+  it.each(['This is a melanoma.', 'You have a melanoma, an early one.'])('%s', async (said) => {
+    expect((await visit(said)).assessment).toMatch(/^(?:1\. )?(?:Early )?[Mm]elanoma\./m);
+  });
+});
