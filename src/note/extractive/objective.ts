@@ -2,6 +2,7 @@ import type { DraftSentence } from '../writer.ts';
 import { draft, sourcesOf } from './draft.ts';
 import { writeExamination } from './examination.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { measuredIn } from './measured.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { lowerFirst, sayTold } from './say.ts';
@@ -17,13 +18,21 @@ const readsTest =
 export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, who } = reading;
   const seen = new Set<string>();
+  const values = new Set<string>();
   for (const { unit, role, section, index } of passages) {
-    if (role === 'patient' || role === 'relative' || !mentionsVital(unit.text)) continue;
+    if (role === 'patient' || role === 'relative') continue;
+    const told = section === 'vitals' && !unit.question;
+    if (!told && !mentionsVital(unit.text)) continue;
     if ((section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
-    for (const { name, value } of vitalsIn(plainOf(unit))) {
-      if (seen.has(name)) continue;
+    for (const { name, value } of told ? measuredIn(plainOf(unit)).vitals : vitalsIn(plainOf(unit))) {
+      const again = seen.has(name);
+      // Taken twice, or lying and standing.
+      if (again && (!told || name !== 'Blood pressure' || values.has(value))) continue;
       seen.add(name);
-      yield draft('objective', 'VITALS', 'labelled', name, `${value}.`, sourcesOf(unit));
+      values.add(value);
+      const moment = told ? later.exec(unit.text)?.[0].toLowerCase() : undefined;
+      const full = moment === undefined ? value : `${value} ${moment}`;
+      yield draft('objective', 'VITALS', 'labelled', name, `${full}.`, sourcesOf(unit));
     }
   }
   const findings = chosen.filter(
@@ -34,7 +43,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   );
   const asides = new Map<Passage, string>();
   for (const p of chosen) {
-    const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p.unit) : null;
+    const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p) : null;
     const aside = beside === null ? null : sayTold(beside, who);
     if (aside === null) continue;
     asides.set(p, aside);
@@ -88,12 +97,19 @@ function isCentile(aside: string, unit: Unit): boolean {
   return /^\d+(?:st|nd|rd|th) (?:per)?centile/.test(aside) && /\bweigh|kilo|pound|stone/i.test(unit.text);
 }
 
+const later = /^(?:and )?after (?:an?|one|\d+) minutes?\b/i;
+
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;
+const onlyTime = /^(?:after |for )?\d+ (?:minutes?|seconds)$/i;
 const measure = /\d|\bpercentile\b/;
 
 // "… and your A1c last month was 7.1", "…, that's the 50th percentile": said beside vital signs, and no vital sign.
-function besideVitals(unit: Unit): Unit | null {
+function besideVitals({ unit, section }: Passage): Unit | null {
   const plain = plainOf(unit);
+  if (section === 'vitals') {
+    const told = besideMeasured(unit).filter((part) => measure.test(part) && !onlyTime.test(part));
+    return told.length === 0 ? null : reworded(unit, `${told.join(', ')}.`);
+  }
   const parts = plain.replace(/\.$/, '').split(clause);
   if (parts.length === 1) return null;
   const measures = parts.map((part) => vitalsIn(part).length > 0);
@@ -194,12 +210,19 @@ function justMeasured(at: number, passages: readonly Passage[]): boolean {
 }
 
 // Said once already, under VITALS.
-function onlyVitals({ unit }: Passage): boolean {
+function onlyVitals({ unit, section }: Passage): boolean {
   const plain = plainOf(unit);
+  if (section === 'vitals' && !unit.question && measuredIn(plain).vitals.length > 0)
+    return examSystemOf(besideMeasured(unit).join(', ')) === null;
   return (
     vitalsIn(plain).length > 0 &&
     examSystemOf(
       plain.replace(/\b(?:heart rate|pulse(?: ox\w*)?|respiratory rate|respirations?|breathing)\b/gi, ''),
     ) === null
   );
+}
+
+// "…, and I took it in both arms" tells how.
+function besideMeasured(unit: Unit): string[] {
+  return measuredIn(plainOf(unit)).beside.filter((part) => !/^(?:i|we|they|the nurse) [a-z]/i.test(part));
 }

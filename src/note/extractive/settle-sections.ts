@@ -4,6 +4,7 @@ import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { measuredIn } from './measured.ts';
 import {
   isFoundSign,
   isPlainlyBeside,
@@ -70,6 +71,9 @@ function settled(p: Passage, course: Course): Passage {
       keep: Math.max(p.keep, 0.6),
     };
   if (p.role === 'patient' && p.index >= from && choosesPlan(p)) return { ...p, section: 'plan' };
+  // A nurse who takes them reads them out.
+  if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
+    return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
   if (p.role !== 'clinician' || p.unit.question) return p;
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
   const plain = plainOf(p.unit);

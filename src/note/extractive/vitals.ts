@@ -19,7 +19,8 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'Temperature',
     called: /\b(?:temperature|temp)\b/g,
-    reading: /\b(\d{2,3}(?:\.\d)?)(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
+    reading:
+      /\b(\d{2,3}(?:\.\d)?)\b(?! ?(?:kg|kilos?|pounds|lbs?|%|over|\/))(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
     plausible: (n) => (n >= 34 && n <= 43) || (n >= 93 && n <= 109),
     write: (m) => m[0],
   },
@@ -99,7 +100,10 @@ export function vitalsIn(text: string): Vital[] {
       const from = found.index + found[0].length;
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
-      if (!m || !plausible(Number(m[1] ?? m[3])) || wished.test(lower.slice(from, from + m.index))) continue;
+      const between = m === null ? '' : lower.slice(from, from + m.index);
+      if (!m || !plausible(Number(m[1] ?? m[3])) || wished.test(between)) continue;
+      // "If the weight goes up 5 pounds"
+      if (name === 'Weight' && /\b(?:up|down|lose|gain)\b/.test(between)) continue;
       out.push({ name, value: write(m) });
       break;
     }

@@ -42,7 +42,8 @@ export function numbersIn(text: string): NumberMention[] {
     const parsed = parseNumber(tokens, i);
     if (parsed) {
       const half = ['and', 'a', 'half'].every((part, k) => tokens[parsed.next + k]?.text === part);
-      const ordinal = ordinalWords.get(tokens[parsed.next]?.text ?? '');
+      const joined = tokens[parsed.next]?.text === '-' && !tokens[parsed.next]!.spaced ? 1 : 0;
+      const ordinal = ordinalWords.get(tokens[parsed.next + joined]?.text ?? '');
       const date =
         ordinal && parsed.value >= 20 && parsed.value % 10 === 0
           ? [String(parsed.value + ordinal.value)]

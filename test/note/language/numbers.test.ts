@@ -9,6 +9,8 @@ describe('spoken numbers become figures', () => {
     ['one twenty eight over eighty two', '128/82'],
     ['one thirty over eighty five', '130/85'],
     ['pressure is one oh five over sixty', 'pressure is 105/60'],
+    ['one-oh-five over fifty-eight', '105/58'],
+    ['length is on the thirty-fifth', 'length is on the 35th'],
     ['a hundred and ten over seventy', '110/70'],
     ['one hundred forty two over ninety one', '142/91'],
     ['120 over 80', '120/80'],
