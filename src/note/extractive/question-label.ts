@@ -6,7 +6,7 @@ import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
 import { topicOf } from './talked-of.ts';
-import { type Unit, wordsOf } from './units.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
 
 // In words.
 const longestQuoted = 12;
@@ -78,4 +78,17 @@ export function quoted({ text, words }: Unit): string | null {
 export function bothAsked(first: Unit, second: Unit): string | null {
   const [one, two] = [quoted(first), quoted(second)];
   return one === null || two === null ? null : `${one}, then ${two.slice('Asked '.length)}`;
+}
+
+const around =
+  /^(?:tell me (?:more )?about|still|it says(?: here)?|it says you have) |,? (?:tell me(?: about (?:it|that|those|them))?|i see|(?:on|in) (?:your|the) (?:record|chart|list|file|notes?)s?)$/gi;
+const ofSpeech =
+  /\b(?:i|i'm|i'll|we|we'll|let's|you|you're|you've|your|mm|hmm|sorry|good|great|no|not|never|right)\b/i;
+
+/** What a clinician names without asking ("Amlodipine, five.", "tell me about the rash"); null where it is a sentence. */
+export function promptLabel(prompt: Unit): string | null {
+  const bare = withoutLead(plainOf(prompt).replace(/(?<![.,\s])[.,\s]+$/, ''))
+    .replace(around, '')
+    .replace(/^(?:the|a|an) (?=[a-z])/i, '');
+  return bare.length < 3 || ofSpeech.test(bare) || hasFiniteVerb(bare) ? null : headed(bare);
 }

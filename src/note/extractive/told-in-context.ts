@@ -1,9 +1,11 @@
 import { fragmentIn } from './answer-parts.ts';
-import { asAnswered, underWholeQuestion } from './as-answered.ts';
+import { asAnswered, doubts } from './as-answered.ts';
+import { asPrompted } from './as-prompted.ts';
 import type { Reading } from './reading.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
+import { underWholeQuestion } from './whole-question.ts';
 
 /**
  * The sentence of a passage that asks nothing, as `toldOutright` has it, under the question that it answers where it
@@ -17,7 +19,14 @@ export function toldInContext(
   reading: Reading,
 ): { text: string; units: readonly Unit[] } | null {
   const alone = toldOutright(passage, unit, end, telling, reading);
-  if (unit.answers === null || end !== null || telling.denied.has(unit.answers)) return alone;
+  if (end !== null) return alone;
+  if (unit.answers === null) {
+    const isBare = alone !== null && alone.units.length === 1 && alone.units[0] === unit;
+    const named = isBare ? asPrompted(alone.text, passage, reading.passages, telling.said) : null;
+    return named === null ? alone : { text: named.text, units: [named.named, unit] };
+  }
+  const doubted = doubts.test(unit.said);
+  if (telling.denied.has(unit.answers)) return doubted ? null : alone;
   if (alone?.units.length === 2 && alone.units[0] === unit.answers) {
     const whole = underWholeQuestion(alone.text, passage, reading.passages);
     return whole === null ? alone : { ...alone, text: whole };
@@ -36,6 +45,7 @@ export function toldInContext(
           telling,
           tellerOf(unit, reading.who, reading.parent),
         );
+  if (answered === null && doubted) return null;
   return answered === null ? alone : { text: answered.text, units: [answered.named, unit] };
 }
 

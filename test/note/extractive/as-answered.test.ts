@@ -81,6 +81,30 @@ describe('a name that leaves open what it is about gives way to the question', (
   });
 });
 
+describe('what the clinician only names stands before an answer that leans on it', () => {
+  it.each([
+    [
+      'Doctor: Sertraline, fifty.\nPatient: That one I stopped at New Year.',
+      'Sertraline, 50: that one she stopped',
+    ],
+    ['Doctor: Asthma, I see.\nPatient: Since I was nine.', 'sked about asthma: since she was 9.'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('but not where it speaks of something else', async () => {
+    const { subjective } = await visit(
+      'Doctor: Loud and clear.\nPatient: They come every Sunday, after church.',
+    );
+    expect(subjective).not.toMatch(/clear: /i);
+  });
+});
+
+it('"I don\'t think so" is told with what was asked, or not at all', async () => {
+  const { subjective } = await visit("Doctor: Did the dog get near it?\nPatient: I don't think so.");
+  expect(subjective).not.toMatch(/(?<!: )does not think/i);
+});
+
 describe('the question is not given', () => {
   it.each([
     ['where the answer names its matter', "Doctor: How's the garden?\nPatient: The garden is a lot of work."],
