@@ -10,6 +10,8 @@ import { remark, saysOnly, withoutTitle } from './under-title.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
+const surelyAssessed = { spoken: 0.75, bare: 0.85 };
+
 /** Numbered problems with what each rests on. */
 export function* writeAssessment({ problems, who, passages, takenBack }: Reading): Generator<DraftSentence> {
   const opening = oneLiner(
@@ -26,11 +28,12 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       yield draft('assessment', null, 'numbered', problem.name, sentence(problem.cameAs), problem.sources);
     for (const p of problem.passages) {
       if (p.section !== 'assessment' || opening?.sources[0]?.start === p.unit.start) continue;
-      if (!named && several && saysNothingClinical(p)) continue;
+      if (!named && several && p.keep < surelyAssessed.bare && saysNothingClinical(p)) continue;
       const said = afterProblemLead(p.unit, problem.said);
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
-      const text = sayConcluded({ ...p.unit, text: said.replace(dictatedHead, ''), plain: null }, who);
+      const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
+      const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
       if (text === null || remark.test(text) || (named && saysOnly(text, problem.name))) continue;
       const prompted = underItsPrompt(text, p, passages);
       yield draft(

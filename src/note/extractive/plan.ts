@@ -16,7 +16,7 @@ import type { Problem } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { relativeCalled, type Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
-import { sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
+import { sayConcluded, sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
 import { answerToPlan, isOffered } from './taken-or-not.ts';
 import { corrects } from './takes-back.ts';
 import { isTitle, remark, saysOnly } from './under-title.ts';
@@ -97,7 +97,7 @@ function linesOf(
       (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(addressed, whom)) ??
       (correcting ? sayTold(unit, whom) : null) ??
       (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
-        ? sayPlannedPlainly(unit, whom)
+        ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom))
         : null);
     const line = told === null ? null : withUnitAgain(told);
     if (line === null) continue;
@@ -155,6 +155,13 @@ function linesOf(
     }
   }
   return byKind;
+}
+
+const onCondition = /^(?:(?:and|but|so) )?(?:if|once|until|till|when)\b[^,]{3,60},/i;
+
+// "If he wants it, but don't push it.": no order, advice or act as they are known, but whole.
+function toldAsPlan(unit: Unit, who: Subject): string | null {
+  return onCondition.test(unit.text) ? sayConcluded(unit, who) : null;
 }
 
 // What a passage decides, as it was said behind the problem's name; null for one that decides nothing.

@@ -30,14 +30,22 @@ export function sayTold(unit: Unit, subject: Subject, say = sayWhole): string | 
     : text;
 }
 
-/** The same of what a clinician concludes: "i" is never the patient, however a patient might have said it. */
-export function sayConcluded(unit: Unit, subject: Subject): string | null {
-  return sayTold(unit, subject, unit.role === 'clinician' ? concluded : sayWhole);
+/**
+ * The same of what a clinician concludes: "i" is never the patient, however a patient might have said it. `isSure`: it is
+ * surely an assessment, though it names nothing clinical.
+ */
+export function sayConcluded(unit: Unit, subject: Subject, isSure = false): string | null {
+  if (unit.role !== 'clinician') return sayTold(unit, subject);
+  return sayTold(unit, subject, concluded) ?? (isSure ? sayTold(unit, subject, concludedSurely) : null);
 }
 
 // "It's not where I want it, under one thirty": where the clinician can't be left out, the clinic speaks.
 function concluded(unit: Unit, subject: Subject): string | null {
   return impersonal(told(unit.text, subject), unit, isClinical(unit) ? byClinic : withoutClinician);
+}
+
+function concludedSurely(unit: Unit, subject: Subject): string | null {
+  return impersonal(told(unit.text, subject), unit, byClinic);
 }
 
 const nameless = /\b(?:they|them|their)\b/i;
@@ -215,7 +223,7 @@ function isClinical({ clinical, words }: Unit): boolean {
 const onlyThought = /^It is (?:not )?thought that\.$|^(?:Or|Than|Nor) /;
 // Speech breaks off; a sentence that ends so says nothing.
 const unfinished =
-  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|\b(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on|recommend we)\.$/i;
+  /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|(?<![-\w])(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on|recommend we)\.$/i;
 // "… to see what type of anemia we are dealing with"
 const stranded =
   /\bwhat (?:type|kind|sort|stage|degree|part) of [a-z ]{2,50} (?:with|for|about|of|on|to|in|from|at)\.$/i;
@@ -240,7 +248,15 @@ function endsInClause(text: string): boolean {
 }
 
 // "Put the mask back on.", "methimazole, twenty to begin with.": the speaker's own full stop stands there.
-const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|that|her)\.$/;
+const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|that|her|no)\.$/;
+// As the person is changed, the verb is: "wherever you are" → wherever she is, "all you've got" → all she has.
+const turned = new Map([
+  ['is', /(?:^|')(?:are|re|am|m)$/],
+  ['was', /^were$/],
+  ['has', /(?:^|')(?:have|ve|got)$/],
+  ['have', /(?:^|')(?:ve|got)$/],
+  ['her', /^you$/],
+]);
 
 function endsAsSaid(text: string, said: string): boolean {
   const last = ending.exec(text)?.[1];
@@ -248,15 +264,17 @@ function endsAsSaid(text: string, said: string): boolean {
   if (last === undefined || !/[.!]/.test(said.charAt(stop))) return false;
   const from = said.lastIndexOf(' ', stop) + 1;
   const saidLast = said.slice(from, stop).toLowerCase();
-  return saidLast === last || (last === 'her' && saidLast === 'you') || saidLast.endsWith(`'${last}`);
+  return saidLast === last || saidLast.endsWith(`'${last}`) || turned.get(last)?.test(saidLast) === true;
 }
 
+// "That white patch I don't like." has lost what is not done.
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
   if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
   if (
     text === null ||
+    (/\b(?:do|does|did) not\.$/.test(text) && !/(?:n['’]t|\bnot)\W*$/.test(unit.text)) ||
     (unfinished.test(text) &&
       !(
         (kind === 'plan' || namesAnything(unit.clinical) || /\d/.test(text)) &&

@@ -186,6 +186,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.section === 'plan' && isOrder(p.unit)) return p;
   // "No, it doesn't look like measles."
   if (p.section === 'assessment' && p.index > passages.length * 0.4 && looksUnlike.test(plain)) return p;
+  // "Rinse and spit after.", "check it again Monday.", told while the medicines are gone through.
+  if (p.index < from && isToldInPassing(p)) return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   const before = p.index < from;
   const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
   const fitting = examining ? found : before ? toldOrFound : saidLate;
@@ -195,6 +197,21 @@ function settled(p: Passage, course: Course): Passage {
 
 const plan = sectionLabels.indexOf('plan');
 const likelyPlanned = 0.5;
+const perhapsPlanned = 0.14;
+const perhapsKept = 0.25;
+
+const begins =
+  /^(?:(?:so|and|then|but) )*(?:leave|let|start|stop|take|use|keep|hold|add|switch|swap|go|try)\b/;
+const ofExam = /\b(?:exam|examination|template|hurts?|vitals)\b/;
+
+// A list of medicines, too, names doses as a plan does.
+function isToldInPassing({ unit, keep, sections }: Passage): boolean {
+  if (keep <= perhapsKept || sections[plan]! <= perhapsPlanned) return false;
+  const named = unit.clinical.drugs > 0;
+  if (ofExam.test(unit.said)) return false;
+  return (!named || (sections[plan]! > likelyPlanned && begins.test(unit.said))) && tellsWhatToDo(unit);
+}
+
 const chooses =
   /^(?:(?:no|yes|yeah|okay|well|oh|then|so|alright|but) )*i(?:['’](?:ll|d)|['’]m (?:not )?(?:going to|gon na)| will| wo n't| would| ca n't| can| am not going to| do n't want)(?: (?:just|rather|sooner|really|not))* [a-z]+/;
 

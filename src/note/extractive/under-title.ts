@@ -50,4 +50,4 @@ export function withoutTitle(text: string, title: string): string {
 
 // "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
 export const remark =
-  /^(?:It|That|This|They) (?:is|are)(?=) (?:(?:very|quite|pretty|really) )?(?=)(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^(?:Now,? )?[Tt]he (?:important|main|other|next|last|first|second) (?:one|thing|bit|ones|things)\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;
+  /^\d+ things, and [^.]{0,50}\.$|^(?:It|That|This|They) (?:is|are)(?=) (?:(?:very|quite|pretty|really) )?(?=)(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^(?:Now,? )?[Tt]he (?:important|main|other|next|last|first|second) (?:one|thing|bit|ones|things)\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;

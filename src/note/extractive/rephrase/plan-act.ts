@@ -43,7 +43,7 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
-    from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another )?(?=(?:\w+ ){0,2}(?:note|letter|excuse|form)(?=) (?:for|to|until|so|saying)\b)/i,
+    from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another |the |that )?(?=(?:\w+ ){0,2}(?:note|letter|excuse|form)(?=) (?:for|to|until|so|saying)\b)/i,
     to: 'provide a ',
   },
   {
@@ -153,6 +153,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     return null;
   if (!/^[a-z]/i.test(said)) return null;
   said = said
+    .replace(/^provide a (?=[aeiou])/i, 'provide an ')
     .replace(/ (?:for|on|to|with) you(?= (?:today|as well|to|for|and)|$)/gi, '')
     .replace(/^(\w+) you\b/i, '$1 the patient');
   const turned = third(said, subject);

@@ -186,6 +186,14 @@ const asking =
 const asksWithin =
   /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe)(?=) ){0,3}(?:do |did |are |have )?(?=)you (?:ever (?!since\b)[a-z]+|(?:remember|recall)(?=) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
 
+const orders =
+  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),? ){0,3}(?:do (?:it|that|this|the|these|those|your|both|some)|have (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]/i;
+
+/** True for what a clinician tells to do in words that would begin a question, were no full stop behind them: "do it now". */
+export function isOrdered(said: string, prepared: string): boolean {
+  return /[.!]\s*$/.test(said) && orders.test(prepared);
+}
+
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
   if (prepared.trimEnd().endsWith('?')) return true;
@@ -197,9 +205,9 @@ export function isQuestion(prepared: string): boolean {
 /** What a pattern of `tellsAll` begins with stands here. */
 const opensClause = new Set('when where what which how and but so'.split(' '));
 
-// "What bothers me is that you lost weight.", "what happened in July sounds like a seizure."
+// "What bothers me is that you lost weight.", "what happened in July sounds like a seizure.", "what's holding you back is …"
 const cleft =
-  /^what (?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|happened|made|makes|troubles)(?=) .+ (?:is|are|was|were|sounds|looks|seems) /i;
+  /^what (?:(?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|helped|happened|made|makes|troubles|sets|brings|keeps|gets|hurts|caused|starts|started)(?=) .+ (?:is|are|was|were|sounds|looks|seems) |(?:(?:(?:is|was) (?:really |also |not )?[a-z]+ing|(?:is|was) not [a-z]+|would [a-z]+|i do not [a-z]+)\b.* (?:is|are|was|were)) (?!(?:it|that|this|he|she|they|there|you|your|any|on|up)\b))/i;
 
 // "When I lie down, it hurts.", "what I'd like is …"
 function tellsAll(prepared: string): boolean {
@@ -227,6 +235,9 @@ function goesOn(before: string, asked: string): boolean {
     )
   )
     return true;
+  // "Two bad spells a year is what's pulling you down."
+  if (/^\W*what (?:is|has|was) [a-z]+(?:ing|ed|e?n)\b/i.test(asked))
+    return /\b(?:is|are|was|were)$/i.test(before);
   if (/^\W*have you\b/i.test(asked))
     return /\b(?:to|will|would|can|should|let us)(?: also| just| then)?$/i.test(before);
   return (

@@ -6,7 +6,7 @@ import { finish } from './finish.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { namesOther } from './others.ts';
 import { act, type PlanStyle } from './plan-act.ts';
-import { isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
+import { isOrdered, isQuestion, prepare, saysNothing, withoutQuestion } from './prepare.ts';
 import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
@@ -63,8 +63,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
-  if (others.test(prepared)) return advise(prepared, subject);
-  if (saysNothing(prepared) || isQuestion(prepared)) return null;
+  if (others.test(prepared)) return advise(prepared.replace(/^(?:and|but|so|then) /i, ''), subject);
+  if (saysNothing(prepared) || (isQuestion(prepared) && !isOrdered(text, prepared))) return null;
   if (/^(?:(?:and|but|so) )?(?:if|next time)\b/i.test(prepared)) return conditional(prepared, subject);
   // "The first order will be a renal ultrasound."
   let said = prepared.replace(lead, '').replace(ordering, 'order ').replace(goingTo, 'i am going to ');
@@ -150,7 +150,7 @@ const operation =
 
 // "Have his teacher fill out the form": whom the patient is to ask, no question.
 const others =
-  /^have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) [a-z]+ /i;
+  /^(?:(?:and|but|so|then) )?have (?:your|his|her|their|the)(?=) (?:own |regular |family |primary )?(?=)(?:teacher|school|dentist|pharmacist|therapist|nurse|doctor|gp|midwife|coach|boss|surgeon|mom|mother|dad|father|husband|wife|partner|son|daughter|sister|brother|kids) [a-z]+ /i;
 
 // "We may increase the lisinopril": what may be done is not decided.
 function tentative(said: string, perhaps: string, from: number, subject: Subject): string | null {
