@@ -6,7 +6,7 @@ import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sayConcluded, sayTold } from './say.ts';
-import { remark, saysOnly, withoutTitle } from './under-title.ts';
+import { isPicture, remark, saysOnly, withoutTitle } from './under-title.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -31,6 +31,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (!named && several && p.keep < surelyAssessed.bare && saysNothingClinical(p)) continue;
       const said = afterProblemLead(p.unit, problem.said);
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
+      if (p.role === 'clinician' && isPicture(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);

@@ -110,7 +110,7 @@ function linesOf(
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     const answer = answerToPlan(p, passages, who);
-    if (answer !== null) quoted.add(answer.index);
+    if (answer !== null) for (const index of answer.indexes) quoted.add(index);
     for (const [i, act] of acts.entries()) {
       const offered = answer !== null && isOffered(p.unit);
       const own = toParent(offered ? act.replace(/^We will /, 'We could ') : act, parent, toThem);

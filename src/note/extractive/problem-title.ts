@@ -37,7 +37,38 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     return `${part[1]} of ${part[2]}`;
   const issue = issueOf.exec(name);
   if (issue !== null) return `${issue[1]} ${findingOf(units) ?? issue[2]}`;
-  return operated.test(name) && isDone(name, units) ? `status post ${name}` : name;
+  return operated.test(name) && isDone(name, units) ? `status post ${name}` : withKind(name, units);
+}
+
+/** What is said before a name that says too little alone. */
+const kinds = new Map([
+  ['apnea', /\b(?:obstructive |central )?sleep (?=apn)/],
+  ['apnoea', /\b(?:obstructive |central )?sleep (?=apn)/],
+  ['hepatitis', /\b(?:alcoholic|autoimmune|viral|fatty) (?=hep)/],
+  ['arthritis', /\b(?:rheumatoid|psoriatic|septic|reactive|inflammatory|kneecap|gouty) (?=arthritis)/],
+  ['stenosis', /\b(?:spinal|lumbar|cervical|aortic|mitral|carotid|urethral|pyloric) (?=sten)/],
+  [
+    'cancer',
+    /\b(?:breast|lung|prostate|colon|bowel|bladder|skin|thyroid|ovarian|cervical|kidney|liver|pancreatic) (?=cancer)/,
+  ],
+  ['hernia', /\b(?:(?:right|left) )?(?:inguinal|umbilical|hiatal|hiatus|incisional|femoral) (?=hernia)/],
+  ['herniation', /\b(?:disc|disk) (?=herniation)/],
+  ['tear', /\b(?:rotator cuff|meniscus|meniscal|labral|acl|hamstring|achilles|retinal|calf) (?=tear)/],
+  ['neuropathy', /\b(?:diabetic|peripheral|alcoholic|ulnar|optic) (?=neur)/],
+  ['fibrillation', /\batrial (?=fib)/],
+]);
+
+function withKind(name: string, units: readonly Unit[]): string {
+  const kind = kinds.get(name);
+  if (kind === undefined) return name;
+  for (const unit of units) {
+    if (!unit.words.includes(name) || notTheirs.test(unit.said)) continue;
+    const type = name === 'hepatitis' ? /\bhepatitis ([bc])\b/.exec(unit.said)?.[1] : undefined;
+    if (type !== undefined) return `${name} ${type.toUpperCase()}`;
+    const said = kind.exec(unit.said);
+    if (said !== null) return `${said[0]}${name}`;
+  }
+  return name;
 }
 
 // "What we call pre-diabetes", "there's a decent-size tear", "a real ear infection", "quite a bruise"

@@ -14,13 +14,13 @@ const longestReply = 14;
 
 /**
  * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I
- * don't want another pill." `index` is that passage's.
+ * don't want another pill." `indexes` are those passages'.
  */
 export function answerToPlan(
   p: Passage,
   passages: readonly Passage[],
   who: Subject,
-): (SourcedText & { index: number }) | null {
+): (SourcedText & { indexes: readonly number[] }) | null {
   const next = passages[p.index + 1];
   if (p.role !== 'clinician' || next === undefined || next.unit.turn === p.unit.turn) return null;
   if (next.role === 'clinician' || next.unit.question || next.unit.words.length > longestReply) return null;
@@ -36,7 +36,7 @@ export function answerToPlan(
   return {
     text: `${speaker(unit, who)}: "${lowerFirst(said)}"`,
     sources: sourcesOf(...units),
-    index: next.index,
+    indexes: units.map((_, i) => next.index + i),
   };
 }
 

@@ -7,13 +7,15 @@ export function isTitle(text: string, name: string): boolean {
   return wordsOf(text).length < wordsOf(name).length + 3 && dictatedTitle(text) === name;
 }
 
+const noDoubt = /, no (?:question|doubt|two ways)(?: about (?:it|that))?(?=[,.]|$)/i;
+
 // "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
 export function saysOnly(text: string, title: string): boolean {
   const known = new Set(wordsOf(title));
-  return wordsOf(text).every(
+  return wordsOf(text.replace(noDoubt, '')).every(
     (w) =>
       known.has(w) ||
-      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have)$/.test(
+      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have|could|may|might|possible|early|definitely|clearly|certainly|of|and)$/.test(
         w,
       ),
   );
@@ -46,6 +48,14 @@ export function withoutTitle(text: string, title: string): string {
   )
     return text;
   return upperFirst(rest);
+}
+
+const likens =
+  /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck)) like (?:an?|the|wires|when|having|being)\b/i;
+
+/** True for how something works, in a picture: "the nerves are like wires", "it sits there like a squatter". */
+export function isPicture(said: string): boolean {
+  return said.includes(' like ') && likens.test(said) && !/\d|n['’]t\b|\bnot\b/i.test(said);
 }
 
 // "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.

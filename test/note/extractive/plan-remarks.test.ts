@@ -27,6 +27,26 @@ describe('a remark in the plan', () => {
     expect(await plan("Now, the important one. Don't ever stop them suddenly.")).not.toMatch(/important one/);
   });
 
+  it.each([
+    ['Walk on your toes for me, and back.', /toes/],
+    ['Okay, stand up, face the window.', /window/],
+    ['Give me your other hand.', /hand/],
+    ['Oh, you got it.', /got it/],
+    ["That's the spirit.", /spirit/],
+    ['Now the shoulders.', /The shoulders/],
+  ])('%s is said in the room', async (said, trace) => {
+    expect(await plan(`${said} Bloods again in six weeks.`)).not.toMatch(trace);
+  });
+
+  it.each([
+    ['Keep a headache diary for me.', /headache diary/],
+    ['Sit on the edge of the bed before you stand.', /edge of the bed/],
+    ['Stand up slowly, and hold the rail.', /slowly/],
+    ['Give the tablets four weeks.', /4 weeks/],
+  ])('%s is planned', async (said, line) => {
+    expect(await plan(said)).toMatch(line);
+  });
+
   it('what is expected is no advice', () => {
     const said = rephrasePlan('You should be much better inside a week.', subjectFor('female'), 'we');
     expect(said).toBe('She should be much better inside a week.');

@@ -165,6 +165,11 @@ it.each([
   ['cholesterol', 'Keep taking the atorvastatin.', 'hyperlipidemia'],
   ['cholesterol', 'We will check it next year.', 'cholesterol'],
   ['gout', 'Keep taking the atorvastatin.', 'gout'],
+  ['apnea', 'You have sleep apnea, and the mask is in a drawer.', 'sleep apnea'],
+  ['hepatitis', "It's alcoholic hepatitis.", 'alcoholic hepatitis'],
+  ['hepatitis', 'The hepatitis C is gone.', 'hepatitis C'],
+  ['cancer', 'Your mother had breast cancer.', 'cancer'],
+  ['tear', 'I think there is a tear.', 'tear'],
 ])('"%s" after "%s" is titled %s', (name, text, title) => {
   expect(titleOf(name, heard(text))).toBe(title);
 });

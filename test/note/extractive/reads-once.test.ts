@@ -182,6 +182,8 @@ describe('a name that is only called', () => {
     expect(nameIn('[doctor] okay . so , anna is a 44-year-old female with gout .')).toBe('anna');
     expect(nameIn('[doctor] hi there . what brings you in ?')).toBeNull();
     expect(nameIn('[doctor] hello , how are you today ?')).toBeNull();
+    expect(nameIn("[doctor] okay , hernia , what's been going on ?")).toBeNull();
+    expect(nameIn('[doctor] hi , knee , what happened ?')).toBeNull();
   });
 });
 

@@ -29,6 +29,14 @@ describe('what the patient says to what is planned', () => {
     expect(plan).toContain(`(the patient: "${reply.charAt(0).toLowerCase()}`.replace('"i', '"I'));
   });
 
+  it('stands there once', async () => {
+    const { plan } = await visit(
+      "I'd try duloxetine, thirty milligrams.",
+      "Not another pill. I'll do the stretches.",
+    );
+    expect(plan.match(/stretches/g)).toHaveLength(1);
+  });
+
   it('chooses among what is offered', async () => {
     const { plan } = await visit(
       'There is the injection, or physical therapy, or a pill at night.',
