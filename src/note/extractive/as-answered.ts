@@ -1,31 +1,30 @@
 import { saidBefore, yesNo } from './answer-parts.ts';
 import { contentStems, isLight } from './asked-content.ts';
-import { askedEarlier, isOnlyQuestion, ofVisit } from './asked-earlier.ts';
-import { namesAnything } from './clinical-words.ts';
+import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './asked-earlier.ts';
 import { sentence } from './draft.ts';
-import { withinSentence } from './in-full/fragments.ts';
-import { bothAsked, questionLabel } from './question-label.ts';
-import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { namesTime, withinSentence } from './in-full/fragments.ts';
+import { isWhole, leansOn } from './leans-on-question.ts';
+import { needsQuestion } from './needs-question.ts';
+import { bothAsked, questionLabel, quoted } from './question-label.ts';
 import type { Subject } from './rephrase/rephrase.ts';
-import { isPast, pastOf } from './rephrase/verbs.ts';
+import { isPast } from './rephrase/verbs.ts';
 import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** In words. */
 export const longestAnswer = 28;
 const longestAsked = 14;
+// Where nobody understands it without what was asked.
+const longestNeeding = 60;
+const longestNeeded = 17;
 
-// "What do you do for work?" "I'm a cook.": a whole sentence tells what it is of.
-const open = /^(?:[a-z]+ ){0,2}(?:who|what|where|which|why|how(?! (?:long|many|much|often|far|old)\b))\b/;
-// "Any surgeries?" "I had my appendix out.": no name of a matter, but of a kind.
-const ofKind =
-  /^(?:surge|histo|medic|healt|opera|proce|famil|broth|siste|mothe|fathe|paren|relat|vacci|child|kid|event|accid)/;
-const onCondition = /\b(?:if|when|happens|helps?|makes?|worse|better|sets?|brings?)\b/;
 /** "I don't think so.": nothing without its question. */
 export const doubts = /^(?:i )?do n't (?:think|believe) so$/;
-const leans = /^(?:It|That|They|This|Those|These|There|One)\b|\b(?:it|that|one|ones|them|\d+)\.$/;
 /** Where a sentence says itself what it is about. */
 export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b/;
+
+// "Over at."
+const hangs = /\b(?:at|of|in|on|to|for|with|from|the)\.$/;
 
 /** What is told under a heading, and what stands there already. */
 interface Told {
@@ -49,24 +48,33 @@ export function asAnswered(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
   if (unit.inFull || told.has(question) || !isNext(passage, passages, question, written)) return null;
-  if (unit.words.length > longestAnswer || question.words.length > longestAsked) return null;
-  if (tellsItself.test(text) || ofVisit.test(question.said)) return null;
+  if (tellsItself.test(text) || hangs.test(text)) return null;
+  const needs = needsQuestion(text, unit, question);
+  if (unit.words.length > (needs ? longestNeeding : longestAnswer)) return null;
+  if (question.words.length > (needs ? longestNeeded : longestAsked)) return null;
+  if ((needs ? greets : ofVisit).test(question.said)) return null;
   const asked = contentStems(question.words);
   const earlier = asked.length === 0 ? askedEarlier(question, passage, passages) : null;
-  if (asked.length === 0 && earlier === null) return null;
+  if (asked.length === 0 && earlier === null && (!needs || tellsNoMatter.test(question.said))) return null;
   const before = saidBefore(
     passage,
     passages,
     told,
     written,
-    !isWhole(text) || /^(?:It|They)\b|\d/.test(text),
+    needs || !isWhole(text) || /^(?:It|They)\b|\d/.test(text),
   );
   if (before === null || !isOnlyQuestion(passage, passages, question)) return null;
   // "Snuff. Gave it up at fifty.": the first is the answer, and stands nowhere else.
   const isSecond = before.some((part) => !yesNo.test(part));
-  if (!isSecond && !leansOn(text, unit, question, asked)) return null;
-  const label = earlier === null ? questionLabel(question, asked, who) : bothAsked(earlier, question);
+  if (!isSecond && !needs && !leansOn(text, unit, question, asked)) return null;
+  const label =
+    earlier !== null
+      ? bothAsked(earlier, question)
+      : asked.length === 0
+        ? quoted(question)
+        : questionLabel(question, asked, who);
   if (label === null) return null;
+  if (saysAgain(label, text, asked)) return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return { text: sentence(`${label}: ${[...opening, inside(text)].join(', ')}`), named: question };
 }
@@ -87,42 +95,24 @@ function isNext(
   return true;
 }
 
-const opensLeaning =
-  /^(?:It|They|That|Those|One)\b(?! (?:hurts?|aches?|burns?|itches|feels?|depends|takes|looks|seems)\b)/;
-
-function leansOn(text: string, unit: Unit, question: Unit, asked: readonly string[]): boolean {
-  const named = namesAnything(unit.clinical);
-  // "Left side?" "Left."
-  if (!isWhole(text)) {
-    if (unit.words.every((word) => question.words.includes(word))) return false;
-    // "No stroke, no head injury": said in full.
-    const again = named && contentStems(unit.words).some((stem) => asked.includes(stem));
-    return !again && (!named || !asked.every((stem) => ofKind.test(stem)));
-  }
-  if (named && !opensLeaning.test(text)) return false;
-  const own = contentStems([...unit.words, ...wordsOf(text)]);
-  if (own.some((stem) => asked.includes(stem))) return false;
-  // "Is he eating?" "He ate half his dinner."
-  if (question.words.some((word) => !isLight(word) && unit.words.includes(pastOf(word.replace(/ing$/, '')))))
-    return false;
-  if (open.test(question.said) && !onCondition.test(question.said)) return false;
-  return leans.test(text) || !asked.every((stem) => ofKind.test(stem));
-}
-
-/** True for a sentence with a verb of its own; "since she was thirty" waits for what was asked. */
-export function isWhole(text: string): boolean {
-  return hasFiniteVerb(text) && !waits.test(text);
-}
-
-const waits = /^(?:Since|When|Until|Till|After|Before) (?:he|she|it|they|the patient)\b(?: \S+){1,5}$/;
 const startsAnswer = /^(?:No|Not|Never|None|Nothing|Yes|Denies)\b/;
 const adverb = /ly$/;
+
+// "Do they wake you?" "They wake me.", "Sugar: her sugar went up"
+function saysAgain(label: string, text: string, asked: readonly string[]): boolean {
+  const named = label.startsWith('Asked "') ? asked : contentStems(wordsOf(label));
+  const own = contentStems(wordsOf(text));
+  return (
+    named.length > 0 &&
+    named.every((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
+  );
+}
 
 /** An answer as it stands after a colon; "Edna moved to the other bedroom" keeps its name. */
 export function inside(text: string): string {
   const [first = '', next = ''] = text.replace(/\.$/, '').split(' ', 2);
   const isName =
     !isLight(first.toLowerCase()) &&
-    (next === '' ? !adverb.test(first) : isPast(next) || /^[A-Z]/.test(next));
+    (next === '' ? !adverb.test(first) : isPast(next) || (/^[A-Z]/.test(next) && !namesTime.test(next)));
   return isName ? text : withinSentence(text);
 }

@@ -1,8 +1,9 @@
-import { inside, isWhole, longestAnswer, tellsItself } from './as-answered.ts';
+import { inside, longestAnswer, tellsItself } from './as-answered.ts';
 import { contentStems } from './asked-content.ts';
 import { isBodyPart } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
+import { isWhole } from './leans-on-question.ts';
 import { promptLabel } from './question-label.ts';
 import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';

@@ -9,7 +9,7 @@ import { topicOf } from './talked-of.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 
 // In words.
-const longestQuoted = 12;
+const longestQuoted = 16;
 const longestLabel = 7;
 
 // "Wedding go", "harvest being when": no name of a matter.

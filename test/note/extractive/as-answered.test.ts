@@ -100,6 +100,54 @@ describe('what the clinician only names stands before an answer that leans on it
   });
 });
 
+describe('an answer that nobody understands by itself stands under what was asked, whatever that was', () => {
+  it.each([
+    [
+      'Doctor: Where did you go down?\nPatient: Top of the cellar steps, my slipper caught and I went over.',
+      'Asked "Where did you go down?": top of the cellar steps, her slipper caught',
+    ],
+    [
+      'Doctor: Which inhalers do you use?\nPatient: I only have the white one, there was a green one but it ran out in the spring.',
+      'hich inhalers she uses: she only has the white one, there was',
+    ],
+    [
+      'Doctor: What have you done for it?\nPatient: Heat, and Aleve, and my niece made a plaster that smelled.',
+      'Asked "What have you done for it?": heat, and Aleve, and her niece',
+    ],
+    [
+      'Doctor: What happens if you skip a night without it?\nPatient: I get shaky.',
+      'Asked "What happens if you skip a night without it?": she gets shaky.',
+    ],
+    [
+      'Doctor: Do you want the shingles shot next time?\nPatient: I want to read about it.',
+      'Asked "Do you want the shingles shot next time?": she wants to read about it.',
+    ],
+    [
+      'Doctor: And your mammogram, you had a letter?\nPatient: I had three letters.',
+      'Asked "Your mammogram, you had a letter?": she had 3 letters.',
+    ],
+    [
+      'Doctor: You never smoked, did you?\nPatient: I had one behind the barn in 1970 and I was green.',
+      'Asked "You never smoked, did you?": she had one behind the barn',
+    ],
+    [
+      'Doctor: How long have you had the ringing?\nPatient: March, no, I was still at the mill, so February.',
+      'March, no',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it.each([
+    ['says the question again', 'Doctor: Do the cramps wake you?\nPatient: They wake me.'],
+    ['opens with a time', 'Doctor: What do you do for work?\nPatient: At night, I clean offices.'],
+    ['speaks of other people', 'Doctor: What do you do for work?\nPatient: They let me go in May.'],
+    ['answers a greeting', "Doctor: How are you?\nPatient: It's my knee, doctor."],
+  ])('but not where it %s', async (_, said) => {
+    expect((await visit(said)).subjective).not.toContain('Asked');
+  });
+});
+
 it('"I don\'t think so" is told with what was asked, or not at all', async () => {
   const { subjective } = await visit("Doctor: Did the dog get near it?\nPatient: I don't think so.");
   expect(subjective).not.toMatch(/(?<!: )does not think/i);

@@ -28,7 +28,8 @@ export function bareOf(unit: Unit): string {
   return said.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '').replace(opens, '');
 }
 
-const namesTime =
+/** A day, a month or a feast. */
+export const namesTime =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Christmas|Easter|Thanksgiving|New Year)(?:day)?s?\b/;
 
 /** An answer as it stands within a sentence. */
