@@ -42,7 +42,7 @@ const cases: Record<string, Case[]> = {
   'whose it is': [
     [
       '[doctor] who in your family has had skin cancer ?\n[patient] my mom and her sister , i think they both had melanoma .',
-      ["Her mother and her mother's sister"],
+      ["er mother and her mother's sister"],
       [/Her mother and her sister/],
     ],
     [
