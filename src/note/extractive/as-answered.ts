@@ -4,7 +4,7 @@ import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './
 import { sentence } from './draft.ts';
 import { namesTime, withinSentence } from './in-full/fragments.ts';
 import { isWhole, leansOn } from './leans-on-question.ts';
-import { needsQuestion } from './needs-question.ts';
+import { leansOnBefore, needsQuestion } from './needs-question.ts';
 import { bothAsked, questionLabel, quoted } from './question-label.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isPast } from './rephrase/verbs.ts';
@@ -17,6 +17,8 @@ const longestAsked = 14;
 // Where nobody understands it without what was asked.
 const longestNeeding = 60;
 const longestNeeded = 17;
+// In turns.
+const farthestAdded = 2;
 
 /** "I don't think so.": nothing without its question. */
 export const doubts = /^(?:i )?do n't (?:think|believe) so$/;
@@ -47,15 +49,19 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
-  if (unit.inFull || told.has(question) || !isNext(passage, passages, question, written)) return null;
-  if (tellsItself.test(text) || hangs.test(text)) return null;
-  const needs = needsQuestion(text, unit, question);
+  if (unit.inFull || tellsItself.test(text) || hangs.test(text)) return null;
+  const adds = addsTo(passage, question) && leansOnBefore(text, unit);
+  if (!adds && (told.has(question) || !isNext(passage, passages, question, written))) return null;
+  const needs = adds || needsQuestion(text, unit, question);
   if (unit.words.length > (needs ? longestNeeding : longestAnswer)) return null;
   if (question.words.length > (needs ? longestNeeded : longestAsked)) return null;
   if ((needs ? greets : ofVisit).test(question.said)) return null;
   const asked = contentStems(question.words);
   const earlier = asked.length === 0 ? askedEarlier(question, passage, passages) : null;
   if (asked.length === 0 && earlier === null && (!needs || tellsNoMatter.test(question.said))) return null;
+  // "Did it help?" "It didn't help."
+  if (asked.length === 0 && question.words.every((word) => word.length < 4 || unit.words.includes(word)))
+    return null;
   const before = saidBefore(
     passage,
     passages,
@@ -79,6 +85,11 @@ export function asAnswered(
   return { text: sentence(`${label}: ${[...opening, inside(text)].join(', ')}`), named: question };
 }
 
+// "You take it every day?" "Mostly.", and then his wife: "He skips it on Sundays."
+function addsTo({ unit }: Passage, question: Unit): boolean {
+  return unit.opens && unit.turn > question.turn + 1 && unit.turn <= question.turn + farthestAdded;
+}
+
 // What another said in between is no answer, or no matter of a note: "Ah." "Tell her."
 function isNext(
   { unit, index }: Passage,
@@ -98,9 +109,9 @@ function isNext(
 const startsAnswer = /^(?:No|Not|Never|None|Nothing|Yes|Denies)\b/;
 const adverb = /ly$/;
 
-// "Do they wake you?" "They wake me.", "Sugar: her sugar went up"
-function saysAgain(label: string, text: string, asked: readonly string[]): boolean {
-  const named = label.startsWith('Asked "') ? asked : contentStems(wordsOf(label));
+/** "Do they wake you?" "They wake me.", "Sugar: her sugar went up" */
+export function saysAgain(label: string, text: string, asked: readonly string[]): boolean {
+  const named = label.includes(' "') ? asked : contentStems(wordsOf(label));
   const own = contentStems(wordsOf(text));
   return (
     named.length > 0 &&

@@ -1,14 +1,16 @@
-import { inside, longestAnswer, tellsItself } from './as-answered.ts';
+import { inside, longestAnswer, saysAgain, tellsItself } from './as-answered.ts';
 import { contentStems } from './asked-content.ts';
 import { isBodyPart } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { isWhole } from './leans-on-question.ts';
-import { promptLabel } from './question-label.ts';
+import { leansOnBefore, needsQuestion } from './needs-question.ts';
+import { promptLabel, saidLabel } from './question-label.ts';
 import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const longestPrompt = 9;
+const longestReply = 50;
 const ofCare =
   /\b(?:smok|drink|alcoh|tobac|cigar|vap|birth control|vitamin|sleep|mood|appetite|weight|diet|exercis|work|bowel|bladder|period)/;
 const within = /\b(?:it|one|ones|them|that|those|these)\b/;
@@ -25,16 +27,26 @@ export function asPrompted(
 ): { text: string; named: Unit } | null {
   const prompt = passages[index - 1]?.unit;
   if (!unit.opens || unit.role === 'clinician' || unit.inFull || prompt === undefined) return null;
-  if (prompt.role !== 'clinician' || prompt.question || prompt.turn !== unit.turn - 1) return null;
-  if (prompt.words.length > longestPrompt || unit.words.length > longestAnswer || told.has(prompt))
+  if (prompt.question || prompt.turn !== unit.turn - 1 || told.has(prompt) || tellsItself.test(text))
     return null;
+  return underName(text, unit, prompt) ?? underWords(text, unit, prompt);
+}
+
+// "The sock drawer gets emptied." "I'll do it tonight."
+function underWords(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {
+  if (unit.words.length > longestReply || (!needsQuestion(text, unit, prompt) && !leansOnBefore(text, unit)))
+    return null;
+  const label = saidLabel(prompt);
+  if (label === null || saysAgain(label, text, contentStems(prompt.words))) return null;
+  return { text: sentence(`${label}: ${inside(text)}`), named: prompt };
+}
+
+function underName(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {
+  if (prompt.role !== 'clinician') return null;
+  if (prompt.words.length > longestPrompt || unit.words.length > longestAnswer) return null;
   if (!namesAnything(prompt.clinical) && !ofCare.test(prompt.said) && !prompt.words.some(isBodyPart))
     return null;
-  if (
-    tellsItself.test(text) ||
-    (isWhole(text) && !within.test(text.toLowerCase()) && !/\bthey\b/.test(unit.said))
-  )
-    return null;
+  if (isWhole(text) && !within.test(text.toLowerCase()) && !/\bthey\b/.test(unit.said)) return null;
   const stems = contentStems(prompt.words);
   if (isWhole(text) && contentStems(wordsOf(text)).some((stem) => stems.includes(stem))) return null;
   const label = promptLabel(prompt);

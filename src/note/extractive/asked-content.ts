@@ -10,7 +10,7 @@ const light = new Set(
     mine more morning most mostly much my myself name nah near never new next night nights no nobody none nope nor normal not
     nothing notice noticed now number o'clock of off often oh ok okay old on once one ones only or other our out over own part past
     people per place please point pretty problem problems put question questions quite ran rather ready real really remember reminds
-    rest right said same say saying says see seem seems seen set shall she should show side since so some somebody someone
+    rest right roughly said same say saying says see seem seems seen set shall she should show side since so some somebody someone
     something sometimes somewhere soon sorry sound sounds sort start started starting still stop stopped stuff such suppose sure take taken
     takes taking talk talking tell tells than thank thanks that the their them then there these they thing things think this
     those though thought through till time times to today told tonight too took total treating tried trouble true try trying two uh

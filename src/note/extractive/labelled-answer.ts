@@ -216,6 +216,10 @@ const pointed =
 const ofTrouble =
   /\b(?:has|have|had|did|do|does|is|are|was|were)(?=) (?:it|this|that|they|these|those|the [a-z]+|your [a-z]+)(?=)\b|\byou (?:had|been having|get|have)(?=) (?:it|this|that|them|these|those)\b/i;
 
+// "The pacemaker, when was that put in?"
+const wasDone =
+  /\bwhen (?:was|were) (?:it|this|that|they|those|these|the [a-z]+|your [a-z]+) (?!the\b|your\b|exactly\b|at\b)[a-z]+/;
+
 const began =
   /^(?:(?:about|around|maybe|probably|almost|over) )*(?:(?:\d|an? |a couple|a few|several|couple|(?:years?|months?|weeks?) and a half).* ago|yesterday|last (?:night|week|month|year)|this (?:morning|week))\b/i;
 
@@ -229,7 +233,7 @@ const onDay =
 
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
 function asSentence(label: string, asked: string, said: string): string | null {
-  if (!ofTrouble.test(asked)) return null;
+  if (!ofTrouble.test(asked) || wasDone.test(asked)) return null;
   if (label === 'Duration') {
     if (/^since\b/i.test(said)) return `It has been going on ${said}.`;
     if (began.test(said)) return `It began ${said}.`;

@@ -6,11 +6,18 @@ import { type Unit, wordsOf } from './units.ts';
 
 // "What do you do for work?" "I'm a cook.": a whole sentence tells what it is of.
 const open = /^(?:[a-z]+ ){0,2}(?:who|what|where|which|why|how(?! (?:long|many|much|often|far|old)\b))\b/;
-// "Any surgeries?" "I had my appendix out.": no name of a matter, but of a kind.
 const ofKind =
   /^(?:surge|histo|medic|healt|opera|proce|famil|broth|siste|mothe|fathe|paren|relat|vacci|child|kid|event|accid)/;
 const onCondition = /\b(?:if|when|happens|helps?|makes?|worse|better|sets?|brings?)\b/;
 const leans = /^(?:It|That|They|This|Those|These|There|One)\b|\b(?:it|that|one|ones|them|\d+)\.$/;
+const within = /\b(?:it|one|them)\b/;
+const asksMedicine = /\b(?:you|your) (?:take|taking|use|using|on)\b/;
+
+// "Any surgeries?" "I had my appendix out.": what is named is of the kind that was asked for.
+function asksKind({ said }: Unit, asked: readonly string[]): boolean {
+  return asksMedicine.test(said) || asked.some((stem) => ofKind.test(stem));
+}
+
 const opensLeaning =
   /^(?:It|They|That|Those|One)\b(?! (?:hurts?|aches?|burns?|itches|feels?|depends|takes|looks|seems)\b)/;
 
@@ -27,7 +34,7 @@ export function leansOn(text: string, unit: Unit, question: Unit, asked: readonl
     const again = named && contentStems(unit.words).some((stem) => asked.includes(stem));
     return !again && (!named || !asked.every((stem) => ofKind.test(stem)));
   }
-  if (named && !opensLeaning.test(text)) return false;
+  if (named && !opensLeaning.test(text) && asksKind(question, asked) && !within.test(text)) return false;
   const own = contentStems([...unit.words, ...wordsOf(text)]);
   if (own.some((stem) => (topicOf(question) ?? asked).includes(stem))) return false;
   // "Is he eating?" "He ate half his dinner."

@@ -8,6 +8,7 @@ import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { onlyNamed } from './only-named.ts';
 import { withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
+import { type ToldSentence, withRunOns } from './run-on.ts';
 import { goesOnAs, withFragments } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
 import { toldByReply } from './told-by-reply.ts';
@@ -43,12 +44,21 @@ const byTouch =
  * Sentences of what was told, in the order of the visit; neighbouring denials become one. An answer that is no
  * sentence is not told again where one of `lines` has it.
  */
-export function* narrative(
+export function narrative(
   heading: string,
   told: readonly Passage[],
   reading: Reading,
   lines: readonly string[] = [],
 ): Generator<DraftSentence> {
+  return withRunOns(toldSentences(heading, told, reading, lines));
+}
+
+function* toldSentences(
+  heading: string,
+  told: readonly Passage[],
+  reading: Reading,
+  lines: readonly string[],
+): Generator<ToldSentence> {
   const { who, passages } = reading;
   let denied: { items: string[]; units: Unit[] } | null = null;
   const alreadyDenied = new Set<string>();
@@ -66,17 +76,20 @@ export function* narrative(
     for (const unit of units) asDenied.add(unit);
     for (const item of news) alreadyDenied.add(item);
   };
-  const flush = (): DraftSentence[] => {
+  const flush = (): ToldSentence[] => {
     if (denied === null) return [];
     const { items, units } = denied;
     denied = null;
     const text = sentence(`the patient denies any ${listed(items, 'or')}`);
-    return [draft('subjective', heading, 'prose', null, text, sourcesOf(...units))];
+    return [{ draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units }];
   };
-  const report = (text: string, units: readonly Unit[]): DraftSentence[] => {
+  const report = (text: string, units: readonly Unit[]): ToldSentence[] => {
     for (const symptom of reportedIn(text)) reported.add(symptom);
     for (const unit of units) said.set(unit, text);
-    return [...flush(), draft('subjective', heading, 'prose', null, text, sourcesOf(...units))];
+    return [
+      ...flush(),
+      { draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units },
+    ];
   };
   const joined = new Set<Passage>();
   const telling: Telling = { heading, written: new Set(told), lines, said, denied: asDenied };

@@ -3,7 +3,7 @@ import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { type Unit, wordsOf } from './units.ts';
 
 const longestOpening = 7;
-const farthest = 5;
+const farthest = 7;
 
 /**
  * True for an answer that nobody understands without what was asked: it opens with a few words that are the answer
@@ -15,11 +15,19 @@ export function needsQuestion(text: string, unit: Unit, question: Unit): boolean
     opensWithAnswer(text, question) ||
     (pointer.test(text) && pointsAtOnce(unit.words)) ||
     breaksOff.test(text) ||
+    (text.startsWith('Since ') && asksWhen.test(question.said)) ||
     (comesOf.test(question.said) && !unit.words.some((word) => word === 'if' || word === 'when'))
   );
 }
 
 const fewWords = /\d|\b(?:both|none|neither|left|right|fine|not)\b/i;
+/** True for what says "it", "one" or "the rest" of what was said before, or breaks off. */
+export function leansOnBefore(text: string, { words }: Unit): boolean {
+  return opensLeaning.test(text) || breaksOff.test(text) || (pointer.test(text) && pointsAtOnce(words));
+}
+
+const opensLeaning =
+  /^(?:(?:Then|Now|But|And) )?(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))\b/;
 const yesOrNo = /^(?:(?:Yes|No|Not really|Well),? )+/;
 const ofTime =
   /^(?:at|in|on|during|by|for|over|since|after|before|until|till|from|with|then|now|when|if|because|so|but|and|to|as|like|usually|sometimes|mostly|plus|overall|however|wait|let|ow|doctor|in fact)\b|(?<!on)ly$/i;
@@ -81,4 +89,5 @@ function pointsAway(word: string, next: string, before: string): boolean {
 
 const breaksOff =
   /^(?:S?he|They|The patient|It) (?:(?:would|could|will|did|does|do|can|might|should)(?: not| never)?(?: rather)?(?=[.,]| (?:because|if|until|when|since|after|before|too|for now)\b)|(?:has|have|had|is|are|was|were)(?: not| never)?(?=[.,]| not (?:since|yet)\b)|(?:will|wants? to|would like to|would rather) (?:wait|think|see|read|find out|do (?:that|it))\b)/;
+const asksWhen = /\b(?:since|long|when)\b/;
 const comesOf = /^(?:(?:and|so|okay|but|then) )*(?:what|how|anything)\b.* (?:if|when|without)\b/;

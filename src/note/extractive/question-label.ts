@@ -92,3 +92,22 @@ export function promptLabel(prompt: Unit): string | null {
     .replace(/^(?:the|a|an) (?=[a-z])/i, '');
   return bare.length < 3 || ofSpeech.test(bare) || hasFiniteVerb(bare) ? null : headed(bare);
 }
+
+const courtesy =
+  /\b(?:sorry|thanks?|thank you|sounds? (?:like|good|great)|must (?:be|have)|good|great|perfect|fine|okay|ok|nice|fair enough|makes sense|congratulations|bless|hello|hi|morning|afternoon|welcome|got it|i see)\b/i;
+
+const asksToTell = /\b(?:tell|remind) me\b/i;
+
+/** What another said last, as it was said, for a reply that leans on it: To "You're back at work"; null for talk. */
+export function saidLabel({ text, words }: Unit): string | null {
+  if (words.length > longestQuoted || words.length < 3 || contentStems(words).length === 0) return null;
+  if (
+    /["“]|\b(?:um|uh|er|i|i'm|i'll|i'd|i've|(?<!\b(?:tell|with|remind|walk) )me|my|we|we'll|we're|let's|our)\b/i.test(
+      text,
+    ) ||
+    courtesy.test(text)
+  )
+    return null;
+  const bare = withoutLead(text).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+  return bare.length < 8 ? null : `${asksToTell.test(bare) ? 'Asked' : 'To'} "${upperFirst(bare)}"`;
+}

@@ -1,6 +1,7 @@
 import { fragmentIn } from './answer-parts.ts';
 import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
+import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import type { Unit } from './units.ts';
@@ -26,7 +27,8 @@ export function toldInContext(
     return named === null ? alone : { text: named.text, units: [named.named, unit] };
   }
   const doubted = doubts.test(unit.said);
-  if (telling.denied.has(unit.answers)) return doubted ? null : alone;
+  if (telling.denied.has(unit.answers) && !(alone !== null && needsQuestion(alone.text, unit, unit.answers)))
+    return doubted ? null : alone;
   if (alone?.units.length === 2 && alone.units[0] === unit.answers) {
     const whole = underWholeQuestion(alone.text, passage, reading.passages);
     return whole === null ? alone : { ...alone, text: whole };

@@ -148,6 +148,67 @@ describe('an answer that nobody understands by itself stands under what was aske
   });
 });
 
+describe('a reply that leans on what another said has their words', () => {
+  it.each([
+    [
+      "Doctor: And you're back in the kitchen full time.\nPatient: Three days, they were good about it.",
+      'To "You\'re back in the kitchen full time": 3 days, they were good about it.',
+    ],
+    [
+      'Doctor: Those old tins get thrown away.\nHusband: I will do it on Sunday.',
+      'To "Those old tins get thrown away": her husband will do it on Sunday.',
+    ],
+    [
+      'Doctor: So tell me about being so worn out.\nPatient: It is since the move in May.',
+      'Asked "Tell me about being so worn out": it is since the move in May.',
+    ],
+    [
+      'Doctor: You take the metformin every day?\nPatient: Mostly, yes.\nHusband: She skips it when we go to the coast.',
+      'she skips it when they go to the coast.',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it.each([
+    ['courtesies', 'Doctor: That must be hard on you both.\nPatient: It is since the move in May.'],
+    [
+      'what they say of themselves',
+      "Doctor: I'll note that on the chart.\nPatient: It is since the move in May.",
+    ],
+  ])('but no %s', async (_, said) => {
+    expect((await visit(said)).subjective).not.toMatch(/(?:To|Asked) "/);
+  });
+});
+
+describe('what leans on an answer stands in one sentence with it', () => {
+  it.each([
+    [
+      "Doctor: Throwing up?\nPatient: Sometimes. I'd rather, it helps.",
+      'Throwing up: sometimes; she would rather, it helps.',
+    ],
+    [
+      'Doctor: How many pads?\nPatient: The big ones, two an hour the first week. Now it is five a day.',
+      '2 an hour the first week; it is 5 a day.',
+    ],
+    [
+      'Doctor: Lenses, do you sleep in them?\nPatient: I nap in them at work, and then, yeah.\nDoctor: How many nights a week, roughly?\nPatient: Three.',
+      /sleep in them\?": .*; how many nights a week, roughly: 3\./,
+    ],
+    ['Doctor: Throwing up?\nPatient: Sometimes. My hands shake in the morning.', /sometimes\. /],
+  ] as [string, string | RegExp][])('%s', async (said, line) => {
+    const { subjective } = await visit(said);
+    if (typeof line === 'string') expect(subjective).toContain(line);
+    else expect(subjective).toMatch(line);
+  });
+});
+
+it('what was put in or taken out did not begin', async () => {
+  const { subjective } = await visit('Doctor: The pacemaker, when was that put in?\nPatient: Six years ago.');
+  expect(subjective).toContain('when was that put in?": 6 years ago.');
+  expect(subjective).not.toContain('It began');
+});
+
 it('"I don\'t think so" is told with what was asked, or not at all', async () => {
   const { subjective } = await visit("Doctor: Did the dog get near it?\nPatient: I don't think so.");
   expect(subjective).not.toMatch(/(?<!: )does not think/i);

@@ -1,0 +1,76 @@
+import type { DraftSentence } from '../writer.ts';
+import { inside, tellsItself } from './as-answered.ts';
+import { contentStems } from './asked-content.ts';
+import { sourcesOf } from './draft.ts';
+import { isWhole } from './leans-on-question.ts';
+import { leansOnBefore } from './needs-question.ts';
+import type { Unit } from './units.ts';
+
+/** A sentence of the history, and what it rests on. */
+export interface ToldSentence {
+  draft: DraftSentence;
+  units: readonly Unit[];
+}
+
+// In letters.
+const longest = 240;
+const nextTo = 3;
+
+/**
+ * What the same speaker says next to an answer, in one sentence with it where it leans on what was asked: "throwing up?"
+ * "Sometimes. I'd rather, it helps." → Throwing up: sometimes; the patient would rather, it helps.
+ */
+export function* withRunOns(told: Iterable<ToldSentence>): Generator<DraftSentence> {
+  let held: ToldSentence | null = null;
+  let answers = false;
+  for (const next of told) {
+    const labelled = isLabelled(next);
+    if (held !== null && runsOn(held, next, answers)) {
+      const { draft, units }: ToldSentence = held;
+      const text = `${draft.text.slice(0, -1)}; ${inside(next.draft.text)}`;
+      const all: Unit[] = [...units, ...next.units];
+      held = { draft: { ...draft, text, sources: sourcesOf(...all) }, units: all };
+      answers = answers || labelled;
+      continue;
+    }
+    if (held !== null) yield held.draft;
+    held = next;
+    answers = labelled;
+  }
+  if (held !== null) yield held.draft;
+}
+
+function isLabelled({ draft, units }: ToldSentence): boolean {
+  return units[0]?.question === true && draft.text.includes(': ');
+}
+
+function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: boolean): boolean {
+  const [unit] = units;
+  const last = before.units.at(-1);
+  const { text } = before.draft;
+  if (unit === undefined || last === undefined || !text.endsWith('.')) return false;
+  if (text.length + draft.text.length > longest || tellsItself.test(draft.text)) return false;
+  if (asksFurther(draft.text, units, last)) return !tellsItself.test(text);
+  if (units.length > 1 || unit.inFull || !answers) return false;
+  if (unit.turn !== last.turn || unit.start < last.end || unit.start - last.end > nextTo) return false;
+  return !isWhole(draft.text) || leansOnBefore(draft.text, unit);
+}
+
+const further =
+  /^(?:(?:and|so|okay|but|oh) )*(?:how (?:long|many|much|often|old)(?:'s)?|since when|when(?:'s)? (?:was|is|did|does|that|this)|quit when|on how many|for how)\b/;
+const isThat = /^(?:That|This|It)\b|\b(?:on|taking|using|doing) (?:that|this|it|them)\b/;
+const mostAsked = 9;
+
+// "Had the one, sixty-eight, I got the shakes." "When was that?": of what was just told.
+function asksFurther(text: string, [unit]: readonly Unit[], last: Unit): boolean {
+  const question = unit!.question ? unit! : unit!.inFull ? unit!.answers : null;
+  return (
+    question !== null &&
+    question.turn === last.turn + 1 &&
+    question.role === 'clinician' &&
+    question.words.length <= mostAsked &&
+    !text.includes('", then "') &&
+    (unit!.inFull ? isThat.test(text) : further.test(question.said)) &&
+    contentStems(question.words).length === 0
+  );
+}
