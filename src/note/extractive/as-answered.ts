@@ -17,8 +17,6 @@ const longestAsked = 14;
 // Where nobody understands it without what was asked.
 const longestNeeding = 60;
 const longestNeeded = 17;
-// In turns.
-const farthestAdded = 2;
 
 /** "I don't think so.": nothing without its question. */
 export const doubts = /^(?:i )?do n't (?:think|believe) so$/;
@@ -49,10 +47,10 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
-  if (unit.inFull || tellsItself.test(text) || hangs.test(text)) return null;
-  const adds = addsTo(passage, question) && leansOnBefore(text, unit);
+  if ((unit.inFull && isWhole(text)) || tellsItself.test(text) || hangs.test(text)) return null;
+  const adds = addsTo(passage, passages, question) && leansOnBefore(text, unit);
   if (!adds && (told.has(question) || !isNext(passage, passages, question, written))) return null;
-  const needs = adds || needsQuestion(text, unit, question);
+  const needs = adds || needsQuestion(text, unit, question) || (unit.opens && asksBare(text, question));
   if (unit.words.length > (needs ? longestNeeding : longestAnswer)) return null;
   if (question.words.length > (needs ? longestNeeded : longestAsked)) return null;
   if ((needs ? greets : ofVisit).test(question.said)) return null;
@@ -86,8 +84,10 @@ export function asAnswered(
 }
 
 // "You take it every day?" "Mostly.", and then his wife: "He skips it on Sundays."
-function addsTo({ unit }: Passage, question: Unit): boolean {
-  return unit.opens && unit.turn > question.turn + 1 && unit.turn <= question.turn + farthestAdded;
+function addsTo({ unit, index }: Passage, passages: readonly Passage[], question: Unit): boolean {
+  if (!unit.opens || unit.turn !== question.turn + 2) return false;
+  const { role, kin } = passages[index - 1]!.unit;
+  return role !== 'clinician' && (role !== unit.role || kin !== unit.kin);
 }
 
 // What another said in between is no answer, or no matter of a note: "Ah." "Tell her."
@@ -117,6 +117,17 @@ export function saysAgain(label: string, text: string, asked: readonly string[])
     named.length > 0 &&
     named.every((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
   );
+}
+
+const wantsTime = /^(?:(?:and|so|okay|well|oh|but) )*(?:how (?:long|often|many|much)|when|since when)\b/;
+const tellsTime =
+  /\d|\b(?:ago|since|starte?d?|began|seconds?|minutes?|hours?|nights?|weeks?|months?|years?|days?|once|twice|always|never|often|sometimes)\b/i;
+const wantsDone = /\b(?:done|tried|try|take|taken|using) (?:anything|something|what)\b/;
+
+// "How long has it been like this?" "I was all right for the bull sale.": in other words than those asked for.
+function asksBare(text: string, { said, words }: Unit): boolean {
+  if (contentStems(words).length > 0) return false;
+  return wantsDone.test(said) || (words.length > 3 && wantsTime.test(said) && !tellsTime.test(text));
 }
 
 /** An answer as it stands after a colon; "Edna moved to the other bedroom" keeps its name. */

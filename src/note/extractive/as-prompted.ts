@@ -27,9 +27,10 @@ export function asPrompted(
 ): { text: string; named: Unit } | null {
   const prompt = passages[index - 1]?.unit;
   if (!unit.opens || unit.role === 'clinician' || unit.inFull || prompt === undefined) return null;
-  if (prompt.question || prompt.turn !== unit.turn - 1 || told.has(prompt) || tellsItself.test(text))
-    return null;
-  return underName(text, unit, prompt) ?? underWords(text, unit, prompt);
+  if (prompt.question || prompt.turn !== unit.turn - 1 || tellsItself.test(text)) return null;
+  const isTold = told.has(prompt);
+  if (isTold && prompt.role !== 'clinician') return null;
+  return (isTold ? null : underName(text, unit, prompt)) ?? underWords(text, unit, prompt);
 }
 
 // "The sock drawer gets emptied." "I'll do it tonight."

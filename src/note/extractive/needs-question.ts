@@ -20,12 +20,19 @@ export function needsQuestion(text: string, unit: Unit, question: Unit): boolean
   );
 }
 
-const fewWords = /\d|\b(?:both|none|neither|left|right|fine|not)\b/i;
+const fewWords =
+  /\d|\b(?:both|none|neither|left|right|fine|not|all|once|twice|never|always|nothing|rarely|only)\b/i;
 /** True for what says "it", "one" or "the rest" of what was said before, or breaks off. */
 export function leansOnBefore(text: string, { words }: Unit): boolean {
-  return opensLeaning.test(text) || breaksOff.test(text) || (pointer.test(text) && pointsAtOnce(words));
+  return (
+    opensLeaning.test(text) ||
+    breaksOff.test(text) ||
+    (pointer.test(text) && ((words.length <= shortWords && endsPointing.test(text)) || pointsAtOnce(words)))
+  );
 }
 
+const shortWords = 8;
+const endsPointing = /\b(?:it|them|ones?)\.$/;
 const opensLeaning =
   /^(?:(?:Then|Now|But|And) )?(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))\b/;
 const yesOrNo = /^(?:(?:Yes|No|Not really|Well),? )+/;
@@ -52,6 +59,10 @@ const people =
   /^(?:said|says?|told|tell|gave|give|gives|put|took|sent|wanted?|wrote|thought|think|asked|called|call|let|made|switched|checked|removed|admitted|found|did|do|had|have|are|were|started|changed|moved|cut)$/;
 const byItself =
   /^(?:hurts?|aches?|burns|itches|feels?|felt|depends|takes|took|looks?|seems?|sounds?|happens?|happened|comes|came|rains?|gets|got|has|been|started|began|is|was|'s)$/;
+const isOrHas = /^(?:is|was|has)$/;
+// "It was there", "it's gone": said of a thing, not of the weather or the time.
+const states =
+  /^(?:there|here|gone|back|new|worse|better|negative|positive|healed|infected|stuck|off|out|over|empty|expired|broken|swollen|stopped|itchy|always|never|still)$/;
 const names = new Set('my his her our your their the a an of any some no every'.split(' '));
 
 // "I stretch them to six", "I've only got the blue one".
@@ -59,20 +70,20 @@ function pointsAtOnce(words: readonly string[]): boolean {
   for (let i = 0; i < words.length && i <= farthest; i++) {
     const word = words[i]!;
     const next = words[i + 1] ?? '';
-    if (points.test(word)) return pointsAway(word, next, words[i - 1] ?? '');
+    if (points.test(word)) return pointsAway(word, next, words[i - 1] ?? '', words[i + 2] ?? '');
     if (names.has(word) && !/^ones?$/.test(words[i + 2] ?? '')) return false;
   }
   return false;
 }
 
-function pointsAway(word: string, next: string, before: string): boolean {
+function pointsAway(word: string, next: string, before: string, after: string): boolean {
   if (word === 'they' || word === "they've") return !people.test(next);
-  if (/^it(?:'s|'ll|'d)?$/.test(word))
-    return !(byItself.test(next) || word !== 'it') || /^(?:not|n't)$/.test(before);
+  if (word === "it's") return states.test(next);
+  if (word === 'it') return isOrHas.test(next) ? states.test(after) : !byItself.test(next);
   if (word === 'that' || word === 'those' || word === 'these')
     return (
       next === '' ||
-      /^(?:one|ones|is|was|does|did|has|would|could|might|helps?|helped|works?|worked|about|for|once|twice|daily)$/.test(
+      /^(?:one|ones|is|was|does|did|has|would|could|might|helps?|helped|works?|worked|about|for|once|twice|daily|side|spot|part|place|pill|stuff)$/.test(
         next,
       )
     );

@@ -11,6 +11,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 // In words.
 const longestQuoted = 16;
 const longestLabel = 7;
+const longestSaid = 20;
 
 // "Wedding go", "harvest being when": no name of a matter.
 const odd =
@@ -94,13 +95,19 @@ export function promptLabel(prompt: Unit): string | null {
 }
 
 const courtesy =
-  /\b(?:sorry|thanks?|thank you|sounds? (?:like|good|great)|must (?:be|have)|good|great|perfect|fine|okay|ok|nice|fair enough|makes sense|congratulations|bless|hello|hi|morning|afternoon|welcome|got it|i see)\b/i;
+  /\b(?:sorry|thanks?|thank you|sounds? (?:like|good|great)|must (?:be|have)|good|great|perfect|fine|okay|ok|nice|fair enough|makes sense|congratulations|bless|hello|hi|good morning|good afternoon|welcome|got it|i see)\b/i;
 
+// "Is it, well, that's awful.", "You heard it or you."
+const unsaid = /^(?:(?:and|so|but),? )*(?:no|is it|well|you)\b,|\bor you\W*$|\bnews\b/i;
+// "Stress can often be a trigger for things like that."
+const inGeneral = /\b(?:can|often|usually|people|most|example|things like|(?:those|these) are|always)\b/i;
+const ofPatient = /\b(?:you|you're|you've|your|he|she|his|her|him|they|their)\b/i;
 const asksToTell = /\b(?:tell|remind) me\b/i;
 
 /** What another said last, as it was said, for a reply that leans on it: To "You're back at work"; null for talk. */
 export function saidLabel({ text, words }: Unit): string | null {
-  if (words.length > longestQuoted || words.length < 3 || contentStems(words).length === 0) return null;
+  if (text.endsWith('?') || unsaid.test(text) || (inGeneral.test(text) && !ofPatient.test(text))) return null;
+  if (words.length > longestSaid || words.length < 2 || contentStems(words).length === 0) return null;
   if (
     /["“]|\b(?:um|uh|er|i|i'm|i'll|i'd|i've|(?<!\b(?:tell|with|remind|walk) )me|my|we|we'll|we're|let's|our)\b/i.test(
       text,

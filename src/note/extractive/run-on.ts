@@ -24,7 +24,7 @@ export function* withRunOns(told: Iterable<ToldSentence>): Generator<DraftSenten
   let held: ToldSentence | null = null;
   let answers = false;
   for (const next of told) {
-    const labelled = isLabelled(next);
+    const labelled = isAnswer(next);
     if (held !== null && runsOn(held, next, answers)) {
       const { draft, units }: ToldSentence = held;
       const text = `${draft.text.slice(0, -1)}; ${inside(next.draft.text)}`;
@@ -40,8 +40,8 @@ export function* withRunOns(told: Iterable<ToldSentence>): Generator<DraftSenten
   if (held !== null) yield held.draft;
 }
 
-function isLabelled({ draft, units }: ToldSentence): boolean {
-  return units[0]?.question === true && draft.text.includes(': ');
+function isAnswer({ draft, units }: ToldSentence): boolean {
+  return units.length > 1 && units[0]!.question && !tellsItself.test(draft.text);
 }
 
 function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: boolean): boolean {
@@ -53,9 +53,14 @@ function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: b
   if (asksFurther(draft.text, units, last)) return !tellsItself.test(text);
   if (units.length > 1 || unit.inFull || !answers) return false;
   if (unit.turn !== last.turn || unit.start < last.end || unit.start - last.end > nextTo) return false;
-  return !isWhole(draft.text) || leansOnBefore(draft.text, unit);
+  return (
+    goesOn.test(unit.said) || bare.test(draft.text) || !isWhole(draft.text) || leansOnBefore(draft.text, unit)
+  );
 }
 
+// "But the nurse says nothing since Tuesday", "every night since he died"
+const goesOn = /^(?:but|because|and then|then)\b/;
+const bare = /^(?:\d|(?:Every|Each|Most|About|Maybe|Around|Only|Just|Not)\b)/;
 const further =
   /^(?:(?:and|so|okay|but|oh) )*(?:how (?:long|many|much|often|old)(?:'s)?|since when|when(?:'s)? (?:was|is|did|does|that|this)|quit when|on how many|for how)\b/;
 const isThat = /^(?:That|This|It)\b|\b(?:on|taking|using|doing) (?:that|this|it|them)\b/;

@@ -159,6 +159,10 @@ describe('a reply that leans on what another said has their words', () => {
       'To "Those old tins get thrown away": her husband will do it on Sunday.',
     ],
     [
+      'Doctor: Both knees.\nPatient: Both, up to the thigh, the left is worse.',
+      'To "Both knees": both, up to the thigh, the left is worse.',
+    ],
+    [
       'Doctor: So tell me about being so worn out.\nPatient: It is since the move in May.',
       'Asked "Tell me about being so worn out": it is since the move in May.',
     ],

@@ -186,7 +186,7 @@ ${closing}`);
 
 describe('when the trouble began', () => {
   it.each([
-    ['and when did this start ?', 'um , about four days ago .', 'It began about 4 days ago.'],
+    ['and when did this start ?', 'um , about four days ago .', 't began about 4 days ago.'],
     [
       'is the pain constant ?',
       'it is constant and it started about three days ago .',

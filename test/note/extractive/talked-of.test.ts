@@ -57,11 +57,11 @@ describe('what means nothing without its question is told with what was asked ab
   it.each([
     [
       'Doctor: And your sugars?\nPatient: This morning, one fifty. They run high after supper.',
-      'Her sugars: this morning, 150. They run high after supper.',
+      'Her sugars: this morning, 150; they run high after supper.',
     ],
     [
       "Doctor: How's the scar?\nPatient: It's okay. It's numb along the edge.",
-      'The scar is fine. It is numb along the edge.',
+      'The scar is fine; it is numb along the edge.',
     ],
     [
       "Doctor: How's the scar?\nPatient: It's okay. It's numb.\nDoctor: Any oozing?\nPatient: No, it closed up well.",

@@ -13,7 +13,7 @@ const cases: GuideCase[] = [
   [
     'giving way',
     `${open}P: It gives out when I go down the stairs.${close}`,
-    ['It gives out when the patient goes down the stairs.'],
+    ['t gives out when the patient goes down the stairs.'],
   ],
   [
     'weight bearing, asked for in short',

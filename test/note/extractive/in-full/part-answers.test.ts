@@ -132,7 +132,7 @@ describe('when the one thing asked for is had', () => {
 describe('what it feels like', () => {
   it('is no symptom of its own', async () => {
     const { subjective } = await noteOf(visit('Doctor: What does it feel like?\nPatient: Like a toothache.'));
-    expect(subjective).toMatch(/It feels like a toothache\./);
+    expect(subjective).toMatch(/it feels like a toothache\./i);
     expect(subjective).not.toMatch(/Reports toothache/);
   });
 });
