@@ -26,6 +26,9 @@ export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Ch
 // "Over at."
 const hangs = /\b(?:at|of|in|on|to|for|with|from|the)\.$/;
 
+// "Locked up at my son's", filled with "do you still have the rifles?"
+const subjectless = /^[A-Z][a-z]+ed (?:up|at|in|on|away|off|out|to|with)\b/;
+
 /** What is told under a heading, and what stands there already. */
 interface Told {
   said: ReadonlyMap<Unit, string>;
@@ -47,7 +50,8 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
-  if ((unit.inFull && isWhole(text)) || tellsItself.test(text) || hangs.test(text)) return null;
+  if ((unit.inFull && isWhole(text) && !subjectless.test(text)) || tellsItself.test(text) || hangs.test(text))
+    return null;
   const adds = addsTo(passage, passages, question) && leansOnBefore(text, unit);
   if (!adds && (told.has(question) || !isNext(passage, passages, question, written))) return null;
   const needs = adds || needsQuestion(text, unit, question) || (unit.opens && asksBare(text, question));

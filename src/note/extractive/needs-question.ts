@@ -83,7 +83,7 @@ function pointsAway(word: string, next: string, before: string, after: string): 
   if (word === 'that' || word === 'those' || word === 'these')
     return (
       next === '' ||
-      /^(?:one|ones|is|was|does|did|has|would|could|might|helps?|helped|works?|worked|about|for|once|twice|daily|side|spot|part|place|pill|stuff)$/.test(
+      /^(?:one|ones|is|was|does|did|has|would|could|might|helps?|helped|works?|worked|about|for|once|twice|daily|side|spot|part|place|pill|stuff|in|on|at|before|after|since|to|and|but|until|till|when|now|today|yesterday|anymore|either|too)$/.test(
         next,
       )
     );

@@ -51,13 +51,17 @@ function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: b
   if (unit === undefined || last === undefined || !text.endsWith('.')) return false;
   if (text.length + draft.text.length > longest || tellsItself.test(draft.text)) return false;
   if (asksFurther(draft.text, units, last)) return !tellsItself.test(text);
-  if (units.length > 1 || unit.inFull || !answers) return false;
+  if (units.length > 1 || unit.inFull) return false;
+  if (!answers && (tellsItself.test(text) || !opensPointing.test(draft.text) || !said.test(unit.said)))
+    return false;
   if (unit.turn !== last.turn || unit.start < last.end || unit.start - last.end > nextTo) return false;
   return (
     goesOn.test(unit.said) || bare.test(draft.text) || !isWhole(draft.text) || leansOnBefore(draft.text, unit)
   );
 }
 
+const opensPointing = /^(?:It|They|That|Those|These|One|Both|The (?:other|first|second|last) one)\b/;
+const said = /^(?:(?:and|but|so|well|yeah|oh|i think|now|then) )*(?:it|they|that|those|these|one|both|the)\b/;
 // "But the nurse says nothing since Tuesday", "every night since he died"
 const goesOn = /^(?:but|because|and then|then)\b/;
 const bare = /^(?:\d|(?:Every|Each|Most|About|Maybe|Around|Only|Just|Not)\b)/;

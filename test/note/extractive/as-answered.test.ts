@@ -123,6 +123,10 @@ describe('an answer that nobody understands by itself stands under what was aske
       'Asked "Do you want the shingles shot next time?": she wants to read about it.',
     ],
     [
+      "Doctor: Hello, what's this on the shin?\nPatient: I've never seen that before.",
+      'what\'s this on the shin?": she has never seen that before.',
+    ],
+    [
       'Doctor: And your mammogram, you had a letter?\nPatient: I had three letters.',
       'Asked "Your mammogram, you had a letter?": she had 3 letters.',
     ],
@@ -187,6 +191,10 @@ describe('a reply that leans on what another said has their words', () => {
 
 describe('what leans on an answer stands in one sentence with it', () => {
   it.each([
+    [
+      'Doctor: How do you sleep?\nPatient: I have a breathing machine for my sleep apnea. It is in the closet.',
+      /sleep apnea; it is in the closet\./,
+    ],
     [
       "Doctor: Throwing up?\nPatient: Sometimes. I'd rather, it helps.",
       'Throwing up: sometimes; she would rather, it helps.',
