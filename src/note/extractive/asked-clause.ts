@@ -22,7 +22,10 @@ export function parted(verb: string, who: string, rest: string): { who: string; 
 
 // "Did that help?": that helped.
 export function affirmed(who: string, verb: string, done: string): string {
-  const words = done.replace(/ at all$/i, '').split(' ');
+  const words = done
+    .replace(/ at all$/i, '')
+    .replace(/^(?:yourself|himself|herself|yourselves|guys|folks|both) /i, '')
+    .split(' ');
   const at = isAdverb(words[0]!) ? 1 : 0;
   const act = words[at] ?? '';
   if (verb === 'do') return `${who} ${words.join(' ')}`;

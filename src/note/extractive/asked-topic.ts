@@ -18,7 +18,7 @@ const head =
 // "The eye doctor" is no eye.
 const person = /^(?:doctors?|specialists?|surgeons?|clinic|nurse|therapist)(?=)$/;
 const light =
-  /^(?:a|an|and|or|of|in|on|at|to|with|for|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
+  /^(?:a|an|and|or|of|in|on|at|to|with|for|about|from|is|are|was|were|been|do|does|did|you|it|that|how|when|what|any)$/;
 
 /**
  * A sentence of the history with what was asked of in place of an "it" that has nothing before it: "how is your
@@ -48,10 +48,15 @@ export function withTopicNamed(
   if (several !== (found[2]!.toLowerCase() === 'they')) return text;
   // "Her period … her periods": the sentence may name it itself.
   if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
+  if (saysWhat.test(text) && topic.name.split(' ').some(isBodyPart)) return text;
   const when = found[1] ?? '';
   const opening = topic.own ? who.their : 'the';
   return upperFirst(`${when}${opening} ${topic.name} ${text.slice(found[0].length)}`);
 }
+
+// "How's the toe?" "It's a blister.", "and the stomach?" "It's kind of gross.": what is wrong with it, and not it.
+const saysWhat =
+  /^(?:It|They) (?:is|are|was|were) (?:(?:only|just|probably|maybe|really|pretty|so|very|slightly) )*(?:an? (?!(?:normal|good|bad|bit|little|lot|touch|tad|mess|dull|sharp|constant|deep|burning|throbbing|tight|stabbing|sort|kind|very|real|big|small)\b)|the\b|nothing|gross|embarrassing|weird|funny|silly|annoying|stupid|complicated)/;
 
 // "It was about 180 over 95": only a blood pressure is.
 const pressure =
@@ -113,7 +118,14 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
   for (let i = 0; i < words.length; i++) {
     if (!determiner.test(words[i]!)) continue;
     let from = i + 1;
-    while (from < i + 4 && words[from] !== undefined && !isHead(from) && !light.test(words[from]!)) from++;
+    while (
+      from < i + 4 &&
+      words[from] !== undefined &&
+      !isHead(from) &&
+      !light.test(words[from]!) &&
+      !determiner.test(words[from]!)
+    )
+      from++;
     if (words[from] === undefined || !isHead(from)) continue;
     let to = from;
     while (words[to + 1] !== undefined && isHead(to + 1)) to++;

@@ -46,6 +46,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Relieving factors',
     fits: /\w{4}/,
   },
+  { asked: /\bsince when\b/i, label: 'Duration', fits: time },
   { asked: /\bwhen was (?:this|that|it)(?=)\b(?! (?:last|done|checked))/i, label: 'Duration', fits: time },
   { asked: /^(?:and |so )?(?:what about )?better\??$/i, label: 'Relieving factors', fits: /\w{4}/ },
   {

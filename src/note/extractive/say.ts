@@ -288,7 +288,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !/\b(?:than that|(?:as|than) (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
       )) ||
-    /^(?:The patient|He|She) (?:should|can|may|will)\.$/.test(text) ||
+    /^(?:The patient|(?:The patient|He|She) (?:should|can|may|will))\.$/.test(text) ||
     !text.includes(' ')
   )
     return null;

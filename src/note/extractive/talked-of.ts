@@ -129,6 +129,9 @@ const particle = /^(?:up|out|down|off|flat)$/i;
 const predicate =
   /^(?:steady|stable|okay|ok|good|fine|normal|regular|swelling|swollen|hurting|sore|bad|better|worse|working|improving|all)$/i;
 
+// "Fine, it's me and my mom."
+const howItIs = /^(?:steady|stable|okay|ok|good|fine|normal|bad|better|worse|all|great|same)$/i;
+
 function topicAt(text: string, unit: Unit, whole: boolean): Topic | null {
   if (lists.test(text)) return null;
   const words = text.split(' ');
@@ -144,7 +147,7 @@ function topicAt(text: string, unit: Unit, whole: boolean): Topic | null {
     return { name: `${found.name} ${rest[0]}`, whose: 'any', named: unit };
   if (whole && rest.length > 0 && !(rest.length === 1 && predicate.test(rest[0]!))) return null;
   const name = whole && !det && found.to === 2 && predicate.test(words[1]!) ? words[0]! : found.name;
-  if (noThing.test(name.toLowerCase())) return null;
+  if (noThing.test(name.toLowerCase()) || (!det && howItIs.test(name))) return null;
   return { name, whose: own.test(said) ? 'own' : said === 'the' ? 'the' : 'any', named: unit };
 }
 

@@ -24,6 +24,11 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
       i += length - 1;
       continue;
     }
+    // "At the library, which, I'm shelving"
+    if (token.low === 'which' && isLoose(tokens, i)) {
+      i++;
+      continue;
+    }
     if (articles.has(token.low) && isGivenUp(tokens, i)) {
       dropBegun(kept);
       continue;
@@ -31,6 +36,19 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
     kept.push(token);
   }
   return kept;
+}
+
+/** In tokens: how long what is said beside a clause with "which" may be. */
+const besideAtMost = 6;
+const goesOn =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may|might|makes|made|helps|helped|means|meant|gets|got|goes|went)$/;
+
+// "…, which, by the way, is new" goes on after its second comma.
+function isLoose(tokens: readonly SpeechToken[], i: number): boolean {
+  if (tokens[i + 1]?.text !== ',') return false;
+  for (let at = i + 2; at < i + 2 + besideAtMost; at++)
+    if (tokens[at]?.text === ',') return !goesOn.test(tokens[at + 1]?.low ?? '');
+  return tokens[i + 2] !== undefined;
 }
 
 // "It's like a, there's a", "I cried at a, it was an advert": also what led to the word.

@@ -312,6 +312,15 @@ const needsMore = new Set(
   ),
 );
 
+const particles = new Set(['on', 'in', 'to']);
+const newClause =
+  /^(?:i|he|she|we|they|it|you|there|so|but|then|because|no|not|ouch|ow|sorry|take|call|use|come|go|look|let|do|don't|please|that's|(?:i|he|she|we|they|it|you|there)'[a-z]{1,2})$/;
+
+// "He can't get his shoes on, he's in slippers", "if there's a game on, take it when you get home".
+const endsBefore = (word: string, next: SpeechToken | undefined, before: string | undefined) =>
+  next?.low === 'so' ||
+  ((particles.has(word) || (word === 'of' && before === 'out')) && newClause.test(next?.low ?? ''));
+
 const marks = new Set(',;.?!…-');
 const softMarks = new Set(',;-');
 const ends = new Set('.?!');
@@ -332,7 +341,13 @@ export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.text === '...' ||
       token.text === '…';
     if (soft && (last === undefined || (!last.word && marks.has(last.text[0]!)))) continue;
-    if (token.text === ',' && last?.word && needsMore.has(last.low) && tokens[i + 1]?.low !== 'so') continue;
+    if (
+      token.text === ',' &&
+      last?.word &&
+      needsMore.has(last.low) &&
+      !endsBefore(last.low, tokens[i + 1], kept.at(-2)?.low)
+    )
+      continue;
     if (last && !last.word && ends.has(token.text) && softMarks.has(last.text)) kept.pop();
     kept.push(token);
   }

@@ -163,13 +163,39 @@ const whatIsSeen =
 
 // "I never got tired, and now I've been getting tired": since when.
 function saysSince(input: readonly SpeechToken[], at: number): boolean {
-  if (input[at]!.low !== 'now' || !/^(?:and|but)$/.test(input[at - 1]?.low ?? '')) return false;
+  if (input[at]!.low !== 'now') return false;
+  if (!/^(?:and|but)$/.test(input[at - 1]?.low ?? '')) return saysNow(input, at);
   const next = input[at + 1]?.text === ',' ? at + 2 : at + 1;
   return (
     /^(?:i've|i'm|it's|he's|she's|they're|my)$/.test(input[next]?.low ?? '') &&
     !/^(?:gon|going|just|gonna|wondering|not|really)$/.test(input[next + 1]?.low ?? '')
   );
 }
+
+// "Now it's every night.": how it is, against how it was; "now, it's time" goes on.
+function saysNow(input: readonly SpeechToken[], at: number): boolean {
+  const after = input[at + 2];
+  if (after === undefined || !after.word) return false;
+  switch (input[at + 1]!.low) {
+    case "it's":
+    case "he's":
+    case "she's":
+    case "they're":
+      return !noMoment.test(after.low);
+    case 'it':
+    case 'they':
+    case 'he':
+    case 'she':
+      return !noMoment.test(after.low) && /(?:s|n't|n’t)$/.test(after.low);
+    case 'i':
+      return /^(?:can't|cannot|can|can’t|get|wake|have|need|only)$/.test(after.low);
+    default:
+      return false;
+  }
+}
+
+const noMoment =
+  /^(?:says?|said|time|important|possible|likely|worth|hard|going|gonna|gon|just|not|looks?|sounds?|seems?|is|was|does|has|your|my|what|why|where|how|like|okay|ok|fine|true|interesting|called|told|mentioned)$/;
 
 const beforeThen = /^(?:till|until|by|before|since)$/;
 const isThus = /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;

@@ -121,6 +121,7 @@ describe('what is said while a word is looked for', () => {
     ['Lungs, cough, okay, a few crackles.', 'Lungs, cough, a few crackles.'],
     ['I ran out in, I want to say May.', 'I ran out in May.'],
     ['A rash, if you must know.', 'A rash.'],
+    ["Half days at the shop, which, I'm stacking.", "Half days at the shop, I'm stacking."],
   ])('%s', (said, meant) => {
     expect(clean(said)).toBe(meant);
   });
@@ -135,6 +136,8 @@ describe('what is said while a word is looked for', () => {
     "It's like somebody is sitting on me.",
     'He chews his sleeve, like a goat.',
     "She doesn't know it's like this.",
+    'My elbow, which, I think, is better.',
+    "I can't get my boots on, they're in the car.",
   ])('%s stays', (said) => {
     expect(clean(said)).toBe(said);
   });

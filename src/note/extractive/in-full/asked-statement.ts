@@ -28,6 +28,8 @@ const ofTalk =
   /\b(?:mind|want|like (?:me|to)|would|remember|know|think|understand|questions?|okay with|ready|tell|say|mean|see (?:me|what)|let me|make sense|happy|sure|sorry|all right|how are|right now|here (?:for|with|about|because|to)|c[oa]me in|in for)\b/i;
 // "Do you have neuropathy where you get numb feet?": two things in one.
 const twofold = /\b(?:where|which|that|who|besides) /i;
+// "You get up when?"
+const endsInQuestion = / (?:when|where|what|how|who|which|why)(?: (?:long|often|many|much|one|time))?$/i;
 const longest = 14;
 
 /** The statement that a question asks to be confirmed; null where it is none. */
@@ -51,7 +53,7 @@ export function askedStatement(asked: string): AskedStatement | null {
   const closing = tag.exec(bare);
   const clause = closing === null ? bare : bare.slice(0, closing.index);
   const opened = subject.exec(clause);
-  if (opened === null || ofTalk.test(clause)) return null;
+  if (opened === null || ofTalk.test(clause) || endsInQuestion.test(clause)) return null;
   const [, who = '', verb = '', next = ''] = opened;
   const you = /^you$/i.test(who);
   if (closing !== null && /^you$/i.test(closing[1]!) !== you) return null;

@@ -52,6 +52,8 @@ export function fullAnswer(
   const kin = kinAnswer(asked, told[0]!);
   const skipped = lines.length - told.length;
   if (kin !== null) return { ...withAge(kin, told[1] ?? next, skipped), section: kin.section };
+  // "Does it come and go?" "Used to, it'd be good in the morning."
+  if (usedTo.test(told[0]!) && isOnly) return whole(whetherAnswer(asked, raw, opening));
   if (!hasNoVerb(told[0]!)) {
     const [name = ''] = all.split(', ');
     return whAnswer(asked, name, 'name') === null ? null : whole(whAnswer(asked, all, 'name'));
@@ -63,6 +65,8 @@ export function fullAnswer(
     ? whole(whetherAnswer(asked, raw, opening) ?? itemAnswer(asked, all, owner))
     : { text: either, lines: 1 + skipped };
 }
+
+const usedTo = /^used to, /i;
 
 // "Mum did. She was eighty-one.": how old she was, said next.
 function withAge({ text, rest }: KinAnswer, next: string | null, skipped: number): Full {

@@ -1,4 +1,5 @@
 import { isParticiple, isPast, pastOf, thirdPerson } from '../rephrase/verbs.ts';
+import { withinSentence } from './fragments.ts';
 
 const kinName =
   '(?:(?:grand|step|half-)?(?:mother|mum|mom|mam|father|dad|brother|sister|son|daughter|ma|pa)s?|parents|nan|nana|gran|granny|grandad|grandparents|aunt(?:ie|y)?s?|uncles?|cousins?|niece|nephew|twin)';
@@ -12,6 +13,9 @@ const kin = new RegExp(
   `^(?:(?:yes|yeah|yep|oh|well|just|only|um|uh),? )*((?:(?:both|one|two|three|all) of )?(?:(?:my|his|her|our)(?: own)? )?(?:(?:older|younger|elder|eldest|youngest|little|big|other|late|paternal|maternal|twin) )?${kinName}(?:(?:,| and|, and) (?:(?:my|his|her|our) )?(?:(?:older|younger) )?${kinName}){0,3})(?=)(?: (did|does|do|had|has|have|is|was|are|were))?(?=$|,| (?:at|in|on|too|as|when|aged)\\b)`,
   'i',
 );
+// "Who has migraines in the family?"
+const whoHas =
+  /^(?:who (?:else )?(?:has|had|gets|with) |any(?:one|body)(?: else)? (?:has|have|had|with) )?(?:any )?/i;
 const helps =
   /^((?:helps?|helped|looks? after|lives? (?:with|near)|visits?|checks? on|cares? for|cooks? for|shops? for)) you\b/;
 const it = /\b(?:it|this|that|them|one|same|you)\b/i;
@@ -59,10 +63,10 @@ export function kinAnswer(asked: string, answer: string): KinAnswer | null {
   }
   const history = runs.exec(asked);
   const illness = history?.[1] ?? history?.[2];
-  return illness === undefined || it.test(illness)
+  return illness === undefined || it.test(illness) || /\b(?:how|what|everyone|everybody)\b/i.test(illness)
     ? null
     : {
-        text: `${who} ${several ? 'have' : 'has'} had ${illness.replace(/^any /i, '')}`,
+        text: `${who} ${several ? 'have' : 'has'} had ${withinSentence(illness.replace(whoHas, ''))}`,
         rest,
         section: 'family',
       };

@@ -22,6 +22,8 @@ const done = new RegExp(
 );
 const who =
   /^who (?:else )?(?:is|lives)(?=) (at home with you|living with you|with you|at home)(?=)(?: with you)?$/i;
+const alone =
+  /^(?:(?:it['’]s |it is )?(?:just|only) me(?: (?:now|these days|and (?:the|my|a) (?:dog|cat|dogs|cats)))?|nobody|no ?one|(?:just )?(?:by myself|on my own|myself)|alone)(?=$|,| since\b)/i;
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
 
 const state =
@@ -29,6 +31,7 @@ const state =
 
 /** The statement of a question that asks who or what, or how something is, and of the name or the state that answers it. */
 export function namedAnswer(asked: string, answer: string, kind: PhraseKind): string | null {
+  if (who.test(asked) && alone.test(answer)) return `i live alone${answer.replace(alone, '')}`;
   if (nothing.test(answer)) return null;
   const how = howIs.exec(asked);
   if (how !== null) return state.test(answer) ? isSo(inFirstPerson(how[1]!.toLowerCase()), answer) : null;

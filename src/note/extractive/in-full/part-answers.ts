@@ -36,7 +36,13 @@ function frontedAnswer(text: string, { they, have }: Pick<Owner, 'they' | 'have'
     return `${they} ${have} ${lost[1]} ${lost[2]}${bare ? ' of weight' : ' in weight'}`;
   }
   const named = topic.exec(text);
-  if (named === null || /^(?:no|yes|well|oh|yeah|not|nothing)\b/i.test(named[1]!)) return null;
+  if (
+    named === null ||
+    /^(?:no|yes|well|oh|yeah|not|nothing|fine|good|great|okay|ok|bad|same|sure|right|better|worse|normal|maybe|probably|honestly|actually|anyway)\b/i.test(
+      named[1]!,
+    )
+  )
+    return null;
   return `the ${named[1]} ${/[^s]s$/.test(named[1]!) ? 'are' : 'is'} ${named[2]}`;
 }
 

@@ -47,6 +47,8 @@ function echoed(asked: string, answer: string): string | null {
   const clause = inFirstPerson(found[1]!.toLowerCase());
   if (word === 'how')
     return /\d|\b(?:once|twice|with|by|one|two|half)\b/i.test(answer) ? `${clause}, ${answer}` : null;
+  if (/^(?:when|what time)$/.test(word) && /^\d{1,2}(?::\d\d)?(?=$|[, ])/.test(answer))
+    return `${clause} at ${answer}`;
   return fits[word]!.includes(phraseKind(answer.split(',', 1)[0]!)) ? `${clause} ${asTime(answer)}` : null;
 }
 
@@ -82,8 +84,21 @@ function adverbially(
     return null;
   const clause = clauseOf(verb, subject, rest);
   if (clause === null) return null;
+  const within = inClause(clause, asTime(answer), word);
+  if (within !== null) return within;
   const lasts = word === 'how long' && !/^(?:for|the|all)\b/i.test(answer) && !/\btakes?\b/i.test(rest);
   return `${clause} ${lasts ? 'for ' : ''}${asTime(answer)}`;
+}
+
+const hangs = / (?:before|until|till|without|at a time|in one go)(?= |$)/;
+
+// "How far can you walk before you stop?" "To the corner.", "how long do you get out of a dose?" "Four hours."
+function inClause(clause: string, answer: string, word: string): string | null {
+  const gets = word === 'how long' ? / gets?(?= (?:out of|from|between)\b)/.exec(clause) : null;
+  const at = gets === null ? (hangs.exec(clause)?.index ?? -1) : gets.index + gets[0].length;
+  if (at < 0) return null;
+  const [first = ''] = answer.split(', ', 1);
+  return `${clause.slice(0, at)} ${first}${clause.slice(at)}${answer.slice(first.length)}`;
 }
 
 const began = /^(?:first )?(?:start|begin|happen|come on|appear)/i;

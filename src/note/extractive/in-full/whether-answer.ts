@@ -19,6 +19,9 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   const over = noLonger(clause, answer) ?? notSince(clause, answer);
   if (over !== null) return over;
   const phrases = answer.split(', ');
+  // "That was the only time this year?" "March, too."
+  if (stated && phrases.some((phrase) => /^(?:too|also|as well)$/i.test(phrase)))
+    return wasThen.test(clause) && phraseKind(phrases[0]!) === 'time' ? `it was ${asTime(answer)}` : null;
   const sided = phrases.find((phrase) => sideOf(phrase) !== null);
   const whole = sided === undefined ? clause : withSide(clause, sideOf(sided)!);
   const others = whole === clause ? phrases : phrases.filter((phrase) => phrase !== sided);
@@ -58,6 +61,7 @@ const pointed = /\b(?:here|there)\b/;
 const degree =
   /^(?:just |only |maybe )?(?=)(?:a (?:little|bit|lot)|somewhat|slightly|quite a bit|for the most part|mostly|usually|at first|not (?:much|often|always))(?=)(?: bit)?$/i;
 const copular = /^(?:it|that|this) (?:is|was) /;
+const wasThen = /^(?:it|that|this) was\b/;
 const usedTo = /^(?:i |he |she |it |they )?(used to|did once|have done|has done)(?=$|,)/i;
 const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
 
@@ -65,7 +69,7 @@ const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
 function noLonger(clause: string, answer: string): string | null {
   const before = usedTo.exec(answer);
   if (before === null && !notNow.test(answer)) return null;
-  const [who = '', verb = '', ...more] = clause.replace(still, '$1 ').split(' ');
+  const [who = '', verb = '', ...more] = clause.replace(still, '$1 ').replace(stressed, '$1 ').split(' ');
   if (tellsPast(clause) && verb !== 'have') return null;
   const be = /^(?:am|is|are)$/.test(verb);
   const rest = more.filter((word, i) => i > 0 || !/^(?:still|currently|got)$/.test(word)).join(' ');
@@ -78,6 +82,8 @@ function noLonger(clause: string, answer: string): string | null {
     : `${who} ${who === 'i' ? 'do' : 'does'} not ${verb} ${rest} any more${after}`;
 }
 
+// "It does come and go"
+const stressed = /^(\S+) do(?:es)? (?=[a-z])/;
 const still = /^(\S+(?: (?:am|is|are))?) (?:still|currently) /;
 
 const notAfter = /^not (?:since|for|in) (?:the |my |a |about )?[a-z0-9 ]{3,40}$/i;
@@ -195,7 +201,7 @@ const loose =
   / (?:(?:scan|x-?ray|test|check|operate on) it|abroad|away|overseas|drive|exercise|pets|children|kids|grandchildren|hobbies)(?: recently| lately)?$/;
 const left = /\b(?:left|to go|more|short|too many)\b/i;
 const amount =
-  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)(?=)\b/i;
+  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)(?=)\b(?!-[a-z])/i;
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {

@@ -121,6 +121,12 @@ const rules: Rule[] = [
     '$1 ',
   ],
   [[', '], /^, /, ''],
+  // "…, and, look at the wall, …", "…, again, breathe, …", "…, cold hands, …": said to the patient meanwhile.
+  [
+    [', '],
+    /,(?: and,?)? (?:(?:again|now|just|sorry),? )?(?:look at (?:the|my) [a-z]+|breathe(?: in| out)?|deep breath|big breath|breath in|bend(?: it)?|push|pull|squeeze|relax|cough|swallow|hold (?:it|still)|do not move|sorry|ouch|ow|cold hands|turn (?:over|around)|one more|same again)(?=,)/gi,
+    '',
+  ],
   [['though'], /,? though(?:,? (?:and|but))?(?=)(?: only)?$/i, ''],
 ];
 

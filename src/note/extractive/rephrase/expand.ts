@@ -20,12 +20,29 @@ export function expandContractions(text: string): string {
   if (!text.includes("'")) return text.replace(/\bcan not\b/gi, 'cannot');
   const out = text.replace(contracted, (said) => fixed.get(said.toLowerCase())!);
   const had = /'d/i.test(out) ? out.replace(endsInD, hadOrWould) : out;
-  return /'s/i.test(had) ? had.replace(endsInS, hasOrIs) : had;
+  return /'s/i.test(had)
+    ? had.replace(endsInS, (said, head: string, next?: string, after?: string, at = 0) =>
+        owns(had.slice(0, at), head, next) ? said : hasOrIs(said, head, next, after),
+      )
+    : had;
+}
+
+const atHome =
+  /\b(?:at|to|from|near|round|over) (?:my|his|her|our|your|their|the) (?:[a-z]+ )?$|\blike an? (?:[a-z]+ )?$/i;
+const perhapsHome =
+  /^(?:mother|mom|mum|mam|mama|dad|father|parent|parents|sister|brother|son|daughter|aunt|uncle|cousin|friend|neighbou?r|boyfriend|girlfriend|partner|gran|nan|grandma|grandmother|lady|man|woman|child|baby|person)$/i;
+
+// "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
+function owns(before: string, head: string, next: string | undefined): boolean {
+  if (next === undefined) return false;
+  if (perhapsHome.test(head))
+    return /^(?:in|on|at|up|down|over|all|house|place)$/i.test(next) && atHome.test(before);
+  return /^(?:everybody|everyone|somebody|someone|nobody|anybody)$/i.test(head) && perhapsHome.test(next);
 }
 
 // "I'd missed lunch", "I'd the eyes tested", "I'd to sit down": what would be is said in the base form.
 const afterHad =
-  /^(?:been|had|better|gone|gotten|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no)$/i;
+  /^(?:been|had|better|gone|gotten|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no|him|her|me|them|us)$/i;
 
 function hadOrWould(
   _said: string,
@@ -48,7 +65,7 @@ const onlyParticiple =
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought)$/;
+  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|crept|calmed|eased|faded)$/;
 // "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
 const done =
   /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;

@@ -229,6 +229,80 @@ const rules: Rule[] = [
   [['over for'], /\bover (?=for (?:a|the|about|\d))/gi, ''],
   [['but no'], /\bbut no,? (?=(?:mostly|mainly|just)\b)/gi, 'but '],
   [['or but'], /\bor but\b/gi, 'but'],
+  // "The heartburn is, it's years", "last one was, it was in May", "the flashes are, I'll be sitting": what it is about stays.
+  [
+    [
+      ' is it ',
+      ' is, it ',
+      ' was it ',
+      ' was, it ',
+      ' are they',
+      ' are, they',
+      ' are i ',
+      ' are, i ',
+      ' is, i ',
+      ' was, i ',
+      ' is, she',
+      ' is, he',
+      ' is there',
+      ' is, there',
+      ' are, it',
+      ' were, they',
+      ' were, it',
+    ],
+    /^((?!(?:what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|if|as|is|was|are|were|do|does|did|has|have|had|can|could|will|would|should|because)\b)(?:[a-z0-9'-]+ ){0,4}(?!(?:thing|problem|trouble|point|question|issue|reason|truth|fact|worry|idea|plan|news|concern|guess|thought|fear|hope|bit|part|difference|catch|deal|story|answer|feeling|what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|is|was|are|were|not|do|does|did|has|have|had)\b)[a-z0-9'-]+)(?: (?:is|was|are|were)),? (?=(?:(?:it|that) (?:is|was)|they (?:are|were)|(?:i|he|she) (?:am|is|was|will|have|has|had)|there (?:is|are|was)) )/i,
+    '$1, ',
+  ],
+  // "I had, well, I had a fall."
+  [
+    [
+      ' well, i',
+      ' well i',
+      ' well, he',
+      ' well he',
+      ' well, she',
+      ' well she',
+      ' well, they',
+      ' well they',
+      ' well, we',
+      ' well we',
+    ],
+    /\b((?:i|he|she|they|we)(?=) (?:had|have|has|was|were|am|is|got|did|do)),? well,? (?=\1 )/gi,
+    '',
+  ],
+  [
+    [],
+    /^(?:i|he|she) (?:have had|has had|have|has|had),? (?=(?:because|but|and|so) (?:i|he|she|they|it) )/i,
+    '',
+  ],
+  // "You're leaning to the left, did you know?", of which "you know" is gone as a filler.
+  [[', did'], /, did[?.]?$/i, ''],
+  // "It was, yeah, there was beer."
+  [
+    [' was yeah', ' is yeah', ' was yes', ' is yes', ' was well', ' is well', ' was no, ', ' is no, '],
+    /\b(?:it|that|this|he|she) (?:is|was) (?:yeah|yes|well|no),? (?=(?:there|it|he|she|that|i|they) (?:is|was|were|am|are|has|had|have)\b)/gi,
+    '',
+  ],
+  // "There it is, okay, so right groin, …", "and here we are, behind the ear, …"
+  [
+    [
+      'here we are',
+      'here we go',
+      'there we are',
+      'there we go',
+      'there it is',
+      'here it is',
+      'there you are',
+    ],
+    /^(?:(?:and|so|okay|oh|ah|now|yes),? )*(?:there|here) (?:(?:we|you) (?:are|go)|it is)(?:,? (?:okay,? )?(?:so )?(?=there (?:is|are)\b)|, (?:okay,? )?(?:so )?(?=[a-z])| so )|^(?:(?:and|so|okay),? )*here we are (?=(?:behind|on|in|at|under|over|below|above|near)\b)/i,
+    '',
+  ],
+  // "You two can talk", "have you guys tried"
+  [
+    ['you guys', 'you two', 'you both', 'you folks'],
+    /(^|\b(?:have|had|are|were|can|could|will|would|should|if|when|and|but|so|do|did|that) )you (?:guys|both|folks|two)(?= [a-z])/gi,
+    '$1you',
+  ],
   // A question that was begun: "my elbow is sore which elbow", "on your foot can what".
   [
     [

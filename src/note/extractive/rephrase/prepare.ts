@@ -67,6 +67,9 @@ const untilSeen =
 // "That's been years, hasn't it, and …": asks for no answer.
 const tag =
   /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
+// "Can't see it, can I.", "it never goes, does it?"
+const negativeTag =
+  /, (?:can|could|am|is|are|was|were|do|does|did|have|has|had|will|would)(?: (?:i|it|he|she|they|you|we))?[?.]?$/i;
 // "The, what is it, the blue one", "in college, what do you call it, a scratch": the word that is looked for follows.
 const looksForWord =
   /(?:,|\b(the|an?|my|that|this),?) (?:what (?:is|was|are)(?=) (?:it|they|that|the word|the name)(?: called)?|what do you call (?:it|them|that|those)|what did (?:he|she|they|you|i)(?: say)?|when was (?:it|that)|how do you say(?: it)?), (?=([a-z]{0,5}))/gi;
@@ -118,6 +121,7 @@ function prepared(heard: string): string {
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
   text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
+  if (pauses && /\b(?:not|cannot|never|nothing|nobody)\b/.test(text)) text = text.replace(negativeTag, '');
   if (pauses && (holds('what') || holds('when was') || holds('how do'))) text = withoutSearching(text);
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
   if (pauses)

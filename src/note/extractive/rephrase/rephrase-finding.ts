@@ -166,9 +166,15 @@ function made(system: string | null, found: string, subject: Subject): Finding |
 const pulse =
   /^(?:the |your |his |her |both )?(?:(?:left|right|both) )?(?=)(?:dorsalis pedis|posterior tibial|popliteal|femoral|radial|pedal|foot|ankle)(?: pulses?)?$/i;
 
+// "I don't see it spreading", "I'm not hearing anything scrambled".
+function absent(what: string): string {
+  if (/^anything /i.test(what)) return `nothing ${what.slice('anything '.length)}`;
+  return /^it [a-z]+ing\b/i.test(what) ? `it is not ${what.slice(3)}` : `no ${what}`;
+}
+
 function stripped(said: string): string {
   const none = seesNot.exec(said) ?? youHaveNot.exec(said);
-  if (none) return `no ${said.slice(none[0].length)}`;
+  if (none) return absent(said.slice(none[0].length));
   const is = /^(?:and |so |but |also )*there (?:is|are) not (?:any |a )?/i.exec(said);
   if (is) return `no ${said.slice(is[0].length)}`;
   const seen = sees.exec(said) ?? youHave.exec(said) ?? thereIs.exec(said);

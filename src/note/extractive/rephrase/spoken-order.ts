@@ -20,7 +20,7 @@ const object =
 const taking =
   /^((?:.{0,60}(?:,|\band) )?)((?:the |my )?(?!and\b)(?:[a-z-]+ ){0,2}[a-z-]+), ((?:i|we|you|he|she|they)(?=) (?:(?:do|also|still|usually|just) )?(?=)(?:take|takes|took|use|uses|used)) (?:it )?(?=\d|one\b|half\b|two\b|an? (?:half|tablet|pill|puff)|every\b|twice\b|once\b)/i;
 const timeAtEnd =
-  /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse)$/i;
+  /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse|from|of|in|on|at|for|with|to|about)$/i;
 
 const dose =
   /\b([a-z]{4,20}), (?:(?:it|that) is )?(\d[\d.]{0,5} (?:mg|mcg|milligrams?|micrograms?|units)\b)/gi;

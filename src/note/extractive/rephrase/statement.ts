@@ -1,4 +1,5 @@
 import { firstWord } from '../../language/first-word.ts';
+import { clinicalWords, namesAnything } from '../clinical-words.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../units.ts';
@@ -56,7 +57,7 @@ const pressed =
   /\bwhen you (?:press|push|touch|squeeze|poke)(?: down)?(?=)(?: on)?(?=)(?: it| that| there| here)?\b/gi;
 
 const noNoun =
-  /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not)\b/i;
+  /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not|clue|time|and|no|chance|point|sense|need|reason|luck|kidding|joke|thanks|offen[cs]e|hurry|rush|big|such|good|bad|better|worse|use|fun|sleep|appetite|energy|strength|feeling|sensation|interest|motivation|memory|money|insurance|job|car|partner|help|support|taste|periods?)\b/i;
 
 const haveHad =
   /^i (?:(?:also|do|currently|still|have|had|am|was|been|did|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\b(?: (?:also|like))? (.+)$/i;
@@ -185,12 +186,23 @@ function reported(said: string): string | null {
   )
     return null;
   if (/^feel\b|^i feel\b/.test(said) && /^(?:this way|short of)/.test(object)) return null;
+  if (!namesTrouble(object)) return null;
   return object
     .replace(
       /^(?:this|these|that|those|a|an|some|the|really|like)\s+(?!lot|few|couple|history|little|bit|number|half|while)/i,
       '',
     )
     .replace(/^(?:bad|really bad) /i, 'bad ');
+}
+
+const joined = /,| (?:and|but|so|because|which|when|if|that) /i;
+const trouble =
+  /\b(?:attacks?|spells?|episodes?|trouble|problems?|issues?|infections?|bleeding|accidents?|falls?|injur(?:y|ies)|surger(?:y|ies)|changes?|symptoms?|reactions?|[a-z]+aches?|[a-z]+(?:itis|osis|emia|algia|pathy))\b/i;
+
+// "I felt fine, so I thought", "I had a thing with those": no trouble is reported.
+function namesTrouble(object: string): boolean {
+  const [first = ''] = object.split(joined, 1);
+  return trouble.test(first) || namesAnything(clinicalWords(wordsOf(first)));
 }
 
 // "I had a statin, but it gave me cramps."

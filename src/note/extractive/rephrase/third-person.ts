@@ -74,7 +74,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         continue;
       }
       const after = tokens[i + 1];
-      if (again && (after === undefined || !after.word || follows.test(after.low))) {
+      if (again && (after === undefined || !after.word || endsIn(tokens, i + 1))) {
         said('them');
         continue;
       }
@@ -144,6 +144,12 @@ function readOnce(verb: string, next: string | undefined): boolean {
 }
 
 const follows = /^(?:for|with|in|on|at|to|from|about|by|of|and|or)$/;
+
+// "I about lost a crown" has a verb of its own.
+function endsIn(tokens: readonly SpeechToken[], at: number): boolean {
+  const { low } = tokens[at]!;
+  return follows.test(low) && !(low === 'about' && isPast(wordAt(tokens, at + 1) ?? ''));
+}
 
 // What a house or a couple does together.
 const together =

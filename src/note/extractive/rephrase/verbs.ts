@@ -27,7 +27,22 @@ nibble nod nudge owe pace pack panic park pat peel phone pile plan plug poke pou
 reuse ring rinse rise roam rot row rub rush sag save scare scrape scroll scrub seek sell send serve set shout shower shut sigh sign sip skid slice
 slide snack snap sneak sniff snooze soap sob soften spike spill spot spread sprinkle squeeze stab stare startle starve stay steam steer stir stoop
 stub suck survive suspect sway sweep swing tap taste text thank tire toss trace trim trust tuck tug tumble twitch use vacuum view waddle wade wander
-weave weep whip whisper wince wobble wring yawn yell`.split(/\s+/),
+weave weep whip whisper wince wobble wring yawn yell
+accept act add adjust age aim allow apologize argue arrive assume attempt bang battle beg behave belch bet blame blow boil book boost borrow bother bow box
+brag brush bug bump bundle bust cancel challenge change charge cheer chill chop clip coat collect comb combine commit complete confess confuse connect
+contact count cover crack cram crash crochet crush dare decide decline delete depend deserve detect die dig dilute disagree discuss dislike ditch dive
+double doubt draw dress drift drip drown dry dump dust earn empty end endure err escape exhale exist explain explode face fade fail fancy feature figure
+file fold fuss gain gamble giggle glow glue grin grip groan grumble guard hack hammer harvest hesitate hide hobble holler hook host hunt hustle ignore
+imagine improve inform insert inspect insist invite iron jam joke judge kneel knot lace lack laugh learn lend line link list load lock marry matter melt
+mess mop mount mow nag nail neglect obey object occupy offend offer overdo overeat oversleep pad paddle pant pause perk pet pitch place plant pluck poop
+pray preach predict pretend prevent print proceed promise protect prove provide pry puff punch question race raise ramble rattle realize recall receive
+recognize record recycle reduce refill regain reject relate release remain remind remove rent repair repeat replace reply resent resist retch reward rock
+ruin salt satisfy scan scold scoop score seize separate settle shift shoot shovel shrug shuffle skate skim slam slap slouch slow slur smash smear smile smother
+snort spank speed spell spin sprain sprint squeak stack stagger stain stall stamp stomp store straighten strap stroll stuff submit succeed
+suggest suit supply suppose surround swap sweat swish tackle tan tease thaw throb tick tickle tidy tilt tinker total transfer treat tremble trot truck tweak
+twirl twitch undergo undo unpack upset urge vary vent wag warm warn waste water wave weigh whack whine whittle wink witness worship wreck yank zip`.split(
+    /\s+/,
+  ),
 );
 
 // Past forms that do not end in -ed; forms equal to the base (put, cut, hurt, hit, quit) count as past too.

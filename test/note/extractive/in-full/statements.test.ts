@@ -18,6 +18,12 @@ describe('what was asked to be confirmed, and a fragment', () => {
     ['it is your hip, is it', 'hip and down the thigh', 'it is my hip and down the thigh'],
     ['you work nights, do not you', 'used to', 'i used to work nights'],
     ['you are on warfarin, are not you', 'not any more', 'i am no longer on warfarin'],
+    [
+      'does it come and go',
+      'used to, it would be good for a day',
+      'it used to come and go, it would be good for a day',
+    ],
+    ['that was the only attack this year', 'March, too', 'it was in March, too'],
     ['you drive, do you', 'not since the stroke', 'i do not drive, not since the stroke'],
     ['you had chemo, did not you', 'six rounds, finished in May', 'i had chemo, six rounds, finished in May'],
   ])('%s? %s', (asked, answer, said) => {
@@ -54,6 +60,7 @@ describe('what was asked for, and a fragment', () => {
     // What is named may stand against what was asked for.
     ['do you use a stick', 'a frame'],
     ['do you take metformin', 'gliclazide'],
+    ['are they the long ones, the short ones', '2-footers'],
     // What is over is not so.
     ['do you smoke', 'till last year'],
     // What was taken, nobody said.
@@ -71,6 +78,11 @@ describe('what asks when, where, how and what', () => {
     ['how long before you loosen up', 'a good two hours', 'it takes a good two hours before i loosen up'],
     ['how long does it last', '10 minutes', 'it lasts for 10 minutes'],
     ['how far can you walk', 'to the end of the road', 'i can walk to the end of the road'],
+    ['how far can you go before you stop', 'to the gate', 'i can go to the gate before i stop'],
+    ['how long do you get out of a charge', '3 hours, about', 'i get 3 hours out of a charge, about'],
+    ['you wake up when', '5, and then I lie there', 'i wake up at 5, and then I lie there'],
+    ['who is at home with you', 'just me', 'i live alone'],
+    ['who lives with you', 'nobody since April', 'i live alone since April'],
     ['when did you stop smoking', '1998', 'i stopped smoking in 1998'],
     ['when did you last have a fit', 'Easter', 'i last had a fit at Easter'],
     ['where do you feel it', 'behind the kneecap', 'i feel it behind the kneecap'],

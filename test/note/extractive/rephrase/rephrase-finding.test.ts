@@ -18,6 +18,12 @@ describe('an examination finding', () => {
     ['your lungs sound clear', 'Lungs: clear.'],
     ['your abdomen is soft and non-tender', 'Abdomen: soft and non-tender.'],
     ["i don't appreciate any murmurs", 'No murmurs.'],
+    ["i don't see it tracking up the arm", 'It is not tracking up the arm.'],
+    ["i'm not hearing anything odd in your speech", 'Nothing odd in her speech.'],
+    ['and here we are, behind the knee, a red patch', 'Behind the knee, a red patch.'],
+    ['there it is, okay, so left groin, soft, goes back', 'Left groin, soft, goes back.'],
+    ['pupils are equal, and, look at the door, discs are sharp', 'Pupils are equal, discs are sharp.'],
+    ["you're leaning to the right, did you know?", 'She is leaning to the right.'],
     ["i do n't hear any wheezing", 'No wheezing.'],
     ["i don't see any swelling which is good", 'No swelling.'],
     [

@@ -31,6 +31,30 @@ describe('what a patient says is reported', () => {
     ['my knee is swollen', 'Her knee is swollen.'],
     ['it hurts when i walk up the stairs', 'It hurts when she walks up the stairs.'],
     ['it comes and goes', 'It is intermittent.'],
+    ['i felt great, so i thought it was over', 'She felt great, so she thought it was over.'],
+    [
+      'i had some of her tablets once and they made me sick',
+      'She had some of her tablets once and they made her sick.',
+    ],
+    ['i had a thing with those after the operation', 'She had a thing with those after the operation.'],
+    ["there's a whistle when i laugh", 'There is a whistle when she laughs.'],
+    ['i chewed the gum and i about broke a tooth', 'She chewed the gum and she about broke a tooth.'],
+    ['when i blow out it whistles', 'When she blows out it whistles.'],
+    [
+      "the reflux is, it's years now, but it's worse at night",
+      'The reflux is years, but it is worse at night.',
+    ],
+    ['last one was, it was in june', 'Last one, it was in June.'],
+    ['the problem is it is sore at night', 'The problem is it is sore at night.'],
+    ["it was when i was at my son's in Leeds", "It was when she was at her son's in Leeds."],
+    ["my son's in Leeds", 'Her son is in Leeds.'],
+    ["they'd him on a drip", 'They had him on a drip.'],
+    [
+      "i've had, because i've been trying to stop, a few bad days",
+      'She has been trying to stop, a few bad days.',
+    ],
+    ["i can't see it back there, can i", 'She cannot see it back there.'],
+    ["now it's every night", 'Now it is every night.'],
     ["she's all right now", 'She is well now.'],
     ["the fever's got away from us", 'The fever has got away from her.'],
     ["he's wet his bed twice", 'He has wet his bed twice.'],
@@ -76,6 +100,9 @@ describe('what a patient says is reported', () => {
   });
 
   it.each([
+    ['no clue', 'No clue.'],
+    ['no time for it, but it works', 'No time for it, but it works.'],
+    ['no appetite', 'No appetite.'],
     ['no fever or chills', 'Denies fever or chills.'],
     ["i don't have any chest pain", 'Denies chest pain.'],
     ["i haven't had any fevers", 'Denies fevers.'],

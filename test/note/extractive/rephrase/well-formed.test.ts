@@ -134,7 +134,7 @@ describe('what is begun and said otherwise, and what stands beside it', () => {
     ['i love her, that’s all', 'She loves her.'],
     ['two years back, i think', 'Probably 2 years back.'],
     ['it was, i should think, a minute', 'It was probably a minute.'],
-    ["now it's, what, three times a day", 'It is 3 times daily.'],
+    ["now it's, what, three times a day", 'Now it is 3 times daily.'],
     ['the left, no, i tell a lie, the right knee', 'The right knee.'],
     ['a little delay before it comes', 'A little delay before it comes.'],
     ['it was the flu, i think', 'She thinks it was the flu.'],
