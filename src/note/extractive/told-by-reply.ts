@@ -29,6 +29,28 @@ const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
 const asksAny =
   /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
 const orAnything = /,? or anything\b/;
+// "Any swaying, when you're at your best?"
+const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
+/** "Sore?" "No.": what is denied is a thing. */
+const nounOf = new Map([
+  ['sore', 'soreness'],
+  ['smoke', 'smoking'],
+  ['vape', 'vaping'],
+  ['drink', 'drinking'],
+  ['snore', 'snoring'],
+  ['itchy', 'itching'],
+  ['itch', 'itching'],
+  ['painful', 'pain'],
+  ['hurt', 'pain'],
+  ['tender', 'tenderness'],
+  ['swollen', 'swelling'],
+  ['stiff', 'stiffness'],
+  ['tired', 'tiredness'],
+  ['confused', 'confusion'],
+  ['thirsty', 'thirst'],
+  ['jumpy', 'jumpiness'],
+  ['weepy', 'weepiness'],
+]);
 const pronoun = /\b(?:it|them|that|this|one)\b/i;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
@@ -116,7 +138,9 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
       denied: label
         .split(orAnything, 1)[0]!
         .toLowerCase()
-        .split(/,? or |, /),
+        .replace(hanging, ' ')
+        .split(/,? or |, /)
+        .map((item) => nounOf.get(item) ?? item),
     };
   return isDoing ? { text: sentence(`the patient denies ${label.toLowerCase()}`) } : null;
 }

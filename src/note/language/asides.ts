@@ -24,6 +24,13 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
       i += length - 1;
       continue;
     }
+    // "Never, well, in college"
+    if (token.low === 'well' && /^(?:never|none)$/.test(kept.at(-2)?.low ?? '') && isException(tokens, i)) {
+      kept.pop();
+      kept.push({ text: 'except', low: 'except', word: true });
+      i++;
+      continue;
+    }
     // "At the library, which, I'm shelving"
     if (token.low === 'which' && isLoose(tokens, i)) {
       i++;
@@ -37,6 +44,11 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
   }
   return kept;
 }
+
+const isException = (tokens: readonly SpeechToken[], i: number) =>
+  tokens[i - 1]?.text === ',' &&
+  tokens[i + 1]?.text === ',' &&
+  /^(?:in|as|at|back|during|once|when|a|an|one)$/.test(tokens[i + 2]?.low ?? '');
 
 /** In tokens: how long what is said beside a clause with "which" may be. */
 const besideAtMost = 6;
@@ -71,6 +83,11 @@ function asideAt(tokens: readonly SpeechToken[], i: number, kept: readonly Speec
   if (low === 'okay' || low === 'ok') {
     const next = tokens[i + 1]?.low;
     return next === ',' ? 2 : next === 'so' ? 1 : 0;
+  }
+  // "She has a list, hang on, there's the ear"
+  if ((low === 'hang' || low === 'hold') && tokens[i + 1]?.low === 'on') {
+    const end = tokens[i + 2]?.low === 'now' ? i + 3 : i + 2;
+    return tokens[end]?.text === ',' && startsClause.test(tokens[end + 1]?.low ?? '') ? end - i + 1 : 0;
   }
   const before = kept.at(-2)?.low ?? '';
   if (!waits.has(before)) return 0;

@@ -131,8 +131,15 @@ function correct(
   cue: { after: number; strong: boolean; makes: boolean },
 ) {
   const article = /^(?:the|my|your|a|it's|its|about|it|was|is|on|for|in|at|couple|few)$/;
+  if (!cue.strong) {
+    const anew = begunAnew(tokens, cueFrom, cue.after);
+    if (anew !== null) return anew;
+  }
   let at = cue.after;
   while (at < cue.after + 2 && article.test(tokens[at]?.low ?? '') && !itemAt(tokens, at)) at++;
+  // "Twenty, no, it's more like forty"
+  if (/^(?:it's|that's|more|closer)$/.test(tokens[cue.after]?.low ?? ''))
+    while (at < cue.after + 5 && nearly.test(tokens[at]?.low ?? '')) at++;
   const right = itemAt(tokens, at);
   const decided = right ? null : decision(tokens, cueFrom, cue);
   if (decided) return decided;
@@ -144,6 +151,34 @@ function correct(
       return spliced(tokens, left, cueFrom, right);
   }
   return cue.strong ? wordForWord(tokens, cueFrom, cue.after) : null;
+}
+
+const nearly = /^(?:it's|that's|more|like|closer|to|probably|maybe|about)$/;
+const backwards = 9;
+const denied = /^(?:did|do|does|is|was|are|were|has|have|had|can|could|would|wo)n't$/;
+const somebody = /^(?:i|he|she|it|they|we)$/;
+
+// "Take it at two, no, take it as soon as …", "she had shoes, no, she didn't have shoes", "couple of, no, clear".
+function begunAnew(tokens: SpeechToken[], cueFrom: number, after: number) {
+  if (tokens[after - 1]?.text !== ',' || tokens[after - 2]?.low !== 'no') return null;
+  const [first, second] = [tokens[after]?.low, tokens[after + 1]];
+  if (first === undefined || !second?.word) return null;
+  if (
+    /^(?:couple|few|bit|lot|kind|sort)$/.test(tokens[cueFrom - 2]?.low ?? '') &&
+    tokens[cueFrom - 1]?.low === 'of'
+  ) {
+    let from = cueFrom - 2;
+    while (/^(?:a|little|some|there's|there|is|are)$/.test(tokens[from - 1]?.low ?? '')) from--;
+    return { tokens: [...tokens.slice(0, from), ...tokens.slice(after)], at: from };
+  }
+  if (tokens[cueFrom]!.text !== ',') return null;
+  const takesBack = somebody.test(first) && denied.test(second.low);
+  for (let at = cueFrom - 1; at >= Math.max(0, cueFrom - backwards); at--) {
+    if (!tokens[at]!.word) return null;
+    if (tokens[at]!.low !== first || !(takesBack || tokens[at + 1]?.low === second.low)) continue;
+    return { tokens: [...tokens.slice(0, at), ...tokens.slice(after)], at };
+  }
+  return null;
 }
 
 // "thirty, no, let's go to forty", "seven days. No, hang on, with that much pus let me do ten days".
@@ -202,8 +237,14 @@ function spliced(tokens: SpeechToken[], left: Item, cueFrom: number, right: Item
   const firstBetween = between.find((token) => token.word);
   const restated =
     firstBetween === undefined || (tail?.word && singular(tail.low) === singular(firstBetween.low));
-  if (restated)
-    return { tokens: [...tokens.slice(0, left.start), ...tokens.slice(right.start)], at: left.start };
+  if (restated) {
+    // "The right, well, both"
+    const from =
+      tokens[right.start]!.low === 'both' && tokens[left.start - 1]?.low === 'the'
+        ? left.start - 1
+        : left.start;
+    return { tokens: [...tokens.slice(0, from), ...tokens.slice(right.start)], at: from };
+  }
   const replaced = [
     ...tokens.slice(0, left.start),
     ...tokens.slice(right.start, right.end),

@@ -121,6 +121,16 @@ describe('what is said while a word is looked for', () => {
     ['Lungs, cough, okay, a few crackles.', 'Lungs, cough, a few crackles.'],
     ['I ran out in, I want to say May.', 'I ran out in May.'],
     ['A rash, if you must know.', 'A rash.'],
+    ["She made a list, hang on, it's in my bag.", "She made a list, it's in my bag."],
+    ['Never, well, in college.', 'Never except in college.'],
+    ['Take it at four, no, take it when you get home.', 'take it when you get home.'],
+    [
+      "She had her stick, no, she didn't have her stick, and she fell.",
+      "she didn't have her stick, and she fell.",
+    ],
+    ["Ten times, no, that's more like thirty, a day.", 'thirty times, a day.'],
+    ['The left, well, both, but more the left.', 'both, but more the left.'],
+    ['Ears are clear, a couple of, no, they cleared.', 'Ears are clear, they cleared.'],
     ["Half days at the shop, which, I'm stacking.", "Half days at the shop, I'm stacking."],
   ])('%s', (said, meant) => {
     expect(clean(said)).toBe(meant);

@@ -19,7 +19,8 @@ export function third(text: string, subject: Subject, byPatient = false): string
   const joined = spokenTo(text).replace(andAlso, (also, word: string, at: number) => {
     // "Order a repeat A1c, and i want you to check your sugars": the one is the clinic's, the other is not.
     if (ofPatient.test(also)) return byPatient ? `${word} ` : `${word} advise you to `;
-    return byPatient || ifBefore.test(text.slice(0, at)) ? `${word} we will ` : `${word} `;
+    const before = text.slice(0, at);
+    return byPatient || ifBefore.test(before) || tellsItself.test(before) ? `${word} we will ` : `${word} `;
   });
   return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
 }
@@ -27,7 +28,8 @@ export function third(text: string, subject: Subject, byPatient = false): string
 const bothOf =
   /\b(ring|call|see|show|tell|teach|phone|email|text|with|for|to|of) you (?:both|two)\b|\bboth of you\b/gi;
 // "Don't you drive her."
-const youNot = /\b(?:do not|don['’]t) you (?=[a-z]+ (?:her|him|it|that|them|in|on|to)\b)/gi;
+const youNot =
+  /\b(?:do not|don['’]t) you (?=[a-z]+ (?:her|him|it|that|them|in|on|to|for|at|up|out|off|go|with|about)\b)/gi;
 
 /** Two who are spoken to: "ring you both" → ring them both. */
 export function spokenTo(text: string): string {
@@ -40,6 +42,9 @@ export function spokenTo(text: string): string {
 }
 
 const ifBefore = /\bif\b/i;
+// "Results take a week, and I'll ring you": who rings is no result.
+const tellsItself =
+  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? )(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|will|can|should|does|do|helps?|works?)\b|\b(?:it is|that is|there is|there are)\b/i;
 
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {

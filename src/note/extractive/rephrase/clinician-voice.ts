@@ -45,6 +45,16 @@ const gerunds: Record<string, string> = {
   tap: 'tapping',
   lift: 'lifting',
   twist: 'twisting',
+  roll: 'rolling',
+  raise: 'raising',
+  turn: 'turning',
+  thump: 'thumping',
+  pull: 'pulling',
+  rock: 'rocking',
+  stress: 'stressing',
+  straighten: 'straightening',
+  tilt: 'tilting',
+  percuss: 'percussion',
 };
 const whileDoing = new RegExp(
   `\\b(when|as|if|When|As|If)(?=) I (${Object.keys(gerunds).join('|')})(?: down)?\\b`,
@@ -140,6 +150,12 @@ function asides(sentence: string): string {
       '$1 told',
     )
     .replace(/,? ?\b(?:excuse me|if you ask me),?/gi, '')
+    .replace(
+      /\bI would say (?:that )?(?=(?:it|that|this|there|he|she|they) (?:is|was|are|were|has|have)\b)/g,
+      '',
+    )
+    .replace(/, I would call (?:it|that|this) (?=[a-z])/g, ', ')
+    .replace(/\bI bet (?:that )?(?=(?:it|that|this|the|he|she) )/g, 'I think ')
     .replace(/^I have (?:that|it|them) (?:right )?here,? /, '')
     .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)\b)/g, '$1 ')
     .replace(

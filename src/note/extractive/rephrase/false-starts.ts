@@ -277,6 +277,12 @@ const rules: Rule[] = [
   ],
   // "You're leaning to the left, did you know?", of which "you know" is gone as a filler.
   [[', did'], /, did[?.]?$/i, ''],
+  // "It, he is quick off the left", "the ear, I, it's since spring"
+  [
+    ['it, ', 'i, ', 'he, ', 'she, ', 'they, ', 'we, '],
+    /(^|, )(?:it|i|he|she|they|we), (?=(?:(?:it|he|she|they|i|we) (?:is|was|has|had|am|are|were|have|will|would|can|could|do|does|did)|there (?:is|was|are|were))\b)/gi,
+    '$1',
+  ],
   // "It was, yeah, there was beer."
   [
     [' was yeah', ' is yeah', ' was yes', ' is yes', ' was well', ' is well', ' was no, ', ' is no, '],

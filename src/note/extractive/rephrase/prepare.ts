@@ -140,6 +140,7 @@ function prepared(heard: string): string {
   // "About thirty, thirty, tablets"
   if (pauses) text = text.replace(/\b(\d+), (?=\1, )/g, '');
   if (holds(' now')) text = text.replace(/\b(weeks?|months?|years?|days?|hours?) now\b/gi, '$1');
+  if (holds(' it is')) text = text.replace(settledOn, '');
   return withoutEveryone(text.trim());
 }
 
@@ -151,6 +152,10 @@ function withoutFillersBetween(text: string): string {
     .replace(/, so (?:yes|yeah|no), /gi, ', so ')
     .replace(/\b(slightly|some), (?=\1\b)/gi, '');
 }
+
+// "Fine, church it is, and …"
+const settledOn =
+  /^(?:(?:fine|okay|right|good|great|deal|all right),? )?(?:the )?[a-z']+ it is,? (?:and )?(?=(?:i|we) (?:will|am|are|can)\b)/i;
 
 const nothing =
   /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue|are|is|seems?)\b)|^there you go|^[^,;]{3,40}, that is (?:right|correct|it)$|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|(?:big|deep) breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;

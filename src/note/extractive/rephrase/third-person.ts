@@ -97,7 +97,11 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       const verb = tokens[at];
       agrees = false;
       if (verb?.word) {
-        const turned = readOnce(verb.low, tokens[at + 1]?.low) ? verb.low : thirdPersonAfterSubject(verb.low);
+        const turned = readOnce(verb.low, tokens[at + 1]?.low)
+          ? verb.low
+          : sameInPast.test(verb.low) && perhaps.test(wordAt(tokens, i - 1) ?? '')
+            ? `${verb.low}s`
+            : thirdPersonAfterSubject(verb.low);
         agrees = turned !== verb.low && !isAuxiliary(verb.low);
         carries = !modal.test(verb.low);
         single = carries;
@@ -142,6 +146,10 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
 function readOnce(verb: string, next: string | undefined): boolean {
   return verb === 'read' && /^(?:about|it|that|online|somewhere|an|on|in|this|the)$/.test(next ?? '');
 }
+
+// "If you hit your head or go all the way out": what has not been.
+const sameInPast = /^(?:hit|cut|hurt|put|quit|split|burst)$/;
+const perhaps = /^(?:if|unless|before|until|till|once|whenever)$/;
 
 const follows = /^(?:for|with|in|on|at|to|from|about|by|of|and|or)$/;
 

@@ -97,6 +97,12 @@ const plain: Rule[] = [
     /\ba (?:little bit|bit|little|tiny bit) of (?=(?:my|your|his|her|their|the|it|that|this)\b)/gi,
     'some of ',
   ],
+  // "A bit of a blinker", "a bit of an itch".
+  [
+    ['bit of a'],
+    /\ba (?:little bit|bit|tiny bit|wee bit) of (?=an [aeiou]|a (?![aeiou]|[a-z]+(?:ing|ness|ance)\b|pain\b|relief\b|trouble\b|help\b))/gi,
+    '',
+  ],
   [
     ['a little bit of', 'a bit of', 'a little of', 'a tiny bit of'],
     /\ba (?:little bit|bit|little|tiny bit) of (?:a |an )?/gi,

@@ -13,6 +13,23 @@ describe('a note in which the clinician is no "I"', () => {
     ['His heart, I hear a slight murmur.', 'His heart: a slight murmur.'],
     ['I notice the swelling around the ankle.', 'There is the swelling around the ankle.'],
     ['Some tenderness when I press on the calf.', 'Some tenderness on pressing on the calf.'],
+    // What was found after it stays.
+    [
+      'The thumb is red, swollen, I barely touched it, no break in the skin.',
+      'The thumb is red, swollen, no break in the skin.',
+    ],
+    [
+      'She had a CT of the chest in May, I looked at it, normal, a few old scars.',
+      'She had a CT of the chest in May, normal, a few old scars.',
+    ],
+    [
+      'The ferritin was 12, and I dug out an old one, 2 years ago it was 40.',
+      'The ferritin was 12, 2 years ago it was 40.',
+    ],
+    [
+      'The right hip turns out well, but when I roll it in he grimaces.',
+      'The right hip turns out well, but on rolling it in he grimaces.',
+    ],
     ['That is the murmur I heard in her exam.', 'That is the murmur heard in her exam.'],
     ['Feeling her neck, I feel like her thyroid is enlarged.', 'Feeling her neck, her thyroid is enlarged.'],
     ['What I am seeing here is a small cyst.', 'A small cyst.'],

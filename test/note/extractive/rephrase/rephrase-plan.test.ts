@@ -5,6 +5,21 @@ const she = subjectFor('female');
 
 describe('a plan', () => {
   it.each([
+    [
+      'she should be feeling better by friday, bring her back if she is not',
+      /^She should be feeling better by Friday/,
+    ],
+    ["results take three days and i'll ring you", /and we will ring/],
+    ["fine, tea it is, and i'll see you in a month", /^(?!.*tea)/],
+    ['if you cut your hand again or pass out, you go in', /^If she cuts her hand again or passes out/],
+    ["if it swells, call, don't you wait for him", /do not wait for him/],
+  ])('%s is told as it was meant', (said, written) => {
+    const line = rephrasePlan(said, she, 'we');
+    if (typeof written === 'string') expect(line).toBe(written);
+    else expect(line).toMatch(written);
+  });
+
+  it.each([
     // medicines
     [
       "i'm gonna go ahead and prescribe some meloxicam fifteen milligrams once a day",

@@ -9,6 +9,8 @@ describe('what a patient says is reported', () => {
   it.each([
     // symptoms that are there
     ["i've had this cough for, um, two weeks", 'Reports cough for 2 weeks.'],
+    ["he's a bit of a worrier", 'He is a worrier.'],
+    ['i get a bit of a swelling in the evening', 'Reports swelling in the evening.'],
     ['i have a sore throat', 'Reports sore throat.'],
     ["i've been having headaches every day", 'Reports headaches every day.'],
     ['i been having some back pain', 'Reports back pain.'],
