@@ -3,6 +3,7 @@ import { askedLabel } from './asked-label.ts';
 import { isBodyPart } from './chronology.ts';
 import { clinicalWords, namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
+import { quoted } from './question-label.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
@@ -36,9 +37,19 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
   const label = askedLabel(question, who);
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
-  return sentence(
-    `${upperFirst(label)}: ${lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a '))}`,
-  );
+  const told = lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a '));
+  return sentence(`${headingOf(label, question)}: ${told}`);
+}
+
+// "Which he has got", "lot how", "never a melanoma", "what the matter is with Noah"
+const noHeading =
+  /^(?:lot how|lot|year ago|help|stops|feel|today|in now|heart going|(?:which|what) (?:he|she|the patient) (?:has got|is)|what|which)$|^(?:not|never|same as|still just|mood been)\b|\bpatient still on\b|^what (?:this|that) (?:is|was)\b/i;
+const turnedOdd = /^(?:what|which|how long)\b.*\b(?:is|are|was|were) (?:of|with|run|take|taken|new)\b/i;
+
+// A name that does not read gives way to the question.
+function headingOf(label: string, question: Unit): string {
+  const odd = noHeading.test(label) || turnedOdd.test(label);
+  return (odd ? quoted(question) : null) ?? upperFirst(label);
 }
 
 const points =
@@ -73,7 +84,7 @@ export function underItsTopic(
   const told = said.toLowerCase();
   if (label.split(' ').some((word) => word.length > 3 && told.includes(word.slice(0, 5).toLowerCase())))
     return null;
-  return sentence(`${upperFirst(label)}: ${lowerFirst(said)}`);
+  return sentence(`${headingOf(label, question)}: ${lowerFirst(said)}`);
 }
 
 // "Any temperature? Shivering?" "I took it": of several questions the one that asks for no symptom, which may be denied.

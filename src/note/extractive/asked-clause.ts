@@ -3,7 +3,8 @@ import { isAdverb, isBaseVerb, pastOf, thirdPerson } from './rephrase/verbs.ts';
 export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
 
 // "Do your legs swell up", "does the heating pad help": the verb may come a word sooner or later than it seems.
-export function parted(verb: string, who: string, rest: string): { who: string; what: string } {
+export function parted(verb: string, who: string, asked: string): { who: string; what: string } {
+  const rest = asked.replace(/^(?:yourself|himself|herself|yourselves|guys|folks|both) /i, '');
   const words = who.split(' ');
   const last = words.at(-1)!;
   const [next = '', then = ''] = rest.toLowerCase().split(' ');

@@ -148,7 +148,13 @@ function indirect(word: string, verb: string, subject: string, rest: string, who
       ? `${word} ${they} did`
       : [word, they, pastOf(first), ...more].join(' ');
   // "What time is the last one?"
-  if (/^(?:is|are|was|were)$/.test(verb) && /^(?:the|your|his|her) /i.test(they) && more.length === 0)
+  if (
+    /^(?:is|are|was|were)$/.test(verb) &&
+    !you &&
+    /^(?:the|your|his|her) /i.test(they) &&
+    more.length === 0 &&
+    !first.endsWith('ing')
+  )
     return `${word} ${they} ${first} ${verb}`;
   if (verb !== 'do' && verb !== 'does') return `${word} ${they} ${you ? thirdPerson(verb) : verb} ${rest}`;
   if (first === 'hurt' && !you) return [word, they, 'hurts', ...more].join(' ');

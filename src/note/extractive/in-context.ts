@@ -120,7 +120,7 @@ const hangs =
   /^(?:only|every (?:hour|day|night|morning|time|other)|until|till|both\b|not with|not on|start (?:that|it|those)|take (?:it|that|those|them)|use (?:it|that|those|them)|that way|and rinse)\b/;
 // "If it's positive I call you": of a result, and no return precaution.
 const ofResult =
-  /^if (?:it|that|they)(?:['’](?:s|re)| is| are)(?=) (?:positive|negative|normal|abnormal|clear|clean|high|low|full|empty|cancer|infected|broken|he|she|you|we|i|what|the)(?=)\b/;
+  /^if (?:it|that|they)(?:['’](?:s|re)| is| are),?(?=) (?:positive|negative|normal|abnormal|clear|clean|high|low|full|empty|cancer|infected|broken|he|she|you|we|i|what|the)(?=)\b/;
 const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
 
 /** True for a line that goes on with the one said right before it: "Only until the shot works", "If it's positive I call you". */

@@ -185,7 +185,12 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
       kind.label === 'Radiation' || isBodyPart(part.toLowerCase()) ? 'the ' : own,
     )
     .trim();
-  if (/\b(?:i|my|me|you|your|is|are|was|were|has|have|had|got|getting)\b/i.test(bare)) return null;
+  if (
+    /\b(?:i|my|me|you|your|we|us|our|is|are|was|were|has|have|had|got|getting|(?:that|it|he|she|there)['’]s)\b/i.test(
+      bare,
+    )
+  )
+    return null;
   const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
   return (
     (kind.label === 'Duration' ? lastTime(asked, said) : null) ??

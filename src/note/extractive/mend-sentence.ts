@@ -14,7 +14,7 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   [/^We will let us (?:go ahead and )?/, 'We will '],
   [/^We will (?=(?:we|it|he|she|they|there|that|this|the patient|I|no) )/, ''],
   [/^(?:Very good|So that said|That said),? (?=(?:we|he|she|the patient|it) )/, ''],
-  [/^We will (start|add|use|try|order)(?: on)?,? (?:it|that|this) is (?=[A-Za-z])/, 'We will $1 '],
+  [/^We will (start|add|use|try|order) (?:it|that|this) is (?=[A-Za-z])/, 'We will $1 '],
   [/^We will provide (?:is|are|was|were) (?:going to be |probably )?/, 'We will provide '],
   [/\bto the patient was advised to\b/, 'to'],
   [/^It (?:would be|is|was) an? (?=(?:we|it|he|she|they) )/, ''],

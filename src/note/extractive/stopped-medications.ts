@@ -42,9 +42,12 @@ export function withOwnStopsNamed(passages: readonly Passage[]): Passage[] {
     const plain = plainOf(passage.unit);
     const { text, at } = stop.word;
     const name = stop.names.join(' and the ');
+    const before = plain.slice(0, at);
+    // "They stopped all that."
+    const what = /\ball $/i.test(before) ? `${text} (the ${name})` : `the ${name}`;
     return {
       ...passage,
-      unit: reworded(passage.unit, `${plain.slice(0, at)}the ${name}${plain.slice(at + text.length)}`),
+      unit: reworded(passage.unit, `${before}${what}${plain.slice(at + text.length)}`),
       keep: Math.max(passage.keep, certain),
     };
   });

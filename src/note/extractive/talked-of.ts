@@ -130,7 +130,8 @@ const predicate =
   /^(?:steady|stable|okay|ok|good|fine|normal|regular|swelling|swollen|hurting|sore|bad|better|worse|working|improving|all)$/i;
 
 // "Fine, it's me and my mom."
-const howItIs = /^(?:steady|stable|okay|ok|good|fine|normal|bad|better|worse|all|great|same)$/i;
+const howItIs =
+  /^(?:steady|stable|okay|ok|good|fine|normal|bad|better|worse|all|great|same|gone|healed|cleared|settled|over|done|finished|resolved|closed)$/i;
 
 function topicAt(text: string, unit: Unit, whole: boolean): Topic | null {
   if (lists.test(text)) return null;

@@ -91,7 +91,7 @@ function asideAt(tokens: readonly SpeechToken[], i: number, kept: readonly Speec
   }
   const before = kept.at(-2)?.low ?? '';
   if (!waits.has(before)) return 0;
-  if (low === 'what') return tokens[i + 1]?.text === ',' ? 2 : 0;
+  if (low === 'what' || low === 'well') return tokens[i + 1]?.text === ',' ? 2 : 0;
   return low === 'i' && saysUnknown(tokens, i) ? 4 : 0;
 }
 

@@ -131,7 +131,8 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
       if (
         kept.at(-1)?.text === ',' &&
         tokens[i + phrase.length]?.text === ',' &&
-        !clauseStart.test(tokens[i + phrase.length + 1]?.low ?? 'i')
+        !clauseStart.test(tokens[i + phrase.length + 1]?.low ?? 'i') &&
+        !(howOften.test(kept.at(-2)?.low ?? '') && amountNext.test(tokens[i + phrase.length + 1]!.low))
       ) {
         kept.pop();
         i++;
@@ -160,6 +161,9 @@ export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
   }
   return tidyMarks(kept);
 }
+
+// "Most, I'd say, six": two that are said beside each other.
+const howOften = /^(?:most|some|often|always|sometimes|rarely|daily|nightly|weekly|lots|few|several)$/;
 
 const amountNext =
   /^(?:\d.*|about|around|maybe|an?|once|twice|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|since|last)$/;
@@ -312,7 +316,9 @@ const needsMore = new Set(
   ),
 );
 
-const particles = new Set(['on', 'in', 'to']);
+const particles = new Set(
+  'on in to at from for with by about will would may might has have had been is are was were'.split(' '),
+);
 const newClause =
   /^(?:i|he|she|we|they|it|you|there|so|but|then|because|no|not|ouch|ow|sorry|take|call|use|come|go|look|let|do|don't|please|that's|(?:i|he|she|we|they|it|you|there)'[a-z]{1,2})$/;
 

@@ -19,6 +19,16 @@ describe('an answer that is no sentence stands under what was asked', () => {
       'out in the cold twice daily, at least.',
     ],
     ['Doctor: Are you sleeping?\nPatient: Barely.', 'Sleeping: barely.'],
+    [
+      "Doctor: What's it run at home, the pressure?\nPatient: A hundred and forty, my son writes it down.",
+      /Asked "What's it run at home/,
+    ],
+    ['Doctor: Did you two guys get tested?\nPatient: In May, yeah.', /tested in May|tested: in May/i],
+    ['Doctor: Any soreness? Tender?\nPatient: No.', /denies any (?:soreness|tenderness)/],
+    [
+      'Doctor: Any shaking, twitching, when you lie still?\nPatient: No.',
+      /denies any shaking(?:,| or) twitching when she lies still/,
+    ],
     ['Doctor: Have you missed any shifts?\nPatient: Four days is all.', 'Missed shifts: 4 days.'],
     [
       "Doctor: When's the last time you saw a dentist?\nPatient: Two years, maybe more.",
@@ -29,7 +39,9 @@ describe('an answer that is no sentence stands under what was asked', () => {
       'During the day: when she climbs',
     ],
   ])('%s', async (said, line) => {
-    expect((await visit(said)).subjective).toContain(line);
+    const { subjective } = await visit(said);
+    if (typeof line === 'string') expect(subjective).toContain(line);
+    else expect(subjective).toMatch(line);
   });
 
   it('takes up what trails after it', async () => {

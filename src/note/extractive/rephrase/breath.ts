@@ -2,7 +2,7 @@ const copula = /^(?:is|are|was|were|been|am)$/;
 const joiner = /^(?:but|because)$/;
 const measure = /^(?:much|often|well|long|far|soon)$/;
 const other =
-  /^(?:and|but|or|so|because|which|who|i|he|she|it|they|you|we|like|as|if|when|though|although|however|too|then|well|no|yes|probably|maybe|at|in|on|for|to|by|with|from|of|that|this|there|what|how)$/;
+  /^(?:and|but|or|so|because|which|who|i|he|she|it|they|you|we|like|as|if|when|though|although|however|too|then|well|no|yes|probably|maybe|at|in|on|for|to|by|with|from|of|that|this|there|what|how|do|let|please)$/;
 const whose = /^(?:my|your|his|her|our)$/;
 const goesOn = /^(?:when|because|after|since|and|at|in|on|for|to|every)$/;
 const clause = /^(?:i|he|she|it|they|my|the)$/;

@@ -32,12 +32,16 @@ const atHome =
 const perhapsHome =
   /^(?:mother|mom|mum|mam|mama|dad|father|parent|parents|sister|brother|son|daughter|aunt|uncle|cousin|friend|neighbou?r|boyfriend|girlfriend|partner|gran|nan|grandma|grandmother|lady|man|woman|child|baby|person)$/i;
 
+// What "everybody's" is: "everybody's asleep", and not "everybody's birthday".
+const ofEverybody =
+  /^(?:[a-z]+ing|[a-z]{2,}ed|been|gone|got|had|come|left|told|said|here|there|out|home|away|back|asleep|sick|ill|well|happy|fine|okay|ok|good|busy|gonna|not|n't|always|never|just|so|all|in|on|at|up|down|off|a|an|the|very|really|too|still|already|from|with|different|dead|mad|angry|upset|aware|able|allergic|healthy|great|like|my|your|doing)$/i;
+
 // "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
 function owns(before: string, head: string, next: string | undefined): boolean {
   if (next === undefined) return false;
   if (perhapsHome.test(head))
     return /^(?:in|on|at|up|down|over|all|house|place)$/i.test(next) && atHome.test(before);
-  return /^(?:everybody|everyone|somebody|someone|nobody|anybody)$/i.test(head) && perhapsHome.test(next);
+  return /^(?:everybody|everyone|somebody|someone|nobody|anybody)$/i.test(head) && !ofEverybody.test(next);
 }
 
 // "I'd missed lunch", "I'd the eyes tested", "I'd to sit down": what would be is said in the base form.

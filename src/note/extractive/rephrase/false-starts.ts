@@ -2,6 +2,10 @@ import { anyOf } from '../../any-of.ts';
 import { begunByArticle, withoutBegunByArticle } from './begun-by-article.ts';
 import { applied, needed, type Rule } from './rules.ts';
 
+const pronouns = ['it', 'i', 'he', 'she', 'they', 'we'];
+/** "It, he ", "i, it " */
+const pronounsTwice = pronouns.flatMap((one) => [...pronouns, 'there'].map((other) => `${one}, ${other} `));
+
 // What was begun and said otherwise, still in the speaker's person, contractions written out.
 const rules: Rule[] = [
   // A name that is called before anything is said: "brittany so i see that you have some foot pain".
@@ -275,11 +279,39 @@ const rules: Rule[] = [
     /^(?:i|he|she) (?:have had|has had|have|has|had),? (?=(?:because|but|and|so) (?:i|he|she|they|it) )/i,
     '',
   ],
+  // "I'd like to start you on, it's Jardiance."
+  [
+    [' on, it is', ' on, that is'],
+    /\b(start|put)(?=) (you|him|her) on, (?:it|that) is (?=[a-z])/gi,
+    '$1 $2 on ',
+  ],
+  // "I been using the cream."
+  [
+    ['i been ', 'we been ', 'they been ', 'you been '],
+    /(?<!\b(?:have|has|had|long|not) )\b(i|we|they|you) been (?=[a-z])/gi,
+    '$1 have been ',
+  ],
+  // "I'm, it's fine."
+  [
+    [
+      'i am it',
+      'i am, it',
+      'i am there',
+      'i am, there',
+      'he is it',
+      'she is it',
+      'they are it',
+      'i am they',
+      'i am, they',
+    ],
+    /(^|, |\b(?:and|but|so) )(?:i am|he is|she is|they are),? (?=(?:it|there|they) (?:is|are|was|were|has|have|had) )/gi,
+    '$1',
+  ],
   // "You're leaning to the left, did you know?", of which "you know" is gone as a filler.
   [[', did'], /, did[?.]?$/i, ''],
   // "It, he is quick off the left", "the ear, I, it's since spring"
   [
-    ['it, ', 'i, ', 'he, ', 'she, ', 'they, ', 'we, '],
+    pronounsTwice,
     /(^|, )(?:it|i|he|she|they|we), (?=(?:(?:it|he|she|they|i|we) (?:is|was|has|had|am|are|were|have|will|would|can|could|do|does|did)|there (?:is|was|are|were))\b)/gi,
     '$1',
   ],

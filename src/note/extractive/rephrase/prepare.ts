@@ -68,6 +68,9 @@ const untilSeen =
 const tag =
   /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
 // "Can't see it, can I.", "it never goes, does it?"
+const denies = /\b(?:not|cannot|never|nothing|nobody)\b/;
+/** In characters. */
+const longestTag = 14;
 const negativeTag =
   /, (?:can|could|am|is|are|was|were|do|does|did|have|has|had|will|would)(?: (?:i|it|he|she|they|you|we))?[?.]?$/i;
 // "The, what is it, the blue one", "in college, what do you call it, a scratch": the word that is looked for follows.
@@ -121,7 +124,8 @@ function prepared(heard: string): string {
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
   text = text.replace(/^(?:and )?here,? (?=(?:your|you|in|at|i|we|the|looking|listening)\b)/i, '');
   if (holds(' know') || holds('what') || holds('let us say')) text = text.replace(inDoubt, '$1 ');
-  if (pauses && /\b(?:not|cannot|never|nothing|nobody)\b/.test(text)) text = text.replace(negativeTag, '');
+  if (pauses && text.lastIndexOf(', ') > text.length - longestTag && denies.test(text))
+    text = text.replace(negativeTag, '');
   if (pauses && (holds('what') || holds('when was') || holds('how do'))) text = withoutSearching(text);
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
   if (pauses)

@@ -90,8 +90,15 @@ function hedgedFirst(said: string): string {
     .replace(/ i want to say (?:about |like )?(?=\d)/gi, ' about ')
     .replace(/, i (?:think|believe|want to say), /gi, ', probably ');
   const middle = /,? i (think|believe),? (?=(?:but|and|because|so)\b)/i.exec(text);
-  if (middle && clause.test(text) && !/\b(?:but|and|because|so|that)\b/i.test(text.slice(0, middle.index)))
-    return `i ${middle[1]} ${text.slice(0, middle.index)}, ${text.slice(middle.index + middle[0].length)}`;
+  if (middle && clause.test(text) && !/\b(?:but|and|because|so|that)\b/i.test(text.slice(0, middle.index))) {
+    const before = text.slice(0, middle.index);
+    const rest = text.slice(middle.index + middle[0].length);
+    // "The metformin, a thousand I think, and the other one": only that is unsure.
+    const item = before.lastIndexOf(', ');
+    if (item > 0 && before.slice(item + 2).split(' ').length < 4 && !clause.test(before.slice(item + 2)))
+      return `${before.slice(0, item)}, probably ${before.slice(item + 2)}, ${rest}`;
+    return `i ${middle[1]} ${lowerPronoun(before)}, ${rest}`;
+  }
   const last = /^(.+?),? i (think|believe)$/i.exec(text);
   if (last === null) return text;
   const [, body, verb] = last;
@@ -109,6 +116,10 @@ function hedgedFirst(said: string): string {
     : body!.split(' ').length <= shortest && !wordsOf(body!).some(isAuxiliary)
       ? `probably ${body}`
       : text;
+}
+
+function lowerPronoun(text: string): string {
+  return text.replace(/^(?:It|That|This|There|They|He|She|The|My)\b/, (word) => word.toLowerCase());
 }
 
 const shortest = 5;

@@ -196,13 +196,22 @@ function reported(said: string): string | null {
 }
 
 const joined = /,| (?:and|but|so|because|which|when|if|that) /i;
-const trouble =
-  /\b(?:attacks?|spells?|episodes?|trouble|problems?|issues?|infections?|bleeding|accidents?|falls?|injur(?:y|ies)|surger(?:y|ies)|changes?|symptoms?|reactions?|[a-z]+aches?|[a-z]+(?:itis|osis|emia|algia|pathy))\b/i;
+const troubles = new Set(
+  `attack attacks spell spells episode episodes trouble problem problems issue issues infection infections bleeding accident
+  accidents fall falls injury injuries surgery surgeries change changes symptom symptoms reaction reactions`.split(
+    /\s+/,
+  ),
+);
+const endsInTrouble = /(?:aches?|itis|osis|emia|algia|pathy)$/;
 
 // "I felt fine, so I thought", "I had a thing with those": no trouble is reported.
 function namesTrouble(object: string): boolean {
   const [first = ''] = object.split(joined, 1);
-  return trouble.test(first) || namesAnything(clinicalWords(wordsOf(first)));
+  const words = wordsOf(first);
+  return (
+    words.some((word) => troubles.has(word) || endsInTrouble.test(word)) ||
+    namesAnything(clinicalWords(words))
+  );
 }
 
 // "I had a statin, but it gave me cramps."

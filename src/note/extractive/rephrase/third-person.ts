@@ -131,7 +131,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       out.push({ ...token, text: thirdPerson(low) });
     else {
       single = singles.get(low) ?? single;
-      if (endsAgreement.has(low) && !isPlaceThere(tokens, i)) {
+      if (endsAgreement.has(low) && !isPlaceThere(tokens, i) && !isThing(tokens, i)) {
         agrees = false;
         if (low !== 'not') carries = false;
       }
@@ -217,6 +217,11 @@ function wordAt(tokens: readonly SpeechToken[], i: number): string | null {
 // "I lie there and check": where, and not "there is".
 function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
   return tokens[i]!.low === 'there' && !isAuxiliary(wordAt(tokens, i + 1) ?? '');
+}
+
+// "I take it and go to bed": what is taken.
+function isThing(tokens: readonly SpeechToken[], i: number): boolean {
+  return tokens[i]!.low === 'it' && tokens[i + 1]?.low === 'and' && isBaseVerb(tokens[i - 1]?.low ?? '');
 }
 
 const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;

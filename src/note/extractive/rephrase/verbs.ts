@@ -21,7 +21,7 @@ pop crack click lock grip clench stiffen tighten loosen worsen improve heal flar
 
 // For agreement alone, right after "i" or "you": elsewhere most of them are as often nouns.
 const rarer = new Set(
-  `bolt bounce breastfeed burp catch chat clap climb cling collapse cramp creep cringe curl cycle dab dip doze drag drain drift eject enter fetch fidget
+  `bag bolt bounce breastfeed burp catch chat clap climb cling collapse cramp creep cringe curl cycle dab dip doze drag drain drift eject enter fetch fidget
 fill fix flinch flip float freeze gasp gather grab graze grow guard gulp hang haul hop hug hunch hurry jerk knock leap lick lug mind mix moan mumble
 nibble nod nudge owe pace pack panic park pat peel phone pile plan plug poke pound pour press prop puke quiver rake react reckon recover refuse regret
 reuse ring rinse rise roam rot row rub rush sag save scare scrape scroll scrub seek sell send serve set shout shower shut sigh sign sip skid slice
