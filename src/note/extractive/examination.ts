@@ -5,8 +5,10 @@ import { draft, sourcesOf } from './draft.ts';
 import { findingParts } from './finding-parts.ts';
 import { isFinding } from './is-finding.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
-import { headedSystem, systemNamed, systemOfFinding } from './lexicon/finding-system.ts';
+import { systemNamed, systemOfFinding, turnedTo } from './lexicon/finding-system.ts';
+import { lookedAt } from './looked-at.ts';
 import type { Reading } from './reading.ts';
+import { withoutExaminer } from './rephrase/while-examining.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
 import { sectionLabels } from './section-labels.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
@@ -96,23 +98,37 @@ function groupBySystem(
     const plain = plainOf(p.unit);
     label = labelIn(p.unit) ?? label;
     if (!findings.has(p) && feltByTouch(p, passages) === null) {
-      region = headedSystem(plain.toLowerCase()) ?? region;
+      region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
-    const parts = touched.test(plain) ? [{ text: plain, about: null }] : findingParts(plain, aboutOf);
+    const told = withoutExaminer(plain);
+    if (told === '') {
+      region = turnedTo(plain.toLowerCase()) ?? region;
+      continue;
+    }
+    const parts = touched.test(plain) ? [{ text: plain, about: null }] : findingParts(told, aboutOf);
     const joint = parts.length > 1 ? sidedJoint.exec(parts[0]!.text)?.[0].toLowerCase() : undefined;
     for (const [i, { text }] of parts.entries()) {
       const low = text.toLowerCase();
       const part = examPartOf(text, guide);
-      region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(low, region));
+      const pointed = i === 0 ? lookedAt(p, text, passages) : null;
+      const about = pointed === null ? low : `${pointed.part.toLowerCase()} ${low}`;
+      region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(about, region));
       const name = part?.name ?? region ?? 'General';
-      const unit = parts.length === 1 ? p.unit : { ...p.unit, text, ...saidWords(wordsOf(text)) };
+      const unit =
+        parts.length === 1 && told === plain
+          ? p.unit
+          : {
+              ...p.unit,
+              text: i === parts.length - 1 ? `${text}${told.at(-1)}` : text,
+              ...saidWords(wordsOf(text)),
+            };
       const under =
         label !== null && ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
           ? label
           : i > 0 && joint !== undefined && region === 'Musculoskeletal' && !limbs.test(low)
             ? { part: upperFirst(joint), unit: p.unit }
-            : null;
+            : pointed;
       if (label?.unit !== p.unit && (under !== null || limbs.test(low))) label = null;
       const here = out.get(name);
       if (here) here.push({ passage: p, unit, under });

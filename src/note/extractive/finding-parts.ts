@@ -27,6 +27,7 @@ const looser = new RegExp(
     "(?:i|we) (?:(?:do|did|can|could|also|still)(?=)(?: ?n['’]t| not)? ){0,3}(?=)(?:hear|see|feel|felt|appreciate|heard|saw|note|notice|find|found)\\b",
     "(?:you|he|she|they)(?: do| does|['’]ve|['’]s)?(?=)(?: ?n['’]t| not)? (?:also )?(?=)(?:have|has|got)\\b",
     '(?:an? |some |mild )?(?=)(?:[a-z]{1,15} )?(?=)(?:crackles|wheez(?:es|ing)|rales|rhonchi|murmur|pitting edema|rash|lymphadenopathy)\\b',
+    "(?:heart|lungs|abdomen|belly|tummy|thyroid|pupils|skin|liver)(?:['’]s|,? (?:is|are|clear|regular|soft)\\b)",
     '(?:no|normal|negative|positive|good|full|intact|clear|some|mild|\\d\\+) [a-z]',
   ].join('|')})`,
 );

@@ -62,7 +62,11 @@ const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+const tag =
+  /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|you see|see (?:that|it|this)|did you know(?: (?:that|about (?:that|it)))?)\s*\?\s*$/i;
+
+// "…, see how it goes heart-shaped?"
+const showing = /, see how [^,?]{1,60}\?$/i;
 
 // "It started about, what, five weeks ago?", "Three or four a day?": an answer in doubt, said as a question.
 const unsure =
@@ -121,7 +125,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const text = spelled.replace(turn.role === 'clinician' ? address : endearment, '');
       const words = wordsOf(text);
       if (words.length === 0) continue;
-      const bare = text.includes('?') ? text.replace(tag, '') : text;
+      const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;
       const question =
         (text.endsWith('?') && (bare === text || asks.test(bare.trim()))) ||
         (turn.role !== 'patient' &&

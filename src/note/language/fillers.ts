@@ -89,11 +89,13 @@ const likeNotAfter =
 // "The er" is a place; "er positive", "er/pr negative" says of a tumor which receptors it has.
 function isName(tokens: readonly SpeechToken[], i: number): boolean {
   return (
-    tokens[i]!.low === 'er' &&
-    (/^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '') ||
-      /^(?:positive|negative|status|pr)$/.test(
-        tokens[tokens[i + 1]?.text === '/' ? i + 2 : i + 1]?.low ?? '',
-      ))
+    // "8 mm": millimetres.
+    (tokens[i]!.low === 'mm' && /^\d/.test(tokens[i - 1]?.low ?? '')) ||
+    (tokens[i]!.low === 'er' &&
+      (/^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '') ||
+        /^(?:positive|negative|status|pr)$/.test(
+          tokens[tokens[i + 1]?.text === '/' ? i + 2 : i + 1]?.low ?? '',
+        )))
   );
 }
 

@@ -94,6 +94,35 @@ export function headedSystem(text: string): BodySystem | null {
   return last?.system ?? null;
 }
 
+/** What the patient is asked to do, or is shown, and what is so examined. */
+const asked: readonly (readonly [BodySystem, RegExp])[] = [
+  [
+    'Respiratory',
+    /^(?:(?:now|and|okay|then|nice|big|deep|slow),? )*breath(?:e|s)?\b(?!.*\bnose\b)|\b(?:big|deep) breaths?\b|\bstethoscope\b|\bin,? (?:and )?out\b/,
+  ],
+  ['Ears, Nose, Mouth and Throat', /\bopen (?:up|wide)\b|\bsay (?:ah+|e+)\b/],
+  [
+    'Eyes',
+    /\bfollow (?:my|the) (?:finger|pen|light)\b|\bchin (?:in|here)\b|\b(?:blue|slit) (?:light|lamp)\b|\bread (?:me )?the chart\b/,
+  ],
+  ['Neck', /\bswallow\b/],
+  [
+    'Neurological',
+    /\bsmile\b|\bshut your eyes\b|\bpalms up\b|\btap your (?:fingers?|foot|toes)\b|\bwalk (?:to|for|over|across|down)\b|\bpull your shoulders\b|\b(?:three|3) words\b/,
+  ],
+  ['Gastrointestinal', /^(?:(?:and|now|okay|so) )*(?:lie|lay) back\b/],
+];
+const turnsTo =
+  /^(?:(?:and|now|okay|so|then|hold still|ooh),? ){0,3}(?:(?:let me|let['’]s|can i|may i|i['’](?:ll|m)|show me|what['’]s|what is)(?=) |(?:the|your|that|this) )/;
+
+/** The system that the examiner turns to by what they ask for or point at ("Breathe in.", "Now the ear."), or null. */
+export function turnedTo(text: string): BodySystem | null {
+  const head = headedSystem(text);
+  if (head !== null) return head;
+  const done = asked.find(([, pattern]) => pattern.test(text));
+  return done?.[0] ?? (turnsTo.test(text) && text.length < 80 ? systemNamed(text) : null);
+}
+
 /** The body system that the words of a finding name by themselves, or null. `text` is in small letters. */
 export function systemNamed(text: string): BodySystem | null {
   return namedBy(text, firstOf(signRank, text), headedSystem(text));

@@ -7,7 +7,7 @@ export type SystemWords = readonly (readonly [BodySystem, string])[];
 export const signs: SystemWords = [
   [
     'Psychiatric',
-    String.raw`mood|affect|thinking|psychosis|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
+    String.raw`making sense|mood|affect|thinking|psychosis|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
   ],
   [
     'General',
@@ -19,27 +19,27 @@ export const signs: SystemWords = [
   ],
   [
     'Gastrointestinal',
-    String.raw`rebound\w*|guarding|peritoneal|murphy'?s?|mcburney'?s?|rovsing'?s?|psoas sign|obturator sign|bowel sounds|hepato\w*|splenomegaly|ascites|organomegaly|hemorrhoids?|guaiac\w*|hemoccult|fluid wave|distend\w*|abdominal distention|nondistended|rigidity|stool|reducible`,
+    String.raw`on the glove|fissure|skin tags?|no tags|rebound\w*|guarding|peritoneal|murphy'?s?|mcburney'?s?|rovsing'?s?|psoas sign|obturator sign|bowel sounds|hepato\w*|splenomegaly|ascites|organomegaly|hemorrhoids?|guaiac\w*|hemoccult|fluid wave|distend\w*|abdominal distention|nondistended|rigidity|stool|reducible`,
   ],
   [
     'Cardiovascular',
-    String.raw`murmurs?|gallops?|rubs?|clicks?|rate and(?: a)? rhythm|rate,? rhythm|regular rhythm|s[1-4]|pulses?|pulse rate|ectopic beats|ectopy|capillary refill|cap refill|apical impulse|pmi|heaves?|thrills?|tachycardi\w*|bradycardi\w*|irregularly irregular|dorsalis|posterior tibial pulses?|radial artery|(?:cath(?:eter)?|access|puncture) site`,
+    String.raw`it['’]s (?:ir)?regular|colou?r(?:['’]s| is| comes)(?=) (?:right )?back|(?:ir)?regular (?:just )?now|murmurs?|gallops?|rubs?|clicks?|rate and(?: a)? rhythm|rate,? rhythm|regular rhythm|s[1-4]|pulses?|pulse rate|ectopic beats|ectopy|capillary refill|cap refill|apical impulse|pmi|heaves?|thrills?|tachycardi\w*|bradycardi\w*|irregularly irregular|dorsalis|posterior tibial pulses?|radial artery|(?:cath(?:eter)?|access|puncture) site`,
   ],
   [
     'Respiratory',
-    String.raw`wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
+    String.raw`grunting|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
   ],
   [
     'Eyes',
-    String.raw`papill?edema|conjunctiv\w*|scler(?:a|ae|al)|extraocular|eoms?|eomi|perrla?|visual (?:fields?|acuity)|icter\w+|optic disc|funduscop\w+|corneal?|cataracts?|ptosis|red reflex`,
+    String.raw`discs?(?= (?:is|are)(?=) (?:sharp|flat|clear|crisp)\b)|lashes|lid lag\w*|front chamber|iris|colou?red part|vision|20[-/]\d{2}|papill?edema|conjunctiv\w*|scler(?:a|ae|al)|extraocular|eoms?|eomi|perrla?|visual (?:fields?|acuity)|icter\w+|optic disc|funduscop\w+|corneal?|cataracts?|ptosis|red reflex`,
   ],
   [
     'Ears, Nose, Mouth and Throat',
-    String.raw`tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
+    String.raw`vocal cords?|(?:both|right|left) cords?|drums?|tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
   ],
   [
     'Hematologic/Lymphatic',
-    String.raw`lymph\w*|adenopathy|(?:cervical|axillary|inguinal|groin|supraclavicular|swollen|enlarged|palpable) (?:lymph )?(?:nodes?|glands)`,
+    String.raw`no nodes|nodes (?:over|above|in|behind|under)|(?:front|back) nodes|lymph\w*|adenopathy|(?:cervical|axillary|inguinal|groin|supraclavicular|swollen|enlarged|palpable) (?:lymph )?(?:nodes?|glands)`,
   ],
   [
     'Neck',
@@ -47,7 +47,7 @@ export const signs: SystemWords = [
   ],
   [
     'Neurological',
-    String.raw`reflex(?:es)?|\d\+ (?:bilateral |right |left )?(?:biceps|triceps|patellar?|achilles|brachioradialis|ankle jerks?|knee jerks?)|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|feeling (?:is|was) (?:normal|intact|reduced|the same)|numbness|tingling|paresthesias?`,
+    String.raw`drift|beating (?:up|down|to)|naming|tuning fork|heel to toe|follows? \d|steps back|clock(?:['’]s| is)|reflex(?:es)?|\d\+ (?:bilateral |right |left )?(?:biceps|triceps|patellar?|achilles|brachioradialis|ankle jerks?|knee jerks?)|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|feeling (?:is|was) (?:normal|intact|reduced|the same)|numbness|tingling|paresthesias?`,
   ],
   [
     'Musculoskeletal',
@@ -66,15 +66,15 @@ export const signs: SystemWords = [
 /** Organs and parts with a system of their own. */
 export const organs: SystemWords = [
   ['Breast', 'breasts?|nipples?|areola'],
-  ['Eyes', String.raw`eyes?|pupils?|eyelids?|lids|retina\w*|fundus|fundi`],
+  ['Eyes', String.raw`eyes?|pupils?|eyelids?|lids?|retina\w*|fundus|fundi`],
   [
     'Ears, Nose, Mouth and Throat',
-    'ears?|eardrums?|ear canals?|nose|nasal|throat|pharynx|oropharynx|oropharyngeal|mouth|tongue|oral|lips?|teeth|palate',
+    'ears?|eardrums?|ear canals?|nose|nasal|throat|voice box|pharynx|oropharynx|oropharyngeal|mouth|tongue|oral|lips?|teeth|palate',
   ],
   ['Neck', 'neck'],
   [
     'Gastrointestinal',
-    String.raw`abdomen|abdominal|belly|stomach|liver|spleen|epigastri\w+|(?:(?:right|left) )?(?:upper|lower) (?:right |left )?quadrants?|quadrants?|tummy|umbilic\w+|periumbilical|rectal|rectum|bowels?|colon|gallbladder|hernias?`,
+    String.raw`abdomen|abdominal|belly|stomach|liver|spleen|epigastri\w+|(?:(?:right|left) )?(?:upper|lower) (?:right |left )?quadrants?|quadrants?|tummy|belly button|umbilic\w+|periumbilical|rectal|rectum|bowels?|colon|gallbladder|hernias?`,
   ],
   [
     'Genitourinary',
@@ -82,7 +82,10 @@ export const organs: SystemWords = [
   ],
   ['Cardiovascular', 'hearts?|cardiac|cardiovascular'],
   ['Respiratory', 'lungs?|pulmonary|respiratory|breathing|pleural|chest'],
-  ['Head', 'heads?|scalp|skull|fontanel(?:le)?s?|atraumatic|normocephalic|face|facial|temporal'],
+  [
+    'Head',
+    'heads?|scalp|skull|soft spot|temples?(?! arter)|crown|fontanel(?:le)?s?|atraumatic|normocephalic|face|facial|temporal',
+  ],
   ['Skin', 'skin'],
 ];
 
@@ -90,7 +93,7 @@ export const organs: SystemWords = [
 export const lesions: SystemWords = [
   [
     'Skin',
-    'lesions?|sores|spots?|contusions?|ulcer(?:s|ated|ation|ations)?|wounds?|incisions?|lacerations?|abrasions?|boils?|abscess(?:es)?|blisters?|scars?|granulation|purulent|fluctuan\\w+|insect bite',
+    'toenails?|fingernails?|nails?|lesions?|sores|spots?|contusions?|ulcer(?:s|ated|ation|ations)?|wounds?|incisions?|lacerations?|abrasions?|boils?|abscess(?:es)?|blisters?|scars?|granulation|purulent|fluctuan\\w+|insect bite',
   ],
 ];
 
@@ -99,7 +102,7 @@ export const limbs: SystemWords = [
   ['Musculoskeletal', '(?:your|the|his|her|my|low|lower|upper|mid|inferior|on) back(?! of)'],
   [
     'Musculoskeletal',
-    String.raw`knees?|kneecaps?|patella\w*|hips?|shoulders?|elbows?|wrists?|hands?(?! side)|palms?|fingers?|thumbs?|ankles?|foot|midfoot|forefoot|heels?|toes?|spine|spinal|lumbar|thoracic|cervical|sacral|coccyx|trapezius|calf|calves|thighs?|shins?|arms?|forearms?|biceps|triceps|joints?|muscles?|muscular|musculature|extremit\w+|legs?|feet`,
+    String.raw`knees?|kneecaps?|patella\w*|hips?|shoulders?|elbows?|wrists?|hands?(?! side)|palms?|fingers?|thumbs?|knuckles?|ankles?|foot|midfoot|forefoot|heels?|toes?|spine|spinal|lumbar|thoracic|cervical|sacral|coccyx|trapezius|calf|calves|thighs?|shins?|arms?|forearms?|biceps|triceps|joints?|muscles?|muscular|musculature|extremit\w+|legs?|feet`,
   ],
   [
     'Musculoskeletal',

@@ -1,0 +1,125 @@
+import { isAside, isBeside } from './examiner-clauses.ts';
+
+const separator =
+  /(, (?:(?:and|but|so|then)(?=),? )*| (?:and|but|so) (?=(?:i|i['’](?:m|ll|ve|d)|let me|lemme|you see)\b))/i;
+
+const gerunds: Record<string, string> = {
+  roll: 'rolling',
+  raise: 'raising',
+  turn: 'turning',
+  pull: 'pulling',
+  thump: 'tapping',
+  blow: 'blowing',
+  stroke: 'stroking',
+  spread: 'spreading',
+  press: 'pressing',
+  push: 'pressing',
+  tap: 'tapping',
+  squeeze: 'squeezing',
+  touch: 'touching',
+  bend: 'bending',
+  lift: 'lifting',
+  straighten: 'straightening',
+  twist: 'twisting',
+};
+const doing = new RegExp(
+  `\\b(?:when|if|as) i (${Object.keys(gerunds).join('|')})(?=) ((?:on )?(?:it|this|that|you|him|her|them|(?:the|your|his|her) (?:\\w+ )?(?:\\w+)))(?: (in|out|up|down|back))?(?: (?:in |over )?(?:there|here))?(?=[,.]| (?:you|he|she|it|there|and)\\b|$)`,
+  'gi',
+);
+const doingFirst = new RegExp(
+  `^(?:(?:and|so|now|then) )?i (${Object.keys(gerunds).join('|')})(?=) ((?:on )?(?:it|(?:the|your|his|her) (?:\\w+ )?\\w+)) and (?=\\S)`,
+  'i',
+);
+
+/** "I put the ultrasound on you in the hall, and …" */
+const onUltrasound =
+  /^i (?:just )?(?:put|ran|did|used) (?:the|an?) (ultrasound|scan|probe|doppler)\b[^,]*(?:, remember)?, and (?=\S)/i;
+const looking = /^i[’']m (?:just )?(?:looking at|feeling|listening to) (?=(?:the|your|his|her) [^.]*, )/i;
+/** "I peeked at the X-ray they took, and it's clean" */
+const peeked =
+  /^i (?:just )?(?:peeked|looked|had a (?:look|peek)) at (the|your) ([a-z-]{2,20})(?: (?:they|we|you) [^,]{2,60})?, and it(?:['’]s| is) /i;
+/** "The PSA I did at Christmas was 4.6" */
+const ordered =
+  /^((?:the|your) [a-z0-9]{2,20}) (?:that )?i (?:did|sent|took|ordered|ran|got|drew) (?=(?:at|in|on|last|today|yesterday|this)\b)/i;
+/** "one, 2, 3, 4, call it 5" */
+const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
+/** "Range of motion is bend it for me, bend, okay so 5 to 115" */
+const asked =
+  /\b(is|are|was) (?:bend|push|pull|squeeze|turn|lift|raise)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?,? ?(?:so )?/gi;
+
+/**
+ * What an examiner says while examining, without what they only do, or tell the patient to do: "Breathe, okay, a little
+ * wheeze, and I'm listening for more" → a little wheeze. Empty where nothing was found.
+ */
+export function withoutExaminer(said: string): string {
+  const end = /(?<![.?!])[.?!]+$/.exec(said)?.[0] ?? '.';
+  const plain = said
+    .replace(/(?<![.?!])[.?!]+$/, '')
+    .replace(doingFirst, (_, verb: string, what: string) => `on ${gerunds[verb.toLowerCase()]} ${what}, `)
+    .replace(
+      doing,
+      (_, verb: string, what: string, way = '') =>
+        `on ${gerunds[verb.toLowerCase()]} ${what}${way === '' ? '' : ` ${way}`}`,
+    )
+    .replace(
+      /\bwhen i (pulled|pushed|pressed|tapped|raised|rolled|bent|moved) (?:you|him|her|it)\b/gi,
+      'when $1',
+    )
+    .replace(/\b(till|until) i(?:['’]m| am| get| got) (?=(?:at|to|on|up)\b)/gi, '$1 ')
+    .replace(
+      /\bi (?:can )?(hear|see|feel) it (\w+ing)\b(?: with my \w+)?/gi,
+      (_, verb: string, what: string) => `${what} ${perceived[verb.toLowerCase()]}`,
+    )
+    .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
+    .replace(/\bi count (?=\d+ [a-z])/gi, '')
+    .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
+    .replace(onUltrasound, 'on $1, ')
+    .replace(looking, '')
+    .replace(peeked, '$1 $2 is ')
+    .replace(/ while (?:i|we|you) (?:was|were) [^,]{3,40}(?=,)/i, '')
+    .replace(/, i can see, /i, ' ')
+    .replace(ordered, '$1 ')
+    .replace(counting, '')
+    .replace(asked, '$1 ')
+    .replace(/^i[’']m measuring (?=\d)/i, 'measures ')
+    .replace(/\b(is|are) (?:it['’]s|they['’]re|it is|they are) (?=[a-z])/gi, '$1 ');
+  const parts = plain.split(separator);
+  let out = '';
+  let beside = true;
+  for (let i = 0; i < parts.length; i += 2) {
+    const clause = parts[i]!.trim();
+    if (i === 0 && /^i agree$/i.test(clause)) return '';
+    if (
+      clause === '' ||
+      (isBeside(clause) && !isJudged(clause, parts, i)) ||
+      (i === parts.length - 1 && end.startsWith('?') && asksPain.test(clause) && findsOnly.test(out)) ||
+      (beside && agrees.test(clause))
+    ) {
+      beside = true;
+      continue;
+    }
+    const mark = beside && awaits.test(out) ? ' ' : (parts[i - 1] ?? ', ');
+    out += out === '' ? clause : `${mark}${clause}`;
+    beside = false;
+  }
+  return out === '' ? '' : `${out}${beside ? '.' : end}`;
+}
+
+const asksPain =
+  /^(?:(?:does|did|do) )?(?:that|this|it)(?: does(?:n['’]t| not))? (?:hurts?|bothers?|sore|tender)(?: (?:there|here|at all|you))*$/i;
+/** "No flank tenderness when I thump, that doesn't hurt?" */
+const findsOnly = /\b(?:no|not|soft|tender|clear|normal|swollen|red)\b/i;
+const agrees = /^(?:okay|ok|fine|good)$/i;
+/** "guaiac's, let me see, positive" */
+const awaits = /(?:[a-z]['’]s|\b(?:is|are|has|shows))$/i;
+const perceived: Record<string, string> = { hear: 'heard', see: 'seen', feel: 'felt' };
+
+// "Walk heel to toe, great, that's normal."
+function isJudged(clause: string, parts: readonly string[], at: number): boolean {
+  if (!/^(?:now )?(?:walk .*|heel to toe|tiptoes)$/i.test(clause)) return false;
+  const next = parts.slice(at + 1).find((part, i) => i % 2 === 1 && !isAside(part));
+  return (
+    next !== undefined &&
+    /^(?:(?:that|it)['’]s )?(?:good|fine|normal|okay|equal|strong|steady|even)\b/i.test(next)
+  );
+}

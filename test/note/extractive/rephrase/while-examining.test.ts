@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { withoutExaminer } from '../../../../src/note/extractive/rephrase/while-examining.ts';
+
+it.each([
+  ['No rales, and I listened for them twice.', 'No rales.'],
+  [
+    'Push, pull, grip is equal, and reflexes are they’re slow but they’re even.',
+    'grip is equal, and reflexes are slow but they’re even.',
+  ],
+  [
+    'The gums are pink, and let me look underneath, floor of the mouth is soft.',
+    'The gums are pink, floor of the mouth is soft.',
+  ],
+  ['Breathe, okay, a few crackles at the left base.', 'a few crackles at the left base.'],
+  ['Lungs, deep breath, clear.', 'Lungs, clear.'],
+  [
+    'The right hip bends fine, but when I roll it in there, she winces.',
+    'The right hip bends fine, but on rolling it in, she winces.',
+  ],
+  [
+    'I press on the nail and the color is back in a second.',
+    'on pressing on the nail, the color is back in a second.',
+  ],
+  ["You can't feel the buzz till I'm at the knees.", "You can't feel the buzz till at the knees."],
+  ['Pulses are good, I can feel both at the ankle.', 'Pulses are good, both at the ankle.'],
+  [
+    "I'm looking down into it while you move, the tendon's intact, no glass.",
+    "the tendon's intact, no glass.",
+  ],
+  [
+    "I'm looking at the scalp, the face, the arms, and it's all clear.",
+    "the scalp, the face, the arms, and it's all clear.",
+  ],
+  ['Gums are a bit pale, you see?', 'Gums are a bit pale.'],
+  ["Your left knee doesn't want to bend, does it?", "Your left knee doesn't want to bend."],
+  ["Belly, soft, no guarding when I push, that doesn't hurt?", 'Belly, soft, no guarding when I push.'],
+  ['The elbow bends it for me, sorry, 10 to 130.', 'The elbow bends it for me, 10 to 130.'],
+  ['Range is bend it for me, bend, okay so 10 to 110.', 'Range is 10 to 110.'],
+  ['Stool is brown, the card is, let me see, yeah, negative.', 'Stool is brown, the card is negative.'],
+  ['Rough spots, one, 2, 3, call it 4, on the ears.', 'Rough spots, 4, on the ears.'],
+  [
+    'Left big toe is it’s hot, swollen, I barely touched it, the skin is whole.',
+    'Left big toe is hot, swollen, the skin is whole.',
+  ],
+  ['Walk heel to toe, great, that’s normal.', 'Walk heel to toe, that’s normal.'],
+  ['She blinks a lot, I see it, both eyes, nothing else.', 'She blinks a lot, both eyes, nothing else.'],
+  [
+    'The PSA was 4.1, and I dug out an old one, 2 years ago it was 2.',
+    'The PSA was 4.1, 2 years ago it was 2.',
+  ],
+  ['I agree, that’s swollen.', ''],
+  ['Chin up, sip of water, swallow.', ''],
+  ['Big breath.', ''],
+])('"%s" found "%s"', (said, found) => {
+  expect(withoutExaminer(said)).toBe(found);
+});
+
+it.each([
+  "I don't feel the spleen.",
+  'I hear a soft murmur.',
+  'Tender over the outside, and that hurts when you bend it.',
+  'Is it sore in here?',
+  'Does it hurt when you push?',
+  'There is a cut on the thumb, 2 cm, and the edges are clean.',
+  'Steady on one leg, turns in 4 steps.',
+  'I took a look at your vitals and your blood pressure is a little up.',
+])('"%s" stays as it is', (said) => {
+  expect(withoutExaminer(said)).toBe(said);
+});
