@@ -61,7 +61,7 @@ function withDetail(name: string, { reaction, when, doubted }: Known): string {
 
 function readTalk(talk: AllergyTalk, found: Found): void {
   const { opener, answers, remarks, mixed, passedOver } = talk;
-  const asks = opener.role === 'clinician';
+  const asks = opener.role === 'clinician' || opener.unit.question;
   const first = answers[0];
   if (asks && first === undefined && opener.unit.question) return;
   const asked = asks ? allergensIn(plainOf(opener.unit).toLowerCase(), opener.unit.words) : [];
@@ -93,7 +93,13 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         named += group.length;
         if (!what.whole) other = true;
         for (const agent of what.agents) add(found, agent.name, agent, [unit]);
-      } else if (what.tells === 'reaction') for (const name of group) add(found, name, what, [unit]);
+      } else if (
+        what.tells === 'reaction' &&
+        goesOn.test(clause) &&
+        group.every((name) => found.agents.get(name)?.reaction != null)
+      )
+        other = true;
+      else if (what.tells === 'reaction') for (const name of group) add(found, name, what, [unit]);
       else if (what.tells === 'taken back') {
         for (const name of group) found.agents.delete(name);
         named -= group.length;
@@ -128,6 +134,9 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   if (mixed && opener.unit.question) found.mixed.add(opener.unit.start);
   else if (opener.unit.words.length <= longestOpening + 2 * asked.length) found.told.add(opener.unit.start);
 }
+
+// "Hives. Oh, and my arm's all brown spots.": another matter.
+const goesOn = /^(?:oh|also|and)\b|\bkeeps\b/i;
 
 function deniesAll({ words, said }: Unit): boolean {
   return words.length < 4 || /\b(?:nothing|none|neither|allergies|allergic)\b/.test(said);

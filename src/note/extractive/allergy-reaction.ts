@@ -11,17 +11,21 @@ const reactions: [string, RegExp][] = [
   ],
   ['hives', /\b(?:hives|urticaria|welts|wheals|nettle rash)\b/],
   ['blisters', /\bblister(?:s|ed|ing)?\b/],
-  ['rash', /\brash(?:es)?\b/],
+  ['rash', /\brash(?:es)?\b|\b(?:breaks?|broke|breaking) (?:(?:me|him|her) )?out\b/],
   ['spots', /\bspots\b/],
   ['blotchy skin', /\bblotch(?:es|y)\b/],
   [
     'redness',
     /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b|\b(?:like|red as) a (?:lobster|beetroot|beet|tomato)\b/,
   ],
+  [
+    'throat irritation',
+    /\bthroat (?:(?:got|gets|was|went|goes|is) )?(?:all )?(?:scratchy|itchy)\b|\b(?:scratchy|itchy) throat\b/,
+  ],
   ['itching', /\bitch(?:es|ed|ing|y)?\b/],
   ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
   ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],
-  ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up)/],
+  ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up|puk(?:e|es|ed|ing)\b)/],
   ['nausea', /\bnause/],
   ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b/],
   ['diarrhea', /\b(?:diarrh|the runs|the trots)/],
@@ -40,6 +44,7 @@ const reactions: [string, RegExp][] = [
   ['cramps', /\bcramps?\b/],
   ['headache', /\bheadaches?\b/],
   ['bleeding', /\bbleed(?:s|ing)?\b/],
+  ['Achilles tendon', /\bachilles\b/],
   ['palpitations', /\bpalpitations\b|\bheart (?:race[sd]?|racing|pounds|pounded|pounding)\b/],
 ];
 

@@ -25,6 +25,12 @@ const notAsked =
   /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)\b/;
 const ofReactions =
   /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
+// "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
+const trouble =
+  /\b(?:any|ever (?:have|had|get)|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with (?:[a-z]+ ){0,5}(?:lidocaine|novocaine|local|numbing|an(?:a)?esth\w+|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)(?=)\b/;
+// "You still can't do tape?", "it's still just the latex?", "it's sulfa you reacted to?"
+const still =
+  /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)? (?:badly )?react(?:ed|s)? (?:badly )?to\b/;
 const record =
   /\b(?:it says|says here|it said|(?:chart|records?|notes?|file|computer|system|list|sheet) (?:says?|shows?|has)|(?:i|we)(?:'ve| have)? (?:got )?(?:you|him|her|it) (?:down|listed)|i see|listed|on file|on record|in (?:your|the|his|her) (?:chart|notes?|records?))\b/;
 const taken = /\b(?:on|taking|takes?|prescribed|started|given|refills?|dose|mg|milligrams?)\b/;
@@ -40,7 +46,16 @@ function opens(p: Passage, next: Passage | undefined): boolean {
   const { unit, role } = p;
   const { said } = unit;
   if (said.includes('allerg') && !notAsked.test(said) && ofAllergies.test(said))
-    return role !== 'clinician' || unit.question || asksShortly.test(said) || agentsIn(unit.words).length > 0;
+    return (
+      (role !== 'clinician' && role !== 'other') ||
+      unit.question ||
+      asksShortly.test(said) ||
+      agentsIn(unit.words).length > 0
+    );
+  if (role !== 'clinician' && role !== 'other') return false;
+  if (unit.question && said.includes(' with ') && trouble.test(said)) return true;
+  if (unit.question && unit.words.length < likely && still.test(said) && agentsIn(unit.words).length > 0)
+    return true;
   if (role !== 'clinician') return false;
   if (unit.question && said.includes('react') && ofReactions.test(said)) return true;
   if (unit.question && /\b(?:any|anything)\b/.test(said) && ofReactions.test(said)) return true;
@@ -78,8 +93,9 @@ const reach = 6;
 export function allergyTalks(passages: readonly Passage[]): AllergyTalk[] {
   const out: AllergyTalk[] = [];
   for (const p of passages) {
-    const asked = p.role === 'clinician' && opens(p, nextTurn(passages, p));
-    if (asked || (p.role !== 'clinician' && !p.unit.question && (opens(p, undefined) || tells(p))))
+    const staff = p.role === 'clinician' || (p.role === 'other' && p.unit.question);
+    const asked = staff && opens(p, nextTurn(passages, p));
+    if (asked || (!staff && !p.unit.question && (opens(p, undefined) || tells(p))))
       out.push(asked ? talkFrom(p, passages) : { ...talkFrom(p, passages), mixed: false });
   }
   return out;
@@ -96,7 +112,7 @@ const asksOther =
 
 function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
   const talk: AllergyTalk = { opener, mixed: false, passedOver: false, answers: [], remarks: [] };
-  const own = opener.role !== 'clinician';
+  const own = opener.role !== 'clinician' && !opener.unit.question;
   if (own) talk.answers.push(opener);
   else {
     // "Any allergies or other medicines?", but not "any allergies to medicines".

@@ -101,7 +101,7 @@ function groupBySystem(
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
-    const told = withoutExaminer(plain);
+    const told = inMillimetres(withoutExaminer(plain), p.unit);
     if (told === '') {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
@@ -142,6 +142,15 @@ function groupBySystem(
 function measuredWith(unit: Unit, name: string, guide: Reading['guide']): boolean {
   return examPartOf(unit.text, guide)?.name === name && vitalsIn(plainOf(unit)).length > 0;
 }
+
+// "It's seven mil, two colours": of what is measured on the body and is no fluid.
+function inMillimetres(text: string, { said }: Unit): string {
+  return /\d mL\b/.test(text) && /\bmils?\b/.test(said) && !fluid.test(text)
+    ? text.replace(/(\d) mL\b/g, '$1 mm')
+    : text;
+}
+
+const fluid = /\b(?:residual|left behind|bladder|urine|fluid|blood|pus|saline|drain\w*|aspirat\w+|milk)\b/i;
 
 // Without the vital signs, which stand above; "…, that is the 45th percentile" keeps what it is of.
 function beyondVitals(unit: Unit): Unit {

@@ -5,6 +5,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { measuredIn } from './measured.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
+import { withoutExaminer } from './rephrase/while-examining.ts';
 import { lowerFirst, sayTold } from './say.ts';
 import { examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
@@ -66,7 +67,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
-    const text = sayTold(p.unit, who)?.replace(denies, 'No ') ?? null;
+    const text = sayTold(withoutReader(p.unit), who)?.replace(denies, 'No ') ?? null;
     if (
       text === null ||
       tellsOnlyThat.test(text) ||
@@ -121,6 +122,13 @@ function besideVitals({ unit, section }: Passage): Unit | null {
   return kept.some((part) => vitalsIn(part).length === 0) ? reworded(unit, `${kept.join(', ')}.`) : null;
 }
 
+// "The PSA was 6.8, and I dug out an old one, 3 years ago it was 2.9."
+function withoutReader(unit: Unit): Unit {
+  const plain = plainOf(unit);
+  const said = withoutExaminer(plain);
+  return said === plain || said === '' ? unit : reworded(unit, said);
+}
+
 // "There are no fractures.", said right after the x-ray was named: read off it.
 function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   if (readsTest.test(plainOf(unit))) return true;
@@ -137,7 +145,7 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
-  /^(?:Help|Of|Than|Which|Or|Keep|Presumably) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+  /^(?:Help|Of|Than|Which|Or|Keep|Presumably|Go|Follow) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
 
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =

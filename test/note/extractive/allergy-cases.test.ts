@@ -20,6 +20,19 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     ['Any allergies to medications?', 'Azithromycin. It gave me hives.', 'Azithromycin (hives).'],
     ['Any drug allergies?', 'Cipro, I think, no, that was Keflex, a rash.', 'Keflex (rash).'],
     [
+      'Any trouble with lidocaine, tape, or antibiotics?',
+      'Bacitracin, I break out from it.',
+      'Bacitracin (rash).',
+    ],
+    [
+      'You still can’t do tape?',
+      'The adhesive, I blister. And codeine makes me throw up.',
+      'Adhesive (blisters) and codeine (vomiting).',
+    ],
+    ['And it’s still just the latex?', 'Just latex, it makes me itch.', 'Latex (itching).'],
+    ['And it’s sulfa you reacted to?', 'That’s the one, my lips swelled.', 'Sulfa (swelling).'],
+    ['Ever have trouble with contrast or shellfish?', 'The CAT scan dye gave me hives.', 'Dye (hives).'],
+    [
       'Are you allergic to anything, latex, penicillin?',
       'Latex. A rash, as a kid.',
       'Latex (rash as a child).',
@@ -217,4 +230,23 @@ Doctor: I think this is a viral cough. Plenty of fluids.`);
     expect(subjective).toContain('ALLERGIES\nCodeine (confusion).');
     expect(subjective).not.toContain('Reports confusion');
   });
+});
+
+it('takes trouble with a medicine, a knee or a pet for no allergy', async () => {
+  for (const question of [
+    'Any trouble with the lisinopril?',
+    'Any problems with your knee?',
+    'Do you still have the cat?',
+  ])
+    expect((await asked(question, 'Yes, it is fine, thanks.')).subjective).not.toContain('ALLERGIES');
+});
+
+it('reads the answer to a nurse who asks, and another matter as what it is', async () => {
+  const { subjective } = await noteOf(`[doctor] What brings you in?
+[patient] I have had a cough and a fever for three days, and it is worse at night.
+[nurse] Still allergic to sulfa, it says here?
+[patient] Yes, the hives. Oh, and my right arm's all brown spots, one of them keeps bleeding.
+[doctor] I think you have acute bronchitis. I'll prescribe an albuterol inhaler.`);
+  expect(subjective).toContain('ALLERGIES\nSulfa (hives).');
+  expect(subjective).toMatch(/right arm .*spots/);
 });

@@ -2,7 +2,7 @@ import { drugAt, type Named } from './drugs.ts';
 
 /** What people are allergic to and is no medicine of the list. */
 const others =
-  /^(?:sulfa|sulfur|sulphur|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|crab|lobster|fish|iodine|contrast|eggs?|milk|soya?|wheat|sesame|kiwi|bees?|wasps?|nuts?|cashews?|almonds?|walnuts?|pistachios?|hazelnuts?|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies)|bananas?|tomato(?:es)?|chlorhexidine|lanolin|cats?|dogs?|horses?|pollen|dust|mou?ld|grass|ragweed|opioids?|opiates?|statins?|penicillins|cephalosporins?|nsaids?|anti-inflammator(?:y|ies)|steroids?|anaesthetics?|anesthetics?|tetanus)$/;
+  /^(?:sulfa|sulfur|sulphur|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|crab|lobster|fish|iodine|contrast|eggs?|milk|soya?|wheat|sesame|kiwi|bees?|wasps?|nuts?|cashews?|almonds?|walnuts?|pistachios?|hazelnuts?|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies)|bananas?|tomato(?:es)?|chlorhexidine|lanolin|neosporin|bacitracin|betadine|tegaderm|band-?aids?|dye|mango(?:e?s)?|cats?|dogs?|horses?|pollen|dust|mou?ld|grass|ragweed|opioids?|opiates?|statins?|penicillins|cephalosporins?|nsaids?|anti-inflammator(?:y|ies)|steroids?|anaesthetics?|anesthetics?|tetanus)$/;
 /** Two words for one thing. */
 const pairs =
   /^(?:bee stings?|wasp stings?|tree nuts?|cow's milk|house dust|dust mites?|cat (?:hair|dander)|dog (?:hair|dander)|adhesive (?:tape|dressings?)|surgical tape|contrast dye|iv contrast|sulfa drugs?|sulphur drugs?|sulfur drugs?|local anaesthetics?|local anesthetics?|chicken eggs?|hazel nuts?|lay tex|late x|pea nuts|shell fish|brazil nuts?)$/;
@@ -37,6 +37,8 @@ function agentAt(words: readonly string[], at: number): number {
   const drug = drugAt(words, at);
   if (drug > 0) return drug;
   if (words[at + 1] !== undefined && pairs.test(`${word} ${words[at + 1]}`)) return 2;
+  // "The CAT scan dye."
+  if (word === 'cat' && words[at + 1] === 'scan') return 0;
   return others.test(word) ? 1 : 0;
 }
 

@@ -36,3 +36,14 @@ it.each([
 ])('after "%s" the examination holds "%s"', async (exam, expected) => {
   expect(await found(exam)).toContain(expected);
 });
+
+it('measures a spot in millimetres and fluid in millilitres', async () => {
+  expect(
+    (await found("[doctor] There's a brown spot on the left shoulder, it's six mil, two colours.")).join(' '),
+  ).toMatch(/6 mm, 2 colours/);
+  expect(
+    (
+      await found("[doctor] The abdomen is soft, and there's about ninety mils left behind in the bladder.")
+    ).join(' '),
+  ).not.toMatch(/90 mm/);
+});

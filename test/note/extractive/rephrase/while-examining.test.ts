@@ -48,6 +48,16 @@ it.each([
     'The PSA was 4.1, and I dug out an old one, 2 years ago it was 2.',
     'The PSA was 4.1, 2 years ago it was 2.',
   ],
+  ['The ferritin I did at Easter was 12.', 'The ferritin at Easter was 12.'],
+  [
+    'I peeked at the film they took while you waited, and it’s clean, no break.',
+    'the film is clean, no break.',
+  ],
+  [
+    'I put the ultrasound on you in the hall, remember, and you’ve got one stone.',
+    'on ultrasound, you’ve got one stone.',
+  ],
+  ['Labs came back while I was running around, your sodium’s 139.', 'Labs came back, your sodium’s 139.'],
   ['I agree, that’s swollen.', ''],
   ['Chin up, sip of water, swallow.', ''],
   ['Big breath.', ''],
