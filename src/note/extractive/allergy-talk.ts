@@ -26,8 +26,9 @@ const notAsked =
 const ofReactions =
   /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
 // "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
-const trouble =
-  /\b(?:any|ever (?:have|had|get)|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with (?:[a-z]+ ){0,5}(?:lidocaine|novocaine|local|numbing|an(?:a)?esth\w+|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)(?=)\b/;
+const trouble = /\b(?:any|ever|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with /;
+const touching =
+  /\b(?:lidocaine|novocaine|local|numbing|an(?:a)?esth[a-z]{1,6}|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)\b/;
 // "You still can't do tape?", "it's still just the latex?", "it's sulfa you reacted to?"
 const still =
   /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)? (?:badly )?react(?:ed|s)? (?:badly )?to\b/;
@@ -41,6 +42,11 @@ const asksShortly =
   /^(?:[a-z]{2,12} ){0,2}(?=)allergies$|\b(?:any|no|known|drug|medication|medicine) (?:[a-z]{2,12} ){0,2}(?=)allergies\b/;
 const likely = 16;
 
+function asksTrouble(said: string): boolean {
+  const asked = trouble.exec(said);
+  return asked !== null && touching.test(said.slice(asked.index, asked.index + 80));
+}
+
 /** Asks or says what the patient is allergic to. */
 function opens(p: Passage, next: Passage | undefined): boolean {
   const { unit, role } = p;
@@ -53,7 +59,7 @@ function opens(p: Passage, next: Passage | undefined): boolean {
       agentsIn(unit.words).length > 0
     );
   if (role !== 'clinician' && role !== 'other') return false;
-  if (unit.question && said.includes(' with ') && trouble.test(said)) return true;
+  if (unit.question && said.includes(' with ') && asksTrouble(said)) return true;
   if (unit.question && unit.words.length < likely && still.test(said) && agentsIn(unit.words).length > 0)
     return true;
   if (role !== 'clinician') return false;

@@ -1,4 +1,5 @@
 import { isFinding } from './is-finding.ts';
+import { withoutExaminer } from './rephrase/while-examining.ts';
 import { namesResult } from './result-talk.ts';
 import type { SectionLabel } from './section-labels.ts';
 import { tellsWhatToDo } from './told-to-do.ts';
@@ -10,7 +11,7 @@ export const turnsToExamine =
   /\b(?:let me|let 's|let us|can i|may i|shall i|i 'll|i 'm (?:just )?(?:going to|gon na)|i will|i 'd like to|(?:i )?(?:just )?(?:want|need) to)(?=) (?:just )?(?:(?:have|take|get) (?:a|another) (?:quick |little |good |proper )?(?:look|listen|feel)|look (?:at|in|into) (?:you|him|her|the|that|this|it)|listen|examine|feel|press|see (?:your|his|her|the|that|those) (?!results?|bloods?|labs)|check your (?!bloods?|labs|results?)|tap|measure|weigh)|\b(?:hop up|jump up|pop up|lie (?:down|back)|sit (?:up|on the)|deep breaths?|open wide|say ah+|stick (?:out )?your tongue|arms? (?:out|up)|eyes closed|up you get|roll (?:up|over)|chin up|shirt up|walk (?:to|for|across|over)|tap your|push against|squeeze my|cover (?:the|your)(?=) (?:left|right|other)|read me the|follow my)(?=)\b/;
 /** What is asked of the patient while examining, and no advice. */
 const inTheRoom =
-  /^(?:(?:and|so|now|okay|right|good|great|then|just|again|that 's it) )*(?:tap|walk|push|pull|lift|open|say|breathe|squeeze|follow|touch|stand|sit|lie|turn|look|bend|hold|raise|close|shut|press|cough|swallow|smile|relax|pop|hop|jump|roll|lean|straighten|point|cover|chin|deep breaths?|big breaths?|other (?:hand|side|one|arm|leg|foot|eye|ear|knee)|up you get|and (?:down|out|up)|arms|let me know if|tell me (?:if|when))(?=)\b/;
+  /^(?:(?:and|so|now|okay|right|good|great|then|just|again|that 's it) )*(?:tap|walk|push|pull|lift|open|say|breathe|squeeze|follow|touch|stand|sit|lie|turn|look|bend|hold|raise|close|shut|press|cough|swallow|smile|relax|pop|hop|jump|roll|lean|straighten|point|cover|chin|deep breaths?|big breaths?|other (?:hand|side|one|arm|leg|foot|eye|ear|knee)(?! (?:'s|is|looks|feels|has))|up you get|and (?:down|out|up)|arms|let me know if|tell me (?:if|when))(?=)\b/;
 const seen =
   /^(?:(?:and|so|but|now|okay|right|good|the|your|his|her|that|this|both|all) ){0,3}(?:[a-z]+ ){0,3}[a-z]+(?:'s| is| are| has| looks?| feels?| sounds?| react\w*| moves?) (?!going|gon\b|that\b|what\b|why\b|where\b|how\b|because\b|from\b|been\b|had\b)|^(?:no|some|mild|slight|soft|short|good|full|normal|less|more|reduced|poor|weak|stiff|tender|red|swollen|clear|trace|a (?:bit|little|few|small|touch)|bit|about \d|\d|one|two|three|four|five|second|first|twenty|ninety|forty|thirty)(?=) [a-z]|^(?:they|it|that)(?:'re|'s| are| is) [a-z]+/;
 const state =
@@ -40,7 +41,8 @@ const certain = 0.5;
 export function withExaminedTold(passages: readonly Passage[], from: number): Passage[] {
   let turned = Number.NEGATIVE_INFINITY;
   let part: string | null = null;
-  return passages.map((p) => {
+  return passages.map((told) => {
+    const p = told.role === 'clinician' ? withoutDoing(told) : told;
     const { unit, role, index } = p;
     if (role !== 'clinician' || index >= from) return p;
     if (turnsToExamine.test(unit.said)) {
@@ -61,6 +63,21 @@ export function withExaminedTold(passages: readonly Passage[], from: number): Pa
     if (unit.words.length > longest || !isFound(unit)) return p;
     return { ...p, unit: named, section: 'exam', keep: Math.max(p.keep, certain) };
   });
+}
+
+/** "Tap your fingers, big and fast" finds nothing. */
+const stands = /^(?:\S+ ){3}|\b(?:is|are|no|not|normal|clear)\b|['’](?:s|re) /i;
+
+// "Push, pull, strength's full.": what was found, without what was asked for. Nothing is found in "Big breath."
+function withoutDoing(p: Passage): Passage {
+  if (p.section !== 'exam' || p.unit.question || p.keep < 0.2) return p;
+  const plain = plainOf(p.unit);
+  const found = withoutExaminer(plain);
+  if (found === plain) return p;
+  if (found === '') return { ...p, keep: 0 };
+  return stands.test(found) && isFinding(found, found.toLowerCase())
+    ? { ...p, unit: { ...reworded(p.unit, found), plain: found } }
+    : p;
 }
 
 // "Right one's fine", after a look in the ears.

@@ -11,6 +11,8 @@ import { vitalsIn } from './vitals.ts';
 
 const plan = sectionLabels.indexOf('plan');
 const sure = 0.6;
+const surely = 0.85;
+const concludes: ReadonlySet<SectionLabel> = new Set(['assessment', 'plan', 'results']);
 
 /** In words: below this a visit is too short for its parts to be told apart by where they stand. */
 const short = 220;
@@ -89,6 +91,9 @@ function settledIn(
   const label = saidAs(p);
   // "Physical therapy at home, for the legs.", where the model is sure.
   if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
+  // "Blood pressure's good, no sign of it coming back.": weighed, though it names a part.
+  if (label === 'exam' && concludes.has(p.section) && p.sections[sectionLabels.indexOf(p.section)]! > surely)
+    return p;
   if (label !== null) return settle(p, label, 0.6);
   // "Keep it dry. Stitches out in ten days.": the plan goes on.
   return unit.turn === course.turn && !isProvided(unit, before) && goesOn(plainOf(unit), unit.words.length)

@@ -62,11 +62,11 @@ const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag =
-  /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|you see|see (?:that|it|this)|did you know(?: (?:that|about (?:that|it)))?)\s*\?\s*$/i;
+const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
 
-// "…, see how it goes heart-shaped?"
-const showing = /, see how [^,?]{1,60}\?$/i;
+// "…, you see?", "…, see how it goes heart-shaped?": shown, not asked.
+const showing =
+  /, (?:you see|see (?:that|it|this)|did you know(?: that| about that| about it)?|see how [^,?]{1,60})\?$/i;
 
 // "It started about, what, five weeks ago?", "Three or four a day?": an answer in doubt, said as a question.
 const unsure =

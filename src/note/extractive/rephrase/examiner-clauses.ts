@@ -46,7 +46,7 @@ const asideOn = new RegExp(
 );
 /** What the examiner does, thinks or has, and does not perceive. */
 const own =
-  /^i(?:(?:['’]m| am)(?! (?:not )?(?:hearing|seeing|feeling|getting|finding|noticing|appreciating|measuring)\b)|['’](?:ll|d)| will| would|(?:['’]ve| have)(?: just)? (?:(?:got|had) )?(?:it|that|this|them)|(?: (?:just|only|always|barely|also|still)){0,2} (?:(?:press|push|roll|touch|look|listen|peek|check|want|need|love|like|agree|count)(?:ed)?|barely|dig|took|take|put|had|got|dug|wish|wrote|know$|repeated|did|do it|see it|saw it))(?: |$)/i;
+  /^i(?:(?:['’]m| am)(?! (?:not )?(?:hearing|seeing|feeling|getting|finding|noticing|appreciating|measuring)\b)|['’](?:ll|d)| will| would|(?:['’]ve| have)(?: just)? (?:(?:got|had) )?(?:it|that|this|them)| ca(?:n['’]t|n not|nnot) (?:push|get|bend|move|lift|raise|bring) (?:it|him|her|you|that)|(?: (?:just|only|always|barely|also|still)){0,2} (?:(?:press|push|roll|touch|look|listen|peek|check|want|need|love|like|agree|count)(?:ed)?|barely|dig|took|take|put|had|got|dug|wish|wrote|know$|repeated|did|do it|see it|saw it))(?: |$)/i;
 /** An own clause that names what was looked at is wanted for the name. */
 const named =
   /\b(?:ultrasound|x-?ray|films?|ekg|ecg|ct|mri|echo\w*|results?|scans?|cultures?|biops\w+|bloods?|doppler|microscope|probe|swab|tests?|levels?|labs?)\b/i;

@@ -8,8 +8,9 @@ const without: Record<string, string> = {
   visualize: 'visible',
   hear: 'audible',
   find: 'found',
+  get: 'palpable',
 };
-const perceives = Object.keys(without).join('|');
+const perceives = 'feel|palpate|see|visualize|hear|find';
 
 // "I don't feel the bladder", "I can't see the drum at all": a thing that is named, and not "any" of a kind.
 const notPerceived = new RegExp(
@@ -18,7 +19,7 @@ const notPerceived = new RegExp(
 );
 // "The spleen I can't feel."
 const namedFirst = new RegExp(
-  `^((?:the|your|his|her) [a-z-]{2,20}(?: [a-z-]{2,20})?),? (?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (${perceives})(?: at all| today| either)?(?=$|[,.;])`,
+  `^((?:(?:the|your|his|her) [a-z-]{2,20}(?: [a-z-]{2,20})?|ovar(?:y|ies)|kidneys|spleen|liver|bladder|thyroid)),? (?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (${perceives}|(?<=pulses? [^,.]{1,20})get)(?: at all| today| either| by hand)?(?=$|[,.;])`,
   'i',
 );
 const nothingOfTheBody =

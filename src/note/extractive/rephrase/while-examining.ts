@@ -35,6 +35,15 @@ const doingFirst = new RegExp(
 const onUltrasound =
   /^i (?:just )?(?:put|ran|did|used) (?:the|an?) (ultrasound|scan|probe|doppler)\b[^,]*(?:, remember)?, and (?=\S)/i;
 const looking = /^i[’']m (?:just )?(?:looking at|feeling|listening to) (?=(?:the|your|his|her) [^.]*, )/i;
+/** "Squeeze across the feet, both tender." */
+const handled =
+  /^(squeeze|press|push|tap|touch) ((?:across|over|on|along|around) (?:the|your|his|her) [a-z]+(?: [a-z]+)?), (?=\S)/i;
+/** "I can't find a thing wrong with it." */
+const nothingWrong =
+  /\bi (?:can['’]t|cannot|can not|couldn['’]t|don['’]t|do not) (?:find|see) (?:a|one) (?:single )?thing (?=wrong\b)([^,.]{4,40})/i;
+/** "I can't see the duct well." */
+const notWell =
+  /\bi (?:can['’]t|cannot|can not|couldn['’]t|could not) (see|feel|hear) ((?:the|your|his|her) [a-z]+(?: [a-z]+){0,2}) (well|clearly|properly)\b/i;
 /** "I peeked at the X-ray they took, and it's clean" */
 const peeked =
   /^i (?:just )?(?:peeked|looked|had a (?:look|peek)) at (the|your) ([a-z-]{2,20})(?: (?:they|we|you) [^,]{2,60})?, and it(?:['’]s| is) /i;
@@ -75,6 +84,13 @@ export function withoutExaminer(said: string): string {
     .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
     .replace(onUltrasound, 'on $1, ')
     .replace(looking, '')
+    .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
+    .replace(/\bi can only see (?=the\b)([^,.]{3,40})/i, 'only $1 visible')
+    .replace(nothingWrong, 'nothing $1')
+    .replace(
+      notWell,
+      (_, verb: string, what: string, how: string) => `${what} not ${how} ${perceived[verb.toLowerCase()]}`,
+    )
     .replace(peeked, '$1 $2 is ')
     .replace(/ while (?:i|we|you) (?:was|were) [^,]{3,40}(?=,)/i, '')
     .replace(/, i can see, /i, ' ')

@@ -47,3 +47,14 @@ it('measures a spot in millimetres and fluid in millilitres', async () => {
     ).join(' '),
   ).not.toMatch(/90 mm/);
 });
+
+it('writes what was found after what was asked for in the same breath', async () => {
+  const text = (
+    await found(
+      "[doctor] Push, pull, strength is full, and reflexes are even. Smile, tongue out, face is symmetric. Ovaries I can't feel.",
+    )
+  ).join(' ');
+  expect(text).toMatch(/Strength is full, and reflexes are even\./);
+  expect(text).toMatch(/Face is symmetric\./);
+  expect(text).toMatch(/Ovaries are not palpable\./);
+});

@@ -58,6 +58,20 @@ it.each([
     'on ultrasound, you’ve got one stone.',
   ],
   ['Labs came back while I was running around, your sodium’s 139.', 'Labs came back, your sodium’s 139.'],
+  [
+    'Squeeze across the hands, both sore, and the elbows are fine.',
+    'on squeezing across the hands, both sore, and the elbows are fine.',
+  ],
+  [
+    "It's narrow, I can only see the tip of the uvula, and no tonsils.",
+    "It's narrow, only the tip of the uvula visible, and no tonsils.",
+  ],
+  [
+    "Abduction's 90, and I can't push it any further, and the left is 170.",
+    "Abduction's 90, and the left is 170.",
+  ],
+  ["Back is straight, I can't find a thing wrong with it.", 'Back is straight, nothing wrong with it.'],
+  ["I can't see the drum well.", 'the drum not well seen.'],
   ['I agree, that’s swollen.', ''],
   ['Chin up, sip of water, swallow.', ''],
   ['Big breath.', ''],
