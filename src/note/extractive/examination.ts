@@ -111,7 +111,7 @@ function groupBySystem(
     for (const [i, { text }] of parts.entries()) {
       const low = text.toLowerCase();
       const part = examPartOf(text, guide);
-      const pointed = i === 0 ? lookedAt(p, text, passages) : null;
+      const pointed = i === 0 && part === null ? lookedAt(p, text, passages) : null;
       const about = pointed === null ? low : `${pointed.part.toLowerCase()} ${low}`;
       region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(about, region));
       const name = part?.name ?? region ?? 'General';
