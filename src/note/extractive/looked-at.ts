@@ -31,16 +31,19 @@ const described =
  * "And the toenail?" "It's gross." "Thick, yellow." → the toenail.
  */
 export function lookedAt(p: Passage, text: string, passages: readonly Passage[]): LookedAt | null {
-  if (!described.test(text) || anyPart.test(text)) return null;
+  if (anyPart.test(text)) return null;
+  const asked = judged.test(text) ? askedJust(p, passages) : null;
+  if (asked !== null) return asked;
+  if (!described.test(text)) return null;
   let told: LookedAt | null = null;
-  let asked = false;
+  let replied = false;
   let before = p.unit.turn;
   for (let at = p.index - 1; at >= 0 && p.index - at <= reach; at--) {
     const { unit, role, section, keep } = passages[at]!;
     if (unit.turn < p.unit.turn - 2) break;
     if (role === 'patient') {
-      if (!asked) told = partIn(unit, ownPart);
-      asked = true;
+      if (!replied) told = partIn(unit, ownPart);
+      replied = true;
       continue;
     }
     if (role !== 'clinician') continue;
@@ -54,6 +57,28 @@ export function lookedAt(p: Passage, text: string, passages: readonly Passage[])
     if (part !== null) return part;
   }
   return told;
+}
+
+/** Only how well something was done: "Good both sides." */
+const judged =
+  /^(?:(?:that|it)(?:['’]s| is) )?(?:an? (?:lot|bit|little) |slightly )?(?:good|strong|fine|normal|full|equal|even|weak|weaker|steady)\b[^,.]{0,24}(?:, (?:that['’]s )?(?:good|strong|even|equal|normal|full|both)\b[^,.]{0,20})?[.]?$/i;
+const toDo =
+  /^(?:(?:and|now|okay|good|then|just|right) ){0,2}((?:tiptoes|heels|push|pull|squeeze|raise|lift|bend|walk|spread|grip|resist|kick|stand|shrug|straighten|press)\b.{0,40})$/;
+
+// "And tiptoes." "Good both sides." → Tiptoes.
+function askedJust(p: Passage, passages: readonly Passage[]): LookedAt | null {
+  for (let at = p.index - 1; at >= Math.max(0, p.index - 3); at--) {
+    const { unit, role } = passages[at]!;
+    if (role !== 'clinician') continue;
+    if (unit.question || unit.turn < p.unit.turn - 2) return null;
+    const asked = unit.words.length < 9 ? toDo.exec(unit.said)?.[1] : undefined;
+    if (asked === undefined) return null;
+    const what = asked
+      .replace(/ (?:for|against|with) me$| (?:hard|again)$/g, '')
+      .replace(/\b(?:my|your)\b/g, 'the');
+    return { part: upperFirst(what), unit };
+  }
+  return null;
 }
 
 /** What the patient is asked to do, or what the clinician is about to. */
