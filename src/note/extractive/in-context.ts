@@ -71,7 +71,7 @@ const pointsWhere = /^(?:that|this|one)$/;
 const standsAlone = /^(?:is|are|was|were|'s|will|would|can|could|has|does|$)$/;
 const reach = 7;
 const bareAuxiliary =
-  /^(?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|are|is|am|do|does|will|would|have|has)(?: not|n['’]t)?(?=$|[,.])/i;
+  /^(?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|are|is|am|do|does|will|would|have|has)(?: not|n['’]t)?(?=$|[,.]| (?:for now|today|then|too|if|until|till|soon|later|yet)\b)|, (?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|will|does|is)(?=$|[,.])/i;
 const subject = /^(?:i|we|you|he|she|they|it|there|let|that|this)$/;
 const expletive =
   /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
@@ -102,6 +102,9 @@ const opensPointing =
 const bareAmount =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|every|half|quarter|third|second)(?=)\b/;
 const longestAmount = 16;
+// "Thursday, nothing to eat before.", "up now, weekends too"
+const bareTime =
+  /^(?:(?:on |by |till |until )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?=,| then\b| at\b|$)|(?:up|down|off|neither|either|none|the same|same|half)(?=,| now\b| then\b| a\b|$))/;
 const comments =
   /^(?:(?:oh|well|and|so|but),? )*(?:that['’]s|you['’]re|it['’]s|i (?:ordered|hear|know|love|see)|everything)\b/i;
 
@@ -112,7 +115,8 @@ function pointsAtPrompt(plain: string, prompt: Unit): boolean {
   if (comments.test(prompt.text) || !prompt.words.some((word) => word.length > 4 || /\d/.test(word)))
     return false;
   return (
-    bareAmount.test(text) && wordsOf(text).length <= longestAmount && !hasFiniteVerb(text.split(',', 1)[0]!)
+    bareTime.test(text) ||
+    (bareAmount.test(text) && wordsOf(text).length <= longestAmount && !hasFiniteVerb(text.split(',', 1)[0]!))
   );
 }
 

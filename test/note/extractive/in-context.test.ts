@@ -38,6 +38,21 @@ describe('what the clinician answers in few words', () => {
       "Ten milligrams, in the morning, I'll send it over.",
       /To ".*could try the water tablet": 10 mg, in the morning/,
     ],
+    [
+      'I fly to my daughter on Friday.',
+      'Thursday, then, before you fly.',
+      /To "I fly to my daughter on Friday": Thursday, then, before/,
+    ],
+    [
+      'Should I sleep downstairs?',
+      'I would for now, and keep the lamp on.',
+      /Asked "should I sleep downstairs\?": we would for now/,
+    ],
+    [
+      'Can I go to the wedding on Saturday, we have a room booked?',
+      "If the swelling is down and you feel like it, you can, but don't dance.",
+      /Asked "can I go to the wedding.*": if the swelling is down/,
+    ],
   ])('%s %s', async (asked, answer, line) => {
     expect((await visit(asked, answer)).plan).toMatch(line);
   });
@@ -49,6 +64,7 @@ describe('what the clinician answers in few words', () => {
     ],
     ['Okay.', 'Use ice on the knee twice a day.'],
     ['Right.', 'Off the ladder until I say so.'],
+    ['I work until Friday.', 'On Thursday we will get an x-ray of the knee.'],
     ['I work on roofs.', 'We will get an x-ray of the knee today.'],
   ])('%s %s: it needs no question', async (asked, answer) => {
     expect((await visit(asked, answer)).plan).not.toMatch(/Asked "|To "/);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutClinician } from '../../../src/note/extractive/rephrase/clinician-voice.ts';
 import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { told } from '../../../src/note/extractive/rephrase/told.ts';
 import { noteOf } from './written-note.ts';
@@ -51,6 +52,46 @@ it('writes what is advised while the medicines are gone through', async () => {
     'Patient: Nobody told me that.',
   ].join('\n');
   expect((await visit('', earlier)).plan).toMatch(/rinse .* mouth and spit after every puff/);
+});
+
+describe('a line of the plan', () => {
+  const he = subjectFor('male');
+
+  it.each([
+    ["I'll give you a splint for the night.", 'We will provide a splint for the night.'],
+    ["I'll give you some drops.", 'We will provide drops.'],
+    ['He should be back to himself by Friday.', 'He should be back to himself by Friday.'],
+    ['He should feel better in a day.', 'He should feel better in a day.'],
+    ['He should stay home for two days.', 'The patient was advised to stay home for 2 days.'],
+    ['I need you not to be lifting the boat.', 'The patient was advised not to be lifting the boat.'],
+    [
+      'If you cut your hand or lose feeling in it, call us.',
+      'If he cuts his hand or loses feeling in it, the patient was advised to call us.',
+    ],
+    [
+      "Don't lift it if you can't bend or kneel.",
+      'The patient was advised not to lift it if he cannot bend or kneel.',
+    ],
+  ])('%s', (said, line) => {
+    expect(rephrasePlan(said, he, 'we')).toBe(line);
+  });
+
+  it.each([
+    ["The skin's irritated, it's eczema.", "The skin's irritated, it is eczema."],
+    ['The ache, it comes from the hip.', 'The ache comes from the hip.'],
+  ])('%s', (said, line) => {
+    expect(told(said, he)).toBe(line);
+  });
+
+  it.each([
+    [
+      "It isn't broken, and I think it'll settle.",
+      'It is not broken, and it is thought that it will settle.',
+    ],
+    ['I think that will help.', 'It is thought that that will help.'],
+  ])('%s is as sure as it was said', (said, line) => {
+    expect(withoutClinician(told(said, he)!)).toBe(line);
+  });
 });
 
 describe('what would begin a question, were no full stop behind it', () => {

@@ -61,7 +61,7 @@ export function advise(text: string, subject: Subject): string | null {
   if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
   if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
-  const negative = /^(?:do )?not /i.exec(text);
+  const negative = /^(?:(?:do )?not (?:to )?|to not )/i.exec(text);
   const what = (negative ? text.slice(negative[0].length) : text)
     .replace(/\bcall me\b/gi, 'call us')
     .replace(/\blet me know\b/gi, 'let us know');

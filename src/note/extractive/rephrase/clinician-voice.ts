@@ -249,6 +249,6 @@ function thought(sentence: string): string {
 }
 
 const opinionAfter =
-  /(^|, |: | (?:and|so|but|because|that) )(?=)I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect|feel)(?=)(?: that| like)? /;
+  /(^|, |: | (?:and|so|but|because|that) )(?=)I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect|feel)(?=)(?: that(?! (?:will|would|is|was|has|may|might|could|should|can)(?=)\b)| like)? /;
 const headed = /^(?:For|In|With|On|From) /;
 const opinion = /( )I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect) (?:that )?/;

@@ -3,7 +3,7 @@ const opens =
 
 // Says already how sure the speaker is, or what is decided.
 const hedged =
-  /\b(?:may|might|could|probably|(?:most |more )?likely|possibl[ye]|seems?|looks?|sounds?|appears?|should|would|can|need|needs|will|more of)\b/i;
+  /\b(?:may|might|could|probably|(?:most |more )?likely|possibl[ye]|seems?|looks?|sounds?|appears?|should|would|can|need|needs|more of)\b/i;
 // Judges a condition: "is well controlled" is the assessment itself.
 const judged =
   /\b(?:controlled|stable|well|fine|good|great|better|worse|worsen\w*|improv\w+|normal|progress\w*|resolved|high|low|elevated|at goal|out of control)\b/i;

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
 const lead =
-  /^(?:(?:and|so|then|now|also|but|okay|all right|first|otherwise|again|ah|oh|well|right|no|yes|sure|good point)(?=)\b,? )+/i;
+  /^(?:(?:and|so|then|now|also|but|okay|all right|first|otherwise|again|ah|oh|well|right|no|yes|sure|good point|deal(?=,))(?=)\b,? )+/i;
 // ", I see they've got you on the twelfth", ", is that all right?"
 const aside =
   /, (?:i (?:see|know|guess|hope|promise|mean)\b|okay\b|all right\b|is that\b|mind you\b|you know\b)[^,]*$/i;

@@ -109,7 +109,7 @@ const acts: Act[] = [
     from: /^(?:give|giving) you (?:a |another )?(?:quick )?(?:ring|call|bell|buzz|phone ?call)\b(?: back)?(?: myself)?/i,
     to: 'call the patient',
   },
-  { from: /^(?:give|giving) you (?:some |a |an |the )?/i, to: 'provide ' },
+  { from: /^(?:give|giving) you (?:some )?/i, to: 'provide ' },
   { from: /^(?:recommend|recommending|suggest|suggesting|advise) (?:that )?you (?:to )?/i, to: 'ADVISE ' },
   { from: /^(?:recommend|suggest)(?:ing)? (?:that |some |a |an |the )?/i, to: 'recommend ' },
   { from: /^(?:have|ask|encourage|want|like|need|urge|get|tell) you to /i, to: 'ADVISE ' },

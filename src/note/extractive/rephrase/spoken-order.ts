@@ -1,7 +1,7 @@
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
-import { isAuxiliary } from './verbs.ts';
+import { isAuxiliary, isPast } from './verbs.ts';
 
 const kin =
   'mother|father|sister|brother|son|daughter|husband|wife|partner|aunt|uncle|cousin|grandmother|grandfather|boss|doctor|nurse|surgeon|therapist|dentist|pharmacist';
@@ -55,7 +55,7 @@ function topicInPlace(said: string): string {
   if (taken && endsInDrug(taken[2]!))
     return `${taken[1]}${taken[3]} ${taken[2]!.replace(/^(?:the|my) /i, '')} ${said.slice(taken[0].length)}`;
   const found = topic.exec(said);
-  if (found === null || timeAtEnd.test(found[1]!) || wordsOf(found[1]!).some(isAuxiliary)) return said;
+  if (found === null || timeAtEnd.test(found[1]!) || isClause(found[1]!)) return said;
   // "My doctor checked it, she said …": that was a sentence of its own.
   if (/ (?:it|that|this|me|him|her|them|us)$/i.test(found[1]!)) return said;
   const rest = said.slice(found[0].length);
@@ -68,6 +68,12 @@ function topicInPlace(said: string): string {
   if (placed === null) return said;
   const after = rest.slice(placed[0].length);
   return `${placed[2]} ${name}${placed[1] ? ` ${placed[1].trim()}` : ''}${after}`;
+}
+
+// "The liver's irritated, it is …": told already.
+function isClause(said: string): boolean {
+  const verb = /['’]s (?:not )?([a-z]+)$/i.exec(said)?.[1];
+  return (verb !== undefined && isPast(verb.toLowerCase())) || wordsOf(said).some(isAuxiliary);
 }
 
 const person = new RegExp(` (?:${kin})$`, 'i');
