@@ -7,6 +7,9 @@ import type { Passage } from './visit.ts';
 
 const refuses =
   /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]? (?:problem|worries|kidding|of course|doubt|i (?:won['’]t|will not|wouldn['’]t))\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not) (?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass)|rather not)\b)/i;
+// "Let me think about it.", "I'll ask my wife.", "maybe, if it's in the evening"
+const defers =
+  /^(?:(?:well|oh|okay|ok|yeah|yes|um|uh|all right|fine|honestly),? )*(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to|i['’]d need to)(?: just| first)? (?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))\b|we['’]ll see\b|maybe\b|i['’]m not (?:sure|promising)\b|(?:that|the [a-z]+) i (?:can['’]t|cannot) promise\b|i (?:can['’]t|cannot) promise\b)/i;
 const offers =
   /^(?:(?:and|so|then|now),? )?(?:or\b|(?:we|i|you) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
@@ -26,7 +29,7 @@ export function answerToPlan(
   if (next.role === 'clinician' || next.unit.question || next.unit.words.length > longestReply) return null;
   const { unit } = next;
   const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
-  if (!declined && !(isOffered(p.unit) && tellsSomething(unit))) return null;
+  if (!declined && !defers.test(unit.text) && !(isOffered(p.unit) && tellsSomething(unit))) return null;
   const reply = [unit];
   // "No. I've got church."
   for (let i = next.index + 1; passages[i]?.unit.turn === unit.turn && !passages[i]!.unit.question; i++)

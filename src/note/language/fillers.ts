@@ -86,13 +86,14 @@ const kindNot =
 const likeNotAfter =
   /^(?:feel|feels|felt|feeling|look|looks|looked|looking|sound|sounds|sounded|seem|seems|seemed|taste|tastes|smell|smells|something|anything|nothing|things|stuff|symptoms|would|i'd|you'd|she'd|he'd|i|you|they|we|don't|didn't|doesn't|not|much|more|exactly|others|food|foods|medications|medicines|medication|act|acts|work|works|is that|people|somebody|someone|to|really|also|shaped|alike|that's|conditions|problems|issues|activities|exercises|sports|places|areas)$/;
 
-// "The er" is a place; "er positive", "er/pr negative" says of a tumor which receptors it has.
+// "The er" is a place, as "ER" is; "er positive", "er/pr negative" says of a tumor which receptors it has.
 function isName(tokens: readonly SpeechToken[], i: number): boolean {
   return (
     // "8 mm": millimetres.
     (tokens[i]!.low === 'mm' && /^\d/.test(tokens[i - 1]?.low ?? '')) ||
     (tokens[i]!.low === 'er' &&
-      (/^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '') ||
+      ((tokens[i]!.text === 'ER' && tokens.some(({ text }) => /[a-z]{2}/.test(text))) ||
+        /^(?:the|an|in|to|from|and|or)$/.test(tokens[i - 1]?.low ?? '') ||
         /^(?:positive|negative|status|pr)$/.test(
           tokens[tokens[i + 1]?.text === '/' ? i + 2 : i + 1]?.low ?? '',
         )))

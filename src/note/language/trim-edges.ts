@@ -202,6 +202,9 @@ const isThus = /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
+const likers = /^(?:i|you|we|they|he|she)$/;
+const choices = /^(?:as|if|what|whatever|whenever|wherever|whichever|however|any|anything|how|when)$/;
+
 // The last word, which is often left over, where it belongs to what was said.
 function isMeant(input: readonly SpeechToken[], end: number): boolean {
   const before = input[end - 2];
@@ -212,8 +215,13 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       return endsWithTo.has(low);
     // "That's what herpes looks like."
     case 'like':
-      return /^(?:looks?|looked|feels?|felt|sounds?|sounded|tastes?|smells?|smelled|that|it|is|was)$/.test(
-        low,
+      return (
+        /^(?:looks?|looked|feels?|felt|sounds?|sounded|tastes?|smells?|smelled|that|it|is|was|not|don['’]t|doesn['’]t|didn['’]t)$/.test(
+          low,
+        ) ||
+        // "As often as you like", "at the edge of what I like".
+        (likers.test(low) &&
+          input.slice(Math.max(0, end - 6), end - 2).some((token) => choices.test(token.low)))
       );
     // "Tylenol is okay."
     case 'okay':

@@ -60,6 +60,12 @@ describe('a line of the plan', () => {
   it.each([
     ["I'll give you a splint for the night.", 'We will provide a splint for the night.'],
     ["I'll give you some drops.", 'We will provide drops.'],
+    ["I'd like a new MRI this week.", 'We will order a new MRI this week.'],
+    ["I'll order a plain x-ray of the hip.", 'We will order a plain x-ray of the hip.'],
+    ["I'm ordering a DEXA, vitamin D and calcium.", 'We will order a DEXA, vitamin D and calcium.'],
+    ['Drink as often as you like.', 'The patient was advised to drink as often as he likes.'],
+    ['If he is vomiting or confused before that, ER.', 'If he is vomiting or confused before that, ER.'],
+    ['Your insurance has to okay it.', 'His insurance has to approve it.'],
     ['He should be back to himself by Friday.', 'He should be back to himself by Friday.'],
     ['He should feel better in a day.', 'He should feel better in a day.'],
     ['He should stay home for two days.', 'The patient was advised to stay home for 2 days.'],

@@ -24,6 +24,8 @@ describe('what the patient says to what is planned', () => {
     ['I want you to see a surgeon about it.', 'Not the surgeon.'],
     ["I'd also like to give you a cortisone injection in the hip.", "I'd rather wait with that."],
     ["We'll order an x-ray today.", "No, I can't stay today."],
+    ["I'd start physical therapy next week.", 'Let me talk to my boss first.'],
+    ['I want you to quit smoking before that.', "I'll think about it."],
   ])('%s %s', async (offered, reply) => {
     const { plan } = await visit(offered, reply);
     expect(plan).toContain(`(the patient: "${reply.charAt(0).toLowerCase()}`.replace('"i', '"I'));

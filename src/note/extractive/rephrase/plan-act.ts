@@ -130,7 +130,10 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   if (!known && onlyKnown) return null;
   if (known) {
     const head = said.split(' ')[0]!.toLowerCase();
-    const rest = said.replace(known.from, '');
+    const taken = said.slice(0, known.from.exec(said)![0].length);
+    const named = style === 'we' && /^(?:order|KEEP) $/.test(known.to);
+    const article = named ? ordered.exec(taken)?.[1] : undefined;
+    const rest = `${article ?? ''}${said.slice(taken.length)}`;
     if (known.to === 'ADVISE ') return advise(rest, subject);
     const verb =
       known.to === 'KEEP '
@@ -144,7 +147,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
               ? 'discontinue '
               : 'stop '
           : known.to;
-    said = `${verb}${rest}`;
+    said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
     /^(?:talk|go over|discuss|look|see|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show)(?=)\b/i.test(
       said,
@@ -162,6 +165,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
+const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
 
 const keeps = /^(?:keep|keeping|leave|leaving) /i;
@@ -179,8 +183,11 @@ function keepsOther(said: string): boolean {
 
 // "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.
 function ordersMedicine(what: string): boolean {
-  const words = wordsOf(what).slice(0, 4);
-  return namesDrug(words) && !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what);
+  const words = wordsOf(what.split(',', 1)[0]!).slice(0, 4);
+  return (
+    namesDrug(words) &&
+    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|scans?|scores?|refill\w*)\b/i.test(what)
+  );
 }
 
 // "order x-ray" → order an x-ray, where the noun is single.

@@ -176,6 +176,11 @@ const plain: Rule[] = [
   [['hand side'], /\bon the (left|right) hand side\b/gi, 'on the $1 side'],
   [['hand side', 'handed side'], /\b(left|right)[- ]hand(?:ed)? side\b/gi, '$1 side'],
   [['okay'], /(?:, |^)(?:i am |i was )?(?:like )?okay(?=,| so\b| maybe\b| now\b| but\b)/gi, ''],
+  [
+    ['okay it', 'okay this', 'okay that', 'okay the'],
+    /\b(to|must|will|should|can) okay (?=(?:it|this|that|the)\b)/gi,
+    '$1 approve ',
+  ],
   [['okay'], /\bokay\b/gi, 'fine'],
   [['like that'], / (?:and|or) (?:stuff|things) like that\b/gi, ''],
   [['would say ', 'will say '], /\b(?:i|you) (?:would|will) say (?=it|that|about|the|\d)/gi, ''],

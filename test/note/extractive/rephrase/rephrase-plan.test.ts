@@ -82,7 +82,7 @@ describe('a plan', () => {
     // what may be done is not decided
     ['we may increase the lisinopril at the next visit', 'We may increase lisinopril at the next visit.'],
     ['we might do an mri if it does not get better', 'We might order an MRI if it does not get better.'],
-    ['i could give you an inhaler', 'We could provide inhaler.'],
+    ['i could give you an inhaler', 'We could provide an inhaler.'],
     ['we may do a cardioversion', 'We may do a cardioversion.'],
     // precautions
     [
