@@ -20,7 +20,7 @@ const directs =
   /^(?:(?:all right|okay|and|now|so|great|good|just|then|come on|let's have you)(?=)\b,? ){0,3}(?:(?:walk|stand|sit|lie|lean|roll|tap|hold|breathe|cough|jump|wiggle|turn|hop|push|pull|squeeze|bend|look|open|close|follow|lift|raise|step|swallow|put (?:the|your))\b[^.]{0,30}? for me(?=[,.]|$| and)|give me (?:your|both|that|the other) (?:[a-z]+ )?(?:arms?|hands?|fingers?|thumbs?|legs?|foot|feet|knees?|elbows?|wrists?)\b|have a seat\b|stand up, (?:and |now )?(?:face|drop|turn|bend|walk)|drop your (?:drawers|trousers|pants|shorts)|let's get (?:him|her|you|them) (?:out of|undressed|up on|down the))/i;
 // "You got it.", "that's the spirit": what is said to an answer.
 const applauds =
-  /^(?:(?:oh|well|so|and|okay),? )?(?:you got it|that['’]s the (?:plan|spirit|idea|ticket)|even better|the offer stands|will do|there you go|good (?:man|girl|boy|lad))\W*$/i;
+  /^(?:(?:oh|well|so|and|okay)(?=),? )?(?=)(?:you got it|that['’]s the (?:plan|spirit|idea|ticket)|even better|the offer stands|will do|there you go|good (?:man|girl|boy|lad))(?=)[ .!]{0,3}$/i;
 // "Now the dentist.": only what comes next.
 const announces =
   /^(?:(?:and|so|okay|all right),? )?now,? (?:for |to )?(?:the|your|my|his|her) [a-z' -]{3,24}[.]$/i;

@@ -186,7 +186,8 @@ function ordersMedicine(what: string): boolean {
   const words = wordsOf(what.split(',', 1)[0]!).slice(0, 4);
   return (
     namesDrug(words) &&
-    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|scans?|scores?|refill\w*)\b/i.test(what)
+    !/\b(?:levels?|tests?|titer|panel|labs?|screen\w*|refill\w*)\b/i.test(what) &&
+    !/\b(?:scan|score)/i.test(what)
   );
 }
 
