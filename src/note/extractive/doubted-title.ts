@@ -9,7 +9,15 @@ const asserts =
 const elsewhere =
   /\b(?:no|not|n't|unlikely|instead of|had|history|any|family|sister|brother|mother|father|if)\b/;
 const already = /^(?:possible|probable|suspected|likely|presumed|rule out|concern)\b|\b(?:or|versus|vs)\b/i;
+// There to be seen, whatever it is.
+const seen =
+  /^(?:moles?|rash|rashes|spots?|lumps?|bumps?|patch(?:es)?|growths?|lesions?|swelling|wax|sores?|nodules?)$/;
 const told = 0.15;
+
+/** True for a name of what is there to be seen, whatever it is: a mole, a rash. */
+export function isPlainToSee(name: string): boolean {
+  return seen.test(wordsOf(name).at(-1) ?? '');
+}
 
 /**
  * A problem's title as sure as the clinician was: "it could be nothing, it could be an early melanoma" → possible early
@@ -17,7 +25,7 @@ const told = 0.15;
  */
 export function asSure(title: string, passages: readonly Passage[]): string {
   const head = wordsOf(title).findLast((word) => isConditionWord(word));
-  if (head === undefined || already.test(title)) return title;
+  if (head === undefined || already.test(title) || isPlainToSee(head)) return title;
   let doubted = false;
   for (const { unit, role, keep } of passages) {
     if (!unit.words.includes(head) || unit.question || (role === 'clinician' && keep < told)) continue;

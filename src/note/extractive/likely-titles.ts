@@ -1,5 +1,6 @@
 import { type Assertion, contextOf } from '../language/context.ts';
 import type { Source } from '../note.ts';
+import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { byClinician, tellsLittle, whyNot } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
@@ -125,7 +126,7 @@ function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
   if (at === null) return null;
   const { passage, named } = at.one;
   return {
-    name: at.as === 'possible' ? `possible ${trouble.name}` : trouble.name,
+    name: at.as === 'possible' && !isPlainToSee(trouble.name) ? `possible ${trouble.name}` : trouble.name,
     chance: trouble.problem,
     symptom: trouble.symptom,
     possible: at.as === 'possible',

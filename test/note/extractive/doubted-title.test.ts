@@ -25,6 +25,11 @@ describe('a title as sure as the clinician was', () => {
     expect(assessment).not.toMatch(/^(?:1\. )?Melanoma\./m);
   });
 
+  it('calls nothing possible that is there to be seen', async () => {
+    const { assessment } = await visit("I'm worried about that mole, it could be an odd mole or more.");
+    expect(assessment).not.toMatch(/possible mole/i);
+  });
+
   it.each(['This is a melanoma.', 'You have a melanoma, an early one.'])('%s', async (said) => {
     expect((await visit(said)).assessment).toMatch(/^(?:1\. )?(?:Early )?[Mm]elanoma\./m);
   });

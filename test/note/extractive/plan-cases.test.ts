@@ -59,7 +59,7 @@ describe('what a clinician decides is a line of the plan', () => {
       'i wan na go ahead and order the ultram 50 milligrams as needed every six hours for pain',
       'We will prescribe Ultram 50 mg as needed every 6 hours for pain.',
     ],
-    ["let's order a lithium level", 'We will order lithium level.'],
+    ["let's order a lithium level", 'We will order a lithium level.'],
     [
       "because of the allergy i'll give you doxycycline 100 milligrams twice a day",
       'Because of the allergy we will give him doxycycline 100 mg twice daily.',
@@ -88,8 +88,8 @@ describe('what a clinician decides is a line of the plan', () => {
     ["i'm gonna order an x-ray of your knee", 'We will order an x-ray of his knee.'],
     ["let's get an mri of the lumbar spine", 'We will order an MRI of the lumbar spine.'],
     ["i'd like to get some blood work", 'We will order blood work.'],
-    ["we'll check a tsh", 'We will order TSH.'],
-    ['i want to repeat the a1c in three months', 'We will order A1c in 3 months.'],
+    ["we'll check a tsh", 'We will order a TSH.'],
+    ['i want to repeat the a1c in three months', 'We will order the A1c in 3 months.'],
     ["i'm going to order a chest x-ray", 'We will order a chest x-ray.'],
     // referrals and follow-up
     ["i'm going to refer you to cardiology", 'We will refer to cardiology.'],

@@ -94,7 +94,7 @@ describe('a line of the plan', () => {
       "It isn't broken, and I think it'll settle.",
       'It is not broken, and it is thought that it will settle.',
     ],
-    ['I think that will help.', 'It is thought that that will help.'],
+    ['I think that will help.', 'It is thought that this will help.'],
   ])('%s is as sure as it was said', (said, line) => {
     expect(withoutClinician(told(said, he)!)).toBe(line);
   });

@@ -113,9 +113,9 @@ describe('what is decided', () => {
     ],
     [
       "i'm gon na give you a cream and i want you to use it twice a day",
-      'We will provide cream and advise her to use it twice daily.',
+      'We will provide a cream and advise her to use it twice daily.',
     ],
-    ['we can always give you a stronger cream if it itches', 'We can provide stronger cream if it itches.'],
+    ['we can always give you a stronger cream if it itches', 'We can provide a stronger cream if it itches.'],
     ["i'll see you in the morning and then you'll be discharged", null],
     [
       "also i'm gon na order a you get another urine sample this week",
@@ -125,9 +125,9 @@ describe('what is decided', () => {
     ['and put you on some metoprolol 25 milligrams twice a day', 'Start metoprolol 25 mg twice daily.'],
     [
       "for that , i'm going to prescribe you , you know , an extra dose of bumex",
-      'We will prescribe extra dose of Bumex.',
+      'We will prescribe an extra dose of Bumex.',
     ],
-    ['gon na order a cbc and a urine culture', 'We will order CBC and a urine culture.'],
+    ['gon na order a cbc and a urine culture', 'We will order a CBC and a urine culture.'],
     ["we'll get you scheduled for the mri", 'We will schedule the MRI.'],
     ['if you look at this , this is a normal femur', 'This is a normal femur.'],
     ['finalize report , dragon', null],

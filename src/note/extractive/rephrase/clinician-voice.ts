@@ -245,7 +245,9 @@ function thought(sentence: string): string {
   }
   const said = `I ${not ? 'do not ' : ''}${thinks} ${rest}`;
   const turned = withoutFirstPerson(said);
-  return turned === said ? `${before}it is ${not ? 'not ' : ''}thought that ${rest}` : before + turned;
+  return turned === said
+    ? `${before}it is ${not ? 'not ' : ''}thought that ${rest.replace(/^that (?=[a-z])/, 'this ')}`
+    : before + turned;
 }
 
 const opinionAfter =
