@@ -118,7 +118,8 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       said(subject.their);
       again = lightly;
     } else if (low === (person === 'first' ? 'mine' : 'yours')) said(subject.theirs);
-    else if (low === (person === 'first' ? 'myself' : 'yourself')) said(subject.themself);
+    else if (low === (person === 'first' ? 'myself' : 'yourself'))
+      said(i === 0 && (tokens[1]?.low ?? ',') === ',' ? subject.they : subject.themself);
     else if (person === 'first' && low === 'we') said('they');
     else if (person === 'first' && low === 'us')
       said(speaksOfSelf(tokens, i, subject) ? subject.them : 'them');
@@ -127,6 +128,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     else if (person === 'first' && low === 'ours') said('theirs');
     else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
       out.push({ ...token, text: thirdPerson(low) });
+    else if (agrees && goesOnWith(tokens, i)) out.push({ ...token, text: thirdPersonAfterSubject(low) });
     else if ((carries && isCarried(tokens, i)) || (single && isPerfect(tokens, i)))
       out.push({ ...token, text: thirdPerson(low) });
     else {
@@ -221,7 +223,12 @@ function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
 
 // "I take it and go to bed": what is taken.
 function isThing(tokens: readonly SpeechToken[], i: number): boolean {
-  return tokens[i]!.low === 'it' && tokens[i + 1]?.low === 'and' && isBaseVerb(tokens[i - 1]?.low ?? '');
+  const before = tokens[i - 1]?.low ?? '';
+  return (
+    tokens[i]!.low === 'it' &&
+    tokens[i + 1]?.low === 'and' &&
+    (isBaseVerb(before) || /^(?:on|in|with|for|at|of|from|off|over|through|under|by)$/.test(before))
+  );
 }
 
 const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;
@@ -241,6 +248,17 @@ function isPerfect(tokens: readonly SpeechToken[], i: number): boolean {
   return adverb || isParticiple(next?.low ?? '');
 }
 
+// "I lean on it and pretend I'm reading": a verb that is as often a noun, where a clause or an object follows.
+function goesOnWith(tokens: readonly SpeechToken[], i: number): boolean {
+  return (
+    /^(?:and|or)$/.test(tokens[i - 1]?.low ?? '') &&
+    tokens[i - 2]?.low !== ',' &&
+    /^(?:i|it|him|her|them|me|my|the|to|that)$/.test(tokens[i + 1]?.low ?? '') &&
+    thirdPersonAfterSubject(tokens[i]!.low) !== tokens[i]!.low &&
+    !isAuxiliary(tokens[i]!.low)
+  );
+}
+
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1]?.low;
   const joined =
@@ -255,5 +273,8 @@ function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean
       tokens[i]!.low,
     );
   const next = tokens[i + 1];
+  // "I stop and look in the window."
+  if (tokens[i]!.low === 'look' && /^(?:in|at|for|up|out|around|through|over)$/.test(next?.low ?? ''))
+    return true;
   return !ambiguous && next !== undefined && !isPast(tokens[i]!.low);
 }
