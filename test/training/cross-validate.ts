@@ -45,7 +45,8 @@ export async function crossValidatedIn(
       mts,
       own,
     );
-    const reading = { keep: unpack(models.keep), section: unpack(models.section), links: models.links };
+    const { links, context } = models;
+    const reading = { keep: unpack(models.keep), section: unpack(models.section), links, context };
     const labelled = await labelledTroubles(
       aci.filter((_, i) => i % folds !== fold),
       own,

@@ -1,11 +1,10 @@
-import { FeatureHashes } from '../../src/note/extractive/hashing.ts';
 import { chained } from '../../src/note/extractive/label-chain.ts';
-import { probabilities, unpack } from '../../src/note/extractive/linear-model.ts';
+import { inView } from '../../src/note/extractive/label-context.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
-import { VisitFeatures } from '../../src/note/extractive/unit-features.ts';
 import { unitsOf } from '../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type OwnVisit, sentenceOf } from './own-visits.ts';
+import { aloneBy } from './read-alone.ts';
 import type { Models } from './section-training.ts';
 
 /** How well the models by themselves tell the sentences of labelled visits: shares, and the area under the ROC. */
@@ -18,24 +17,15 @@ export interface ModelScores {
 }
 
 export function scoreModels(models: Models, visits: readonly OwnVisit[]): ModelScores {
-  const keep = unpack(models.keep);
-  const section = unpack(models.section);
+  const read = aloneBy(models);
   const kept: number[] = [];
   const left: number[] = [];
   let right = 0;
   for (const visit of visits) {
     const units = unitsOf(parseTranscript(visit.dialogue).turns);
-    const features = new VisitFeatures(units);
-    const found = new FeatureHashes();
-    const alone = units.map((_, i) => {
-      found.clear();
-      features.addTo(found, i);
-      return {
-        keep: probabilities(keep, found.hashes)[1]!,
-        sections: probabilities(section, found.hashes),
-      };
-    });
-    for (const [i, { keep: chance, sections }] of chained(units, alone, models.links).entries()) {
+    const alone = read(units);
+    const seen = inView(units, alone, chained(units, alone, models.links), models.context);
+    for (const [i, { keep: chance, sections }] of seen.entries()) {
       const sentence = sentenceOf(visit, units[i]!);
       if (sentence === null || sentence.optional) continue;
       if (sentence.label === 'none') left.push(chance);

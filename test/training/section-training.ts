@@ -1,20 +1,24 @@
-import { type LabelLinks, linkBetween } from '../../src/note/extractive/label-chain.ts';
+import { chained, type LabelLinks, linkBetween } from '../../src/note/extractive/label-chain.ts';
+import { type ContextWeights, contextInputs } from '../../src/note/extractive/label-context.ts';
 import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
 import { unitFeatures } from '../../src/note/extractive/unit-features.ts';
 import { type Unit, unitsOf, wordsOf } from '../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
+import { type DenseExample, trainContext } from './context-training.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
 import { referenceSentences } from './note-sections.ts';
 import { type OwnVisit, sentenceOf, unmarkedVisit } from './own-visits.ts';
+import { aloneBy } from './read-alone.ts';
 
 /** As the writer ships them. */
 export interface Models {
   keep: PackedModel;
   section: PackedModel;
   links: LabelLinks;
+  context: ContextWeights;
 }
 
 const mtsLabels: Record<string, (typeof sectionLabels)[number]> = {
@@ -132,6 +136,77 @@ export function trainModels(
   mts: readonly CorpusVisit[],
   own: readonly OwnVisit[],
 ): Models {
+  return { ...trainAlone(aci, mts, own), context: contextOf(aci, mts, own) };
+}
+
+/** Parts of the visits that are each read by models which have not learned from them. */
+const parts = 4;
+
+/** A whole visit of ACI-BENCH is worth more than one of ours: there are fewer. */
+const aciShare = 2;
+
+/** What the neighbours add, learned from visits read by models that had not seen them, nor others by the same hand. */
+function contextOf(
+  aci: readonly CorpusVisit[],
+  mts: readonly CorpusVisit[],
+  own: readonly OwnVisit[],
+): ContextWeights {
+  const rarity = corpusRarity(aci);
+  const writers = [...new Set(own.map(({ id }) => id[0]!))];
+  const partOf = ({ id }: OwnVisit): number => writers.indexOf(id[0]!) % parts;
+  const examples: DenseExample[] = [];
+  for (let part = 0; part < parts; part++) {
+    const models = trainAlone(
+      aci.filter((_, i) => i % parts !== part),
+      mts,
+      own.filter((visit) => partOf(visit) !== part),
+    );
+    const alone = aloneBy(models);
+    const read = (units: readonly Unit[]): number[][] => {
+      const chances = alone(units);
+      return contextInputs(units, chances, chained(units, chances, models.links));
+    };
+    for (const visit of own.filter((v) => partOf(v) === part))
+      for (const [heard, share] of [
+        [visit, 1],
+        [unmarkedVisit(visit), unmarkedContext],
+      ] as const) {
+        const units = unitsOf(parseTranscript(heard.dialogue).turns);
+        for (const [i, inputs] of read(units).entries()) {
+          const sentence = sentenceOf(heard, units[i]!);
+          if (sentence === null) continue;
+          const certain = sentence.optional ? 0.5 : 1;
+          const target = sectionLabels.map((l) => (l === sentence.label ? certain : 0));
+          target[0]! += 1 - certain;
+          examples.push({ inputs, target, weight: share });
+        }
+      }
+    for (const visit of aci.filter((_, i) => i % parts === part)) {
+      const units = unitsOf(parseTranscript(visit.dialogue).turns);
+      const gains = alignUnits(units, referenceSentences(visit.note), rarity);
+      for (const [i, inputs] of read(units).entries())
+        examples.push({ inputs, target: targetOf(gains[i]!), weight: aciShare });
+    }
+  }
+  return trainContext(examples);
+}
+
+const unmarkedContext = 0.5;
+
+function targetOf(gains: readonly number[]): number[] {
+  const best = Math.max(...gains);
+  const y = best > 0 ? Math.min(1, 0.4 + best) : 0;
+  const total = sum(gains);
+  const target = gains.map((g) => (total > 0 ? (y * g) / total : 0));
+  target[0] = 1 - y;
+  return target;
+}
+
+function trainAlone(
+  aci: readonly CorpusVisit[],
+  mts: readonly CorpusVisit[],
+  own: readonly OwnVisit[],
+): Omit<Models, 'context'> {
   const rarity = corpusRarity(aci);
   const { keep, section } = mtsExamples(mts, rarity);
   for (const visit of own) {

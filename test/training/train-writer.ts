@@ -13,7 +13,11 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'src/note/extractive/weights' },
   },
 });
-const { links, ...models } = trainModels(aciTrain(values.corpora), mtsTrain(values.corpora), ownVisits());
+const { links, context, ...models } = trainModels(
+  aciTrain(values.corpora),
+  mtsTrain(values.corpora),
+  ownVisits(),
+);
 writeFileSync(
   join(values.out, '..', 'label-links.ts'),
   `// Made by \`npm run train\` from the visits in test/training/visits.
@@ -22,6 +26,16 @@ import type { LabelLinks } from './label-chain.ts';
 // biome-ignore format: one line a table
 export const labelLinks: LabelLinks = [
 ${links.map((table) => `  ${JSON.stringify(table)},\n`).join('')}];
+`,
+);
+writeFileSync(
+  join(values.out, '..', 'context-weights.ts'),
+  `// Made by \`npm run train\` from ACI-BENCH train (CC BY 4.0) and the visits in test/training/visits, for label-context.ts.
+import type { ContextWeights } from './label-context.ts';
+
+// biome-ignore format: one line an input
+export const contextWeights: ContextWeights = [
+${context.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];
 `,
 );
 for (const [name, packed] of Object.entries(models)) {

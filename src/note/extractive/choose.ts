@@ -27,19 +27,18 @@ import type { Passage } from './visit.ts';
 const leastShare = 0.37;
 // In words. Set by cross-validation on train; on MTS-Dialog's short talks (valid) it is worth 0.8 ROUGE-1 and 1.0 term F1.
 const shortVisit = 400;
-// In words: a longer visit of questions and answers tells nearly nothing that is not asked for.
-const longInterview = 600;
 
 const found = new Set(['exam', 'vitals', 'results', 'assessment']);
 // Between questions and answers, what the clinician says of what was found is hardly ever talk.
 const leniencyFound = 0.3;
 const leastFound = 0.08;
+// What is used of other visits the models know less well.
+const leniencyElse = 0.7;
 // Where nearly all is asked and answered, an answer is hardly ever talk.
 const leastAnswered = { interview: 0.01, else: 0.12 };
-const terseShare = 0.038;
 const leastTold = 0.1;
 // What the model is so sure of being talk is none of the note, whatever its words are.
-const leastEver = 0.25;
+const leastEver = { interview: 0.4, else: 0.15 };
 
 function wordsIn(passages: Iterable<Passage>): number {
   let sum = 0;
@@ -74,9 +73,8 @@ export function choosePassages(
   const spoken = wordsIn(passages);
   // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
   const dense = spoken < shortVisit || interview;
-  const answers = passages.filter(({ unit, role }) => unit.answers !== null && role !== 'clinician').length;
-  const terse = answers >= terseShare * spoken;
-  const leniency = interview && terse && spoken >= longInterview ? 0.4 : dense ? 0.55 : 1;
+  const leniency = spoken < shortVisit ? 0.55 : interview ? 1 : leniencyElse;
+  const ever = interview ? leastEver.interview : leastEver.else;
   const candidates: { p: Passage; margin: number }[] = [];
   for (const p of passages) {
     if (!isCandidate(p, interview)) continue;
@@ -131,7 +129,7 @@ export function choosePassages(
         prescribes(p.unit) ||
         warnsOff(p.unit.text) ||
         leavesIt.test(p.unit.said) ||
-        (p.keep >= leastEver && (proposes(p) || settles(p))))
+        (p.keep >= ever && (proposes(p) || settles(p))))
     )
       vital.add(p);
   if (interview)
@@ -151,7 +149,7 @@ export function choosePassages(
   for (const p of passages)
     if (
       chosen.has(p) &&
-      (spoken < shortVisit || p.keep >= leastEver || vital.has(p)) &&
+      (spoken < shortVisit || p.keep >= ever || vital.has(p)) &&
       !isSmallTalk(p.unit) &&
       !isOfKin(p, passages)
     )

@@ -20,11 +20,16 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const { passages, chosen, who } = reading;
   const seen = new Set<string>();
   const values = new Set<string>();
+  const earlier = new Set<Unit>();
   for (const { unit, role, section, index } of passages) {
     if (role === 'patient' || role === 'relative') continue;
     const told = section === 'vitals' && !unit.question;
     if (!told && !mentionsVital(unit.text)) continue;
     if ((section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
+    if (isOfEarlier(unit, passages)) {
+      earlier.add(unit);
+      continue;
+    }
     for (const { name, value } of told ? measuredIn(plainOf(unit)).vitals : vitalsIn(plainOf(unit))) {
       const again = seen.has(name);
       // Taken twice, or lying and standing.
@@ -64,7 +69,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const aside = asides.get(p);
     if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside) && !isCentile(aside, p.unit))
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
-    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages))) continue;
+    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !earlier.has(p.unit))
+      continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const text = sayTold(withoutReader(p.unit), who)?.replace(denies, 'No ') ?? null;
@@ -91,6 +97,27 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       sourcesOf(read.unit, p.unit),
     );
   }
+}
+
+const pressure = /\bpressure\b/i;
+const overOther = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
+const ofToday = /\b(?:today|in the office|right now|just now|this morning|we got)\b/i;
+
+// "Your blood pressure was 200 over 90. …" where it is 128 over 72 "in the office today".
+function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
+  return (
+    pressure.test(unit.text) &&
+    /\bwas\b/.test(unit.said) &&
+    !ofToday.test(unit.text) &&
+    passages.some(
+      (p) =>
+        p.unit.start > unit.start &&
+        p.role === 'clinician' &&
+        pressure.test(p.unit.text) &&
+        ofToday.test(p.unit.text) &&
+        [p, passages[p.index + 1]].some((at) => at !== undefined && overOther.test(plainOf(at.unit))),
+    )
+  );
 }
 
 // "Fourteen point two kilos, seventy-fifth centile."

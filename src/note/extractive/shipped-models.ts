@@ -1,3 +1,4 @@
+import { contextWeights } from './context-weights.ts';
 import { labelLinks } from './label-links.ts';
 import { unpack } from './linear-model.ts';
 import type { VisitModels } from './visit.ts';
@@ -10,5 +11,6 @@ export function shippedModels(): VisitModels {
     keep: unpack(keepWeights),
     section: unpack(sectionWeights),
     links: labelLinks,
+    context: contextWeights,
   };
 }

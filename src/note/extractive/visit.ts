@@ -2,6 +2,7 @@ import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
 import { chained, type LabelChances, type LabelLinks } from './label-chain.ts';
+import { type ContextWeights, inView } from './label-context.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { VisitFeatures } from './unit-features.ts';
@@ -25,6 +26,7 @@ export interface VisitModels {
   keep: LinearModel;
   section: LinearModel;
   links: LabelLinks;
+  context: ContextWeights;
 }
 
 // Too few to tell a course.
@@ -55,7 +57,10 @@ export async function readPassages(
     const pause = rest();
     if (pause) await pause;
   }
-  const chances = units.length < fewUnits ? alone : chained(units, alone, models.links);
+  const chances =
+    units.length < fewUnits
+      ? alone
+      : inView(units, alone, chained(units, alone, models.links), models.context);
   const replies = repliesTo(units);
   const passages: Passage[] = [];
   for (let i = 0; i < units.length; i++)

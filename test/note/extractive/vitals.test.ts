@@ -70,3 +70,14 @@ it('writes what was measured at the visit under the vital signs, also where the 
 [doctor] I think this is pneumonia. I will prescribe azithromycin.`);
   expect(objective).toMatch(/VITALS\nOxygen saturation: 91%/);
 });
+
+it('writes the pressure of today under the vital signs, and that of another day beside the results', async () => {
+  const { objective } = await noteOf(`[doctor] What brings you in?
+[patient] I fell on the stairs and my back hurts.
+[doctor] It looks like your blood pressure was 200 over 90 in the emergency room.
+[patient] Yes, they told me.
+[doctor] Let me examine you. Your blood pressure is 128 over 72 in the office today. The lungs are clear.
+[doctor] I think you have a lumbar strain. I will prescribe ibuprofen.`);
+  expect(/VITALS\n([\s\S]*?)(?:\n\n|$)/.exec(objective)?.[1]).toBe('Blood pressure: 128 over 72.');
+  expect(objective).toContain('200 over 90');
+});
