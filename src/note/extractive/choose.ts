@@ -2,6 +2,7 @@ import { isReturnPrecaution } from '../language/return-precaution.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { comesBack, goesOnAboutDose, leavesIt, prescribes, proposes, settles } from './decided.ts';
+import { saysWhoseSide } from './family-answer.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isNeverLeftOut } from './never-left-out.ts';
 import { trailsAfter } from './said-in-pieces.ts';
@@ -151,6 +152,7 @@ export function choosePassages(
       chosen.has(p) &&
       (spoken < shortVisit || p.keep >= ever || vital.has(p)) &&
       !isSmallTalk(p.unit) &&
+      !p.reply?.units.some(saysWhoseSide) &&
       !isOfKin(p, passages)
     )
       used.push(p);

@@ -7,11 +7,16 @@ export function decidesWithin({ unit }: Passage): boolean {
   const said = plainOf(unit).toLowerCase();
   return (
     planIs.test(said) ||
+    unwanted.test(said) ||
     (unit.clinical.drugs > 0 && (keeps.test(said) || changes.test(said))) ||
     looksInto.test(said) ||
     leavesIt.test(unit.said)
   );
 }
+
+// "I do think you're depressed, and I don't want to start a tablet today." "So no tight bandages until we know."
+const unwanted =
+  /\b(?:i|we) (?:do n't|don't|don’t|would n't|wouldn't|wouldn’t) want to (?:start|stop|change|give|add|put|rush)\b|^(?:so |and |then )?no (?!one\b)[^.?]{3,60} until (?:we|i|you|the)\b/;
 
 const planIs = /\b(?:the|my|our) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
 

@@ -47,5 +47,10 @@ export function answersOfFamily(unit: Unit): boolean {
   if (asked === null || !asked.said.includes('family')) return false;
   if (asked.said.includes('family history') && /^(?:well |no |um |uh )*no history of\b/.test(unit.said))
     return true;
-  return asks.test(plainOf(asked)) && onWhoseSide.test(plainOf(unit));
+  return saysWhoseSide(unit);
+}
+
+/** True for "not in my immediate family, but on my cousin's side": its question alone would say that there is none. */
+export function saysWhoseSide(unit: Unit): boolean {
+  return unit.answers !== null && asks.test(plainOf(unit.answers)) && onWhoseSide.test(plainOf(unit));
 }

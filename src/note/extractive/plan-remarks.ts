@@ -30,7 +30,7 @@ export function isSaidInTheRoom(unit: Unit): boolean {
   const plain = plainOf(unit);
   if (inTheRoom.test(plain) || staffComes.test(plain) || directs.test(plain) || applauds.test(plain))
     return true;
-  return announces.test(plain) && unit.clinical.drugs === 0;
+  return (announces.test(plain) || announces.test(unit.text)) && unit.clinical.drugs === 0;
 }
 
 // "Hey dragon, order Lasix 80 mg" after "I will give you Lasix 80 mg": told to the machine what the patient was told.

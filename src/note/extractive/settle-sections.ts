@@ -29,6 +29,29 @@ const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
 const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
+const didElsewhere =
+  /^(?:so |and |then )?(?:she|he|they) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)\b/i;
+
+const history: readonly SectionLabel[] = ['hpi', 'pmh', 'meds', 'social', 'family'];
+const leans =
+  /^(?:(?:and|but|so),? )?(?:it|they)(?=['’ ])|^(?:a|an|one|two|three|\d+) (?:[a-z]+,? ){0,4}[a-z]+\W*$/i;
+const longestLeaning = 8;
+
+// "I have a breathing machine. It's in the closet.", "Two. A week, not a day.": one matter, one section.
+function leansOn(p: Passage, before: Passage): boolean {
+  return (
+    p.section !== before.section &&
+    p.unit.turn === before.unit.turn &&
+    p.unit.words.length <= longestLeaning &&
+    history.includes(p.section) &&
+    history.includes(before.section) &&
+    p.role !== 'clinician' &&
+    !before.unit.question &&
+    p.unit.clinical.drugs + p.unit.clinical.conditions + p.unit.clinical.symptoms.length === 0 &&
+    leans.test(p.unit.text)
+  );
+}
+
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 
 const sure = 0.6;
@@ -36,7 +59,10 @@ const sure = 0.6;
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
   const course = { passages, from, examined: examinedFrom(passages), concluded: -1, examinedIn: -1 };
-  return passages.map((p) => settled(p, course));
+  const out = passages.map((p) => settled(p, course));
+  for (let i = 1; i < out.length; i++)
+    if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
+  return out;
 }
 
 interface Course {
@@ -81,6 +107,9 @@ function settled(p: Passage, course: Course): Passage {
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
   if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
+  if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
+    return { ...p, section: 'hpi' };
   // Who comes and why is no result, though it be "for an abnormal lab finding".
   if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
   // "What you have is a tear. … And there's some arthritis in the background."

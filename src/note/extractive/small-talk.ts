@@ -15,9 +15,15 @@ const ownExperience =
 const asksNothing =
   /\b(?:how was (?:the|your)(?=) (?:drive|trip|flight|ride|weekend|holiday|vacation|weather|traffic)|(?:find|found) (?:us|parking|the place)|traffic|did you park)(?=)\b/i;
 
-/** "How was the drive?" "Took me forever." */
-export function isSmallTalk({ answers, clinical }: Unit): boolean {
-  return answers !== null && !namesAnything(clinical) && asksNothing.test(answers.text);
+// "Oh, here it comes.": of the question, not of the answer.
+const dreads = /^(?:oh,? |well,? |and )?here (?:it comes|we go(?: again)?|goes)\W*$/i;
+
+/** "How was the drive?" "Took me forever."; or what is said to the staff ("no, the two views are fine"). */
+export function isSmallTalk({ answers, clinical, role, text }: Unit): boolean {
+  if (dreads.test(text)) return true;
+  if (answers === null) return false;
+  if (answers.role === 'other' && role === 'clinician' && /^no\b/i.test(text)) return true;
+  return !namesAnything(clinical) && asksNothing.test(answers.text);
 }
 
 const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;

@@ -72,7 +72,12 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
         if (
           present !== null &&
-          !(present && section === 'allergies' && !answersOther(unit, passages[index - 1]))
+          !(
+            present &&
+            section === 'allergies' &&
+            !answersOther(unit, passages[index - 1]) &&
+            !saysOutright.test(unit.text)
+          )
         )
           set(symptom, present, true, [unit]);
       }
@@ -232,6 +237,9 @@ function aboutSomeoneElse({ said }: Unit): boolean {
 }
 
 // "Any fever?" "Nope, just the cough.": no allergy, though allergies are so told.
+// "Cough, yes."
+const saysOutright = /^[a-z ]{3,24}, (?:yes|yeah)\W*$/i;
+
 function answersOther({ answers }: Unit, before: Passage | undefined): boolean {
   return answers !== null && before?.unit === answers && before.section !== 'allergies';
 }

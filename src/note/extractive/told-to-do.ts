@@ -95,8 +95,12 @@ const tries =
 const orders =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
 
+// "If you have migraine with aura, you shouldn't be on the combined pill."
+const shouldNot =
+  /\byou (?:should(?: not|n['’]t| n't)|must(?: not|n['’]t| n't)|cannot|ca(?:n['’]t| n't)) (?:be (?:on|taking|using)|take|use|stay on)\b/i;
+
 export function isForbidden(text: string): boolean {
-  return forbids.test(text) || warnsOff(text);
+  return forbids.test(text) || shouldNot.test(text) || warnsOff(text);
 }
 
 const any = /^(?:(?:and|so|but|then|or)(?=) )?any /i;

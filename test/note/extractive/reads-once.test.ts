@@ -139,13 +139,13 @@ for (const [about, exchanges] of Object.entries(cases))
   });
 
 it('the doctor who did something is not the patient', async () => {
-  const { subjective } =
+  const { subjective, objective } =
     await noteOf(`[doctor] next patient is sophia jackson . she's a 57 year old female who is here for a surgical consult . her dermatologist referred her . she biopsied a 0.7 millimeter lesion which was located on right inferior back . pathology came back as melanoma .
 [doctor] mrs. jackson , it's good to meet you .
 [patient] likewise .
 [doctor] for the melanoma i recommend a wide excision .`);
-  expect(subjective).toContain('Her dermatologist biopsied a 0.7 mm lesion');
-  expect(subjective).not.toContain('She biopsied');
+  expect(subjective + objective).toContain('Her dermatologist biopsied a 0.7 mm lesion');
+  expect(subjective + objective).not.toContain('She biopsied');
 });
 
 it('a family history that is read out has no lead', async () => {
