@@ -1,5 +1,5 @@
 import { chained, type LabelLinks, linkBetween } from '../../src/note/extractive/label-chain.ts';
-import { type ContextWeights, contextInputs } from '../../src/note/extractive/label-context.ts';
+import { ContextInputs, type ContextWeights } from '../../src/note/extractive/label-context.ts';
 import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
 import { unitFeatures } from '../../src/note/extractive/unit-features.ts';
@@ -164,7 +164,12 @@ function contextOf(
     const alone = aloneBy(models);
     const read = (units: readonly Unit[]): number[][] => {
       const chances = alone(units);
-      return contextInputs(units, chances, chained(units, chances, models.links));
+      const found = new ContextInputs(units, chances, chained(units, chances, models.links));
+      return units.map((_, i) => {
+        const inputs: number[] = [];
+        found.fill(i, inputs);
+        return inputs;
+      });
     };
     for (const visit of own.filter((v) => partOf(v) === part))
       for (const [heard, share] of [

@@ -4,66 +4,128 @@ import { softmax } from './linear-model.ts';
 import { sectionLabels } from './section-labels.ts';
 import type { Unit } from './units.ts';
 
-/** Of a logistic regression over the labels of `sectionLabels`: what each input of `contextInputs` adds to each, `[input][label]`. */
+/** Of a logistic regression over the labels of `sectionLabels`: what each input of `ContextInputs` adds to each, `[input][label]`. */
 export type ContextWeights = readonly (readonly number[])[];
 
 const labels = sectionLabels.length;
 const least = 1e-3;
-/** How many units on each side are looked at. */
-const near = 5;
-const around = 6;
+/** How many units on each side are looked at: their labels, how sure they are, and who of them is of the same turn. */
+const near = { labels: 5, sure: 6, turn: 8 };
 const roles = ['clinician', 'patient', 'relative'];
 
 /**
  * What can be told of each unit of a visit from what the models make of it by itself (`alone`), with its neighbours
  * (`chained`), and of the units around it: how sure they are, how far the visit has come, who speaks, how much is said.
  */
-export function contextInputs(
-  units: readonly Unit[],
-  alone: readonly LabelChances[],
-  chained: readonly LabelChances[],
-): number[][] {
-  const sure = chained.map(({ keep }) => oddsOf(keep));
-  const byLabel = chained.map(logsOf);
-  const at = (i: number): number => sure[i] ?? 0;
-  const index = new Map(units.map((unit, i) => [unit, i]));
-  const mean = meanOf(sure);
-  const interview = Number(isInterview(units));
-  return units.map((unit, i) => {
+export class ContextInputs {
+  readonly #units: readonly Unit[];
+  readonly #index: ReadonlyMap<Unit, number>;
+  /** The odds of being used: alone, and chained. */
+  readonly #alone: Float64Array;
+  readonly #sure: Float64Array;
+  /** Unit by unit the logarithm of each label's chance. */
+  readonly #aloneLogs: Float64Array;
+  readonly #logs: Float64Array;
+  readonly #mean: number;
+  readonly #interview: number;
+
+  constructor(units: readonly Unit[], alone: readonly LabelChances[], chained: readonly LabelChances[]) {
+    this.#units = units;
+    this.#index = new Map(units.map((unit, i) => [unit, i]));
+    this.#alone = Float64Array.from(alone, ({ keep }) => oddsOf(keep));
+    this.#sure = Float64Array.from(chained, ({ keep }) => oddsOf(keep));
+    this.#aloneLogs = logsOf(alone);
+    this.#logs = logsOf(chained);
+    this.#mean = this.#sure.length === 0 ? 0 : meanBetween(this.#sure, 0, this.#sure.length);
+    this.#interview = Number(isInterview(units));
+  }
+
+  /** Writes the inputs of units[i] to `out`; gives how many there are. */
+  fill(i: number, out: Float64Array | number[]): number {
+    const units = this.#units;
+    const unit = units[i]!;
+    const sure = this.#sure;
     const own = sure[i]!;
     const before = units[i - 1];
     const after = units[i + 1];
     const length = Math.log(unit.words.length + 1);
-    const brief = Number(unit.words.length < 3);
-    const question = Number(unit.question);
-    const answered = unit.answers === null ? undefined : index.get(unit.answers);
-    const answers = Number(answered !== undefined);
-    const ofTurn: number[] = [];
-    for (let k = Math.max(0, i - 8); k < Math.min(units.length, i + 9); k++)
-      if (units[k]!.turn === unit.turn) ofTurn.push(sure[k]!);
-    const role = roles.map((name) => Number(unit.role === name));
-    const goesOn = Number(before?.turn === unit.turn);
-    const goneOn = Number(after?.turn === unit.turn);
+    const brief = unit.words.length < 3 ? 1 : 0;
+    const question = unit.question ? 1 : 0;
+    const answered = unit.answers === null ? undefined : this.#index.get(unit.answers);
+    const answers = answered === undefined ? 0 : 1;
+    const goesOn = before?.turn === unit.turn ? 1 : 0;
+    const goneOn = after?.turn === unit.turn ? 1 : 0;
+    const asks = before?.question === true ? 1 : 0;
     const place = i / units.length;
-    const out = [1, own, oddsOf(alone[i]!.keep), mean];
-    out.push(meanOf(sure.slice(Math.max(0, i - around), i + around + 1)));
-    out.push(length, brief, question, answers, answered === undefined ? 0 : sure[answered]!);
-    out.push(place, place * place, units.length / 100);
-    out.push(meanOf(ofTurn), Math.max(...ofTurn), ofTurn.length, ...role);
-    out.push(...logsOf(alone[i]!), ...byLabel[i]!);
-    out.push(...meansOf(byLabel.slice(Math.max(0, i - near), i)));
-    out.push(...meansOf(byLabel.slice(i + 1, i + 1 + near)));
-    out.push(at(i - 1), at(i + 1), at(i - 2), at(i + 2), at(i - 3), at(i + 3));
-    out.push(Number(before?.role === unit.role), Number(after?.role === unit.role), goesOn, goneOn);
-    out.push(Number(after?.question === true), Number(before?.question === true));
-    out.push(...role.map((is) => own * is), own * question, own * answers, own * length, own * brief);
-    out.push(at(i - 1) * goesOn, at(i + 1) * goneOn, at(i + 1) * question);
-    out.push(at(i - 1) * Number(before?.question === true));
+    const last = sure[i - 1] ?? 0;
+    const next = sure[i + 1] ?? 0;
+    const interview = this.#interview;
+    let n = 0;
+    out[n++] = 1;
+    out[n++] = own;
+    out[n++] = this.#alone[i]!;
+    out[n++] = this.#mean;
+    out[n++] = meanBetween(sure, Math.max(0, i - near.sure), Math.min(sure.length, i + near.sure + 1));
+    out[n++] = length;
+    out[n++] = brief;
+    out[n++] = question;
+    out[n++] = answers;
+    out[n++] = answered === undefined ? 0 : sure[answered]!;
+    out[n++] = place;
+    out[n++] = place * place;
+    out[n++] = units.length / 100;
+    let from = i;
+    while (from > 0 && i - from < near.turn && units[from - 1]!.turn === unit.turn) from--;
+    let to = i + 1;
+    while (to < units.length && to - i <= near.turn && units[to]!.turn === unit.turn) to++;
+    out[n++] = meanBetween(sure, from, to);
+    let most = own;
+    for (let k = from; k < to; k++) if (sure[k]! > most) most = sure[k]!;
+    out[n++] = most;
+    out[n++] = to - from;
+    for (const role of roles) out[n++] = unit.role === role ? 1 : 0;
+    for (let l = 0; l < labels; l++) out[n++] = this.#aloneLogs[i * labels + l]!;
+    for (let l = 0; l < labels; l++) out[n++] = this.#logs[i * labels + l]!;
+    n = this.#meansOfLabels(Math.max(0, i - near.labels), i, out, n);
+    n = this.#meansOfLabels(i + 1, Math.min(units.length, i + 1 + near.labels), out, n);
+    out[n++] = last;
+    out[n++] = next;
+    out[n++] = sure[i - 2] ?? 0;
+    out[n++] = sure[i + 2] ?? 0;
+    out[n++] = sure[i - 3] ?? 0;
+    out[n++] = sure[i + 3] ?? 0;
+    out[n++] = before?.role === unit.role ? 1 : 0;
+    out[n++] = after?.role === unit.role ? 1 : 0;
+    out[n++] = goesOn;
+    out[n++] = goneOn;
+    out[n++] = after?.question === true ? 1 : 0;
+    out[n++] = asks;
+    for (const role of roles) out[n++] = unit.role === role ? own : 0;
+    out[n++] = own * question;
+    out[n++] = own * answers;
+    out[n++] = own * length;
+    out[n++] = own * brief;
+    out[n++] = last * goesOn;
+    out[n++] = next * goneOn;
+    out[n++] = next * question;
+    out[n++] = last * asks;
     // What a scribe takes from a visit of questions and answers is more, and other, than from one that is dictated.
-    out.push(interview, own * interview, out[2]! * interview, mean * interview);
-    out.push(...byLabel[i]!.map((log) => log * interview));
-    return out;
-  });
+    out[n++] = interview;
+    out[n++] = own * interview;
+    out[n++] = this.#alone[i]! * interview;
+    out[n++] = this.#mean * interview;
+    for (let l = 0; l < labels; l++) out[n++] = this.#logs[i * labels + l]! * interview;
+    return n;
+  }
+
+  #meansOfLabels(from: number, to: number, out: Float64Array | number[], at: number): number {
+    for (let l = 0; l < labels; l++) {
+      let sum = 0;
+      for (let k = from; k < to; k++) sum += this.#logs[k * labels + l]!;
+      out[at + l] = to > from ? sum / (to - from) : 0;
+    }
+    return at + labels;
+  }
 }
 
 /** The chances of a visit's units once more, in view of those around them. */
@@ -73,12 +135,16 @@ export function inView(
   chained: readonly LabelChances[],
   weights: ContextWeights,
 ): LabelChances[] {
-  return contextInputs(units, alone, chained).map((inputs) => {
-    const scores = new Float64Array(labels);
-    for (const [k, input] of inputs.entries()) {
-      if (input === 0) continue;
-      const row = weights[k]!;
-      for (let l = 0; l < labels; l++) scores[l]! += input * row[l]!;
+  const inputs = new ContextInputs(units, alone, chained);
+  const flat = flatOf(weights);
+  const found = new Float64Array(weights.length);
+  const scores = new Float64Array(labels);
+  return units.map((_, i) => {
+    inputs.fill(i, found);
+    scores.fill(0);
+    for (let k = 0, at = 0; k < found.length; k++, at += labels) {
+      const input = found[k]!;
+      if (input !== 0) for (let l = 0; l < labels; l++) scores[l]! += input * flat[at + l]!;
     }
     softmax(scores);
     const used = 1 - scores[0]!;
@@ -88,29 +154,34 @@ export function inView(
   });
 }
 
+const flattened = new WeakMap<ContextWeights, Float64Array>();
+
+function flatOf(weights: ContextWeights): Float64Array {
+  const known = flattened.get(weights);
+  if (known !== undefined) return known;
+  const flat = Float64Array.from(weights.flat());
+  flattened.set(weights, flat);
+  return flat;
+}
+
 function oddsOf(chance: number): number {
   return Math.log(Math.max(chance, least) / Math.max(1 - chance, least));
 }
 
-/** The logarithm of each label's chance, `none` first. */
-function logsOf({ keep, sections }: LabelChances): number[] {
-  const some = 1 - sections[0]!;
-  const out = [Math.log(Math.max(1 - keep, least))];
-  for (let l = 1; l < labels; l++) {
-    const chance = some > 0 ? (keep * sections[l]!) / some : 0;
-    out.push(Math.log(Math.max(chance, least)));
+function logsOf(chances: readonly LabelChances[]): Float64Array {
+  const out = new Float64Array(labels * chances.length);
+  for (let i = 0, at = 0; i < chances.length; i++, at += labels) {
+    const { keep, sections } = chances[i]!;
+    const some = 1 - sections[0]!;
+    const share = some > 0 ? keep / some : 0;
+    out[at] = Math.log(Math.max(1 - keep, least));
+    for (let l = 1; l < labels; l++) out[at + l] = Math.log(Math.max(share * sections[l]!, least));
   }
   return out;
 }
 
-function meanOf(numbers: readonly number[]): number {
+function meanBetween(numbers: Float64Array, from: number, to: number): number {
   let sum = 0;
-  for (const n of numbers) sum += n;
-  return numbers.length === 0 ? 0 : sum / numbers.length;
-}
-
-function meansOf(rows: readonly (readonly number[])[]): number[] {
-  const out: number[] = new Array(labels).fill(0);
-  for (const row of rows) for (let l = 0; l < labels; l++) out[l]! += row[l]! / rows.length;
-  return out;
+  for (let k = from; k < to; k++) sum += numbers[k]!;
+  return sum / (to - from);
 }

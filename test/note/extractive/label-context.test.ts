@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextWeights } from '../../../src/note/extractive/context-weights.ts';
 import type { LabelChances } from '../../../src/note/extractive/label-chain.ts';
-import { contextInputs, inView } from '../../../src/note/extractive/label-context.ts';
+import { ContextInputs, inView } from '../../../src/note/extractive/label-context.ts';
 import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/section-labels.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
@@ -18,7 +18,12 @@ const chance = (keep: number, likely: SectionLabel, p: number): LabelChances => 
 const alone = units.map((_, i) => chance(0.1 + i / 10, i < 2 ? 'exam' : 'hpi', 0.8));
 
 it('each unit has as many inputs as there are weights, all of them numbers', () => {
-  const inputs = contextInputs(units, alone, alone);
+  const found = new ContextInputs(units, alone, alone);
+  const inputs = units.map((_, i) => {
+    const row: number[] = [];
+    found.fill(i, row);
+    return row;
+  });
   expect(inputs.map((row) => row.length)).toEqual(units.map(() => contextWeights.length));
   expect(inputs.flat().every(Number.isFinite)).toBe(true);
   expect(contextWeights.every((row) => row.length === sectionLabels.length)).toBe(true);
