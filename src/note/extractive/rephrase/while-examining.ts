@@ -56,14 +56,11 @@ const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 const asked =
   /\b(is|are|was) (?:bend|push|pull|squeeze|turn|lift|raise)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?,? ?(?:so )?/gi;
 
-/**
- * What an examiner says while examining, without what they only do, or tell the patient to do: "Breathe, okay, a little
- * wheeze, and I'm listening for more" → a little wheeze. Empty where nothing was found.
- */
-export function withoutExaminer(said: string): string {
-  const end = /(?<![.?!])[.?!]+$/.exec(said)?.[0] ?? '.';
-  const plain = said
-    .replace(/(?<![.?!])[.?!]+$/, '')
+const ofExaminer = /\b(?:i|while (?:we|you))\b/i;
+
+/** Without what the examiner says of themselves beside what they find. */
+function withoutOwnDoing(said: string): string {
+  return said
     .replace(doingFirst, (_, verb: string, what: string) => `on ${gerunds[verb.toLowerCase()]} ${what}, `)
     .replace(
       doing,
@@ -81,13 +78,9 @@ export function withoutExaminer(said: string): string {
     )
     .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
     .replace(/\bi count (?=\d+ [a-z])/gi, '')
-    .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
     .replace(onUltrasound, 'on $1, ')
     .replace(looking, '')
-    .replace(/^(?:here|there) we are,? (?=there['’]s |there (?:is|are) |behind |up |on )/i, '')
-    .replace(/^it, (?=(?:he|she)['’]s )/i, '')
     .replace(/^i['’]m not (?:hearing|seeing|feeling|noticing) anything (?=[a-z]{4,})/i, 'nothing ')
-    .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
     .replace(/\bi can only see (?=the\b)([^,.]{3,40})/i, 'only $1 visible')
     .replace(nothingWrong, 'nothing $1')
     .replace(
@@ -98,9 +91,23 @@ export function withoutExaminer(said: string): string {
     .replace(/ while (?:i|we|you) (?:was|were) [^,]{3,40}(?=,)/i, '')
     .replace(/, i can see, /i, ' ')
     .replace(ordered, '$1 ')
+    .replace(/^i[’']m measuring (?=\d)/i, 'measures ');
+}
+
+/**
+ * What an examiner says while examining, without what they only do, or tell the patient to do: "Breathe, okay, a little
+ * wheeze, and I'm listening for more" → a little wheeze. Empty where nothing was found.
+ */
+export function withoutExaminer(said: string): string {
+  const end = /(?<![.?!])[.?!]+$/.exec(said)?.[0] ?? '.';
+  const bare = said.replace(/(?<![.?!])[.?!]+$/, '');
+  const plain = (ofExaminer.test(bare) ? withoutOwnDoing(bare) : bare)
+    .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
+    .replace(/^(?:here|there) we are,? (?=there['’]s |there (?:is|are) |behind |up |on )/i, '')
+    .replace(/^it, (?=(?:he|she)['’]s )/i, '')
+    .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
     .replace(counting, '')
     .replace(asked, '$1 ')
-    .replace(/^i[’']m measuring (?=\d)/i, 'measures ')
     .replace(/\b(is|are) (?:it['’]s|they['’]re|it is|they are) (?=[a-z])/gi, '$1 ');
   const parts = plain.split(separator);
   let out = '';
