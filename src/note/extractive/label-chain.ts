@@ -34,13 +34,14 @@ export function chained(
   const own = ownChances(alone);
   const forward = forwardChances(units, own, links);
   const out: LabelChances[] = new Array(units.length);
+  const all = new Float64Array(labels * units.length);
   const after = new Float64Array(labels).fill(1);
   const joint = new Float64Array(labels);
   for (let i = units.length - 1; i >= 0; i--) {
     let total = 0;
     for (let l = 0; l < labels; l++) total += joint[l] = forward[i * labels + l]! * after[l]!;
     const used = total - joint[0]!;
-    const sections = new Float64Array(labels);
+    const sections = all.subarray(i * labels, (i + 1) * labels);
     if (used !== 0) for (let l = 1; l < labels; l++) sections[l] = joint[l]! / used;
     out[i] = { keep: used / total, sections };
     if (i > 0) stepBack(after, own, i * labels, links[linkBetween(units[i - 1]!, units[i]!)]!);
