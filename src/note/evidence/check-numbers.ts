@@ -52,6 +52,9 @@ function spelledAreHeard(text: string, sources: readonly number[], heard: HeardF
   });
 }
 
+// "10 and a half", said as one number.
+const andHalf = ' and a half';
+
 interface Figure {
   value: number;
   unit: string | null;
@@ -62,8 +65,13 @@ function figures(text: string): Figure[] {
   const out: Figure[] = [];
   for (const match of matchesOf(/\d+(?:\.\d+)?|(?<![\w.])\.\d+/g, text)) {
     const end = match.index + match[0].length;
+    const half = text.startsWith(andHalf, end);
     // The halves of "2-3 weeks" share the unit that only the second has.
-    out.push({ value: Number(match[0]), unit: unitAfter(text, end), start: match.index });
+    out.push({
+      value: Number(match[0]) + (half ? 0.5 : 0),
+      unit: unitAfter(text, half ? end + andHalf.length : end),
+      start: match.index,
+    });
   }
   return out.filter(({ start }) => !isHalf(text, start));
 }

@@ -27,6 +27,8 @@ export interface EvidenceChecker {
   check(draft: DraftSentence): CheckedSentence;
 }
 
+const labelled = /^(?!Asked )([A-Z][^:"]{2,78}): \S/;
+
 type FlagCode = Extract<EvidenceFlag['code'], `unsupported_${string}`>;
 
 const removed: Readonly<Record<FlagCode, string>> = {
@@ -76,6 +78,9 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
   function reduce(text: string, sources: readonly Source[]): string | null {
     const plain = withoutBilateral(text);
     if (plain !== null && faultOf(plain, sources) === null) return plain;
+    // "Sulfa (hives).": the allergy stands, though nobody called what it did so.
+    const bare = text.replace(/ \([^()]{2,60}\)\.$/, '.');
+    if (bare !== text && faultOf(bare, sources) === null) return bare;
     const parts = partsOf(text);
     if (parts === null) return null;
     const good = parts.items.filter((item) => faultOf(parts.whole(item), sources) === null);
@@ -91,6 +96,9 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
       const plain = plainText(draft.text).text;
       const medications = medicationsIn(plain, heard);
       const fault = faultIn(plain, sources, medications);
+      const asked = fault === null ? null : underAsked(draft, sources);
+      if (asked !== null && faultOf(asked, sources) === null)
+        return { sentence: { ...draft, text: asked, sources }, flags: [] };
       if (fault !== null) {
         const text = reduce(draft.text, sources);
         const flags = [{ code: fault, message: removed[fault] }];
@@ -112,6 +120,16 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
       return { sentence: { ...draft, sources }, flags };
     },
   };
+
+  // "Numbness: the outside of the foot.", of "any numbness?": what was only asked of is not said to be so.
+  function underAsked({ text, group }: DraftSentence, sources: readonly Source[]): string | null {
+    const label = group === null ? labelled.exec(text)?.[1] : undefined;
+    const first = sources[0];
+    if (label === undefined || first === undefined || sources.length < 2) return null;
+    if (!/\?\W*$/.test(transcript.text.slice(first.start, first.end))) return null;
+    const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+    return `Asked about ${name}: ${text.slice(label.length + 2)}`;
+  }
 
   function sourcesOf({ sources, group, text }: DraftSentence): readonly Source[] {
     const valid = sources.filter((source) => isWithin(source, transcript));

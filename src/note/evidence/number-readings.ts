@@ -33,10 +33,13 @@ export function readingsAfter(before: string, list: readonly string[]): Readings
   return { whole, readings };
 }
 
+/** In words: "a hundred and one four". */
+const longestTemperature = 5;
+
 /** "Thirty-nine two", "ninety-nine four": the point of a temperature is often not said. */
 function temperatureIn(list: readonly string[]): number[] {
   const last = numberOf(list.at(-1)!);
-  if (list.length < 2 || list.length > 3 || last === undefined || last > 9) return [];
+  if (list.length < 2 || list.length > longestTemperature || last === undefined || last > 9) return [];
   const before = addUp(list.slice(0, -1));
   return before !== null && ((before > 33 && before < 43) || (before > 94 && before < 107))
     ? [Number(`${before}.${last}`)]
@@ -55,9 +58,15 @@ function isWellFormed(words: readonly string[]): boolean {
 function partReadings(words: readonly string[]): number[] {
   const out: number[] = [];
   for (let a = 0; a < words.length; a += 1) {
+    let ran = false;
     for (let b = words.length; b > a; b -= 1) {
       const part = words.slice(a, b);
-      if (!isWellFormed(part)) continue;
+      if (!isWellFormed(part)) {
+        // "Five four and two twenty one": 221, and not 220.
+        if (!ran) out.push(...readingsOf(part));
+        ran ||= readingsOf(part).length > 0;
+        continue;
+      }
       out.push(...readingsOf(part));
       // The rest of a longer number is no number of its own: of "forty-eight" neither forty nor eight was said.
       if (!part.includes('and')) a = b - 1;

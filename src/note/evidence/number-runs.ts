@@ -30,10 +30,26 @@ export function numberRuns(text: string): NumberRun[] {
     const tokens = runFrom(plain, parted, start);
     const { end } = tokens.at(-1)!;
     const { whole, readings } = readingsAfter(plain.slice(0, start), wordsOf(plain, tokens));
-    runs.push({ start, end, whole, readings });
+    runs.push({ start, end, whole, readings: withParts(plain, tokens, readings) });
     opening.lastIndex = end;
   }
   return runs;
+}
+
+// "Six. Eight at night.": as likely two numbers as 6.8; only a stop that stands alone is a spoken point for sure.
+function withParts(
+  plain: string,
+  tokens: readonly Token[],
+  readings: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const at = tokens.findIndex(
+    ({ start }, i) =>
+      i > 0 && plain.charAt(tokens[i - 1]!.end) === '.' && isPoint(plain.slice(tokens[i - 1]!.end, start)),
+  );
+  if (at < 0) return readings;
+  const first = readingsAfter('', wordsOf(plain, tokens.slice(0, at)));
+  const second = readingsAfter('', wordsOf(plain, tokens.slice(at)));
+  return new Set([...readings, ...first.readings, ...withParts(plain, tokens.slice(at), second.readings)]);
 }
 
 interface Token {

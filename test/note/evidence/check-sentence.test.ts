@@ -66,6 +66,43 @@ describe('an invented number is caught', () => {
   });
 });
 
+describe('a half stands with its figure', () => {
+  const heard = visit(
+    'D: The cut is four and a half centimeters.\nP: I have had it for two and a half weeks.',
+  );
+
+  test.each([
+    ['The cut is 4 and a half centimeters.', true],
+    ['She has had it for 2 and a half weeks.', true],
+    ['The cut is 3 and a half centimeters.', false],
+    ['The cut is 4 centimeters.', false],
+  ])('%s', (text, said) => {
+    const { sentence } = createEvidenceChecker(heard, {}).check(draft('objective', text));
+    expect(sentence !== null).toBe(said);
+  });
+});
+
+describe('what was only asked of is written as asked', () => {
+  const heard = visit('D: Any numbness?\nP: Top of the foot, like it is asleep.');
+
+  test('in place of leaving it out', () => {
+    const [asked, answer] = heard.turns.map(({ index, start, end }) => ({ turn: index, start, end }));
+    const told = draft('subjective', 'Numbness: top of the foot, like it is asleep.');
+    const { sentence, flags } = createEvidenceChecker(heard, {}).check({
+      ...told,
+      sources: [asked!, answer!],
+    });
+    expect(sentence?.text).toMatch(/umbness: top of the foot, like it is asleep\.$/);
+    expect(flags).toEqual([]);
+  });
+});
+
+test('an allergy stays though what it did was called by another word', () => {
+  const heard = visit('D: Any allergies?\nP: Sulfa, I come up in lumps.');
+  const { sentence } = createEvidenceChecker(heard, {}).check(draft('subjective', 'Sulfa (hives).'));
+  expect(sentence?.text).toBe('Sulfa.');
+});
+
 describe('an invented medicine is caught', () => {
   test.each([
     ['a common one', 'Continue atorvastatin.'],

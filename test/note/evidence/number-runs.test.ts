@@ -19,6 +19,12 @@ test.each([
   ['three quarters', 0.75],
   ['half a teaspoon', 0.5],
   ['a two and a half centimeter cut', 2.5],
+  ['a hundred and one four', 101.4],
+  ['five-four and two twenty-one', 221],
+  ['Six. Eight at night.', 6],
+  ['Six. Eight at night.', 8],
+  ['thirty-seven four. One twenty-six over seventy', 37.4],
+  ['thirty-seven four. One twenty-six over seventy', 126],
 ])('"%s" can be heard as %d', (text, value) => {
   expect(numberRuns(text).some(({ readings }) => readings.has(value))).toBe(true);
 });
@@ -30,6 +36,11 @@ test('numbers that are listed are not added up', () => {
   expect(heard).toContain(128);
   expect(heard).not.toContain(48);
   expect(heard).not.toContain(29);
+});
+
+test('of a number that runs on no beginning is heard', () => {
+  const heard = numberRuns('five ten and two twenty-one').flatMap(({ readings }) => [...readings]);
+  expect(heard).not.toContain(220);
 });
 
 test('"at this point" is no number', () => {
