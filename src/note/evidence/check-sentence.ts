@@ -126,7 +126,7 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
     const label = group === null ? labelled.exec(text)?.[1] : undefined;
     const first = sources[0];
     if (label === undefined || first === undefined || sources.length < 2) return null;
-    if (!/\?\W*$/.test(transcript.text.slice(first.start, first.end))) return null;
+    if (!transcript.text.slice(first.start, first.end).trimEnd().endsWith('?')) return null;
     const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
     return `Asked about ${name}: ${text.slice(label.length + 2)}`;
   }

@@ -19,6 +19,8 @@ const amount =
   /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
 // "No, not a twinge.": the question is written as denied.
 const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
+// "No, just at the front.": of what was asked, nothing.
+const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
 const isAll = / is (?:all|it|about it)$/;
 const longest = 22;
 
@@ -35,9 +37,12 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
   if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
+  const only = onlyThat.exec(unit.text)?.[1];
+  const answer =
+    only === undefined || onlyThat.test(text) ? lowerFirst(text) : `no, ${only} ${lowerFirst(text)}`;
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
-  const told = lowerFirst(text.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a '));
+  const told = answer.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a ');
   return sentence(`${headingOf(label, question)}: ${told}`);
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '../note.ts';
 import { sourcesOf } from './draft.ts';
 import { asSince, howAskedNext, howNext, oftenAnswered, withUnit } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
+import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import { isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
@@ -114,7 +115,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !confirmed &&
       !stated &&
       !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
-      !isAgreed(passages[index]!, passages)
+      !isAgreed(passages[index]!, passages) &&
+      !isReadOut(passages[index]!, passages)
     )
       continue;
     for (const { name, how: own } of named) {
@@ -184,6 +186,25 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
   }
   return false;
 }
+
+const leads = new Set('and so okay ok then um uh now the your right also well plus'.split(' '));
+const decidesOn =
+  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)\b/;
+const longestRead = 12;
+const likelyRead = 0.4;
+
+// "Metformin, five hundred, twice a day.", in a list that the clinician reads out.
+function isReadOut({ unit, section, keep, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.question || section !== 'meds' || keep < likelyRead || unit.words.length > longestRead)
+    return false;
+  const from = unit.words.findIndex((word) => !leads.has(word));
+  if (from < 0 || drugAt(unit.words, from) === 0 || decidesOn.test(unit.said)) return false;
+  const next = passages.slice(index + 1, index + 4).filter((p) => p.unit.turn === unit.turn + 1);
+  return !next.some((p) => p.role !== 'clinician' && leavesOff.test(p.unit.said));
+}
+
+const leavesOff =
+  /\b(?:never|quit|stopped|ran out|came off|took me off|no more|no longer|used to|any ?more|allerg\w*)\b|\b(?:do|did|am|'m|have|was) (?:n't|not)\b(?! (?:miss|forget|skip|know|mind|remember)\b)/;
 
 // "I had antibiotics for mastitis. Dicloxacillin.", of the mother.
 const ofTeller = /^(?:(?:and|but|well|yes|no) )*i (?:had|was on|took|was given|got)\b/;

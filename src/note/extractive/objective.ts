@@ -6,6 +6,7 @@ import { measuredIn } from './measured.ts';
 import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
+import { sayResult } from './result-said.ts';
 import { lowerFirst, sayTold } from './say.ts';
 import { examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
@@ -73,7 +74,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
-    const text = sayTold(withoutReader(p.unit), who)?.replace(denies, 'No ') ?? null;
+    const bare = sayTold(withoutReader(p.unit), who);
+    // "I had them draw it again, and it's 1.2": without its reader, a bare value.
+    const whole = bare === null || onlyValue.test(bare) ? sayResult(p.unit, who) : bare;
+    const text = whole?.replace(denies, 'No ') ?? null;
     if (
       text === null ||
       tellsOnlyThat.test(text) ||

@@ -66,8 +66,8 @@ export function covers(label: string, asked: readonly string[]): boolean {
 const called = /, (?:[Mm](?:r|rs|s)\.? )?[A-Z][a-z]+$/;
 
 /** The question as it was asked; null where it can not be read. */
-export function quoted({ text, words }: Unit): string | null {
-  if (words.length > longestQuoted || !text.endsWith('?') || /["“]|\b(?:um|uh|er)\b/i.test(text)) return null;
+export function quoted({ text, words }: Unit, longest = longestQuoted): string | null {
+  if (words.length > longest || !text.endsWith('?') || /["“]|\b(?:um|uh|er)\b/i.test(text)) return null;
   const bare = withoutLead(text.replace(/(?<![\s?])[\s?]+$/, '')).replace(called, '');
   const [first, second, third, fourth] = wordsOf(bare);
   // "Did you, did you hurt it?"

@@ -82,11 +82,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     const heading = historyHeading(p, guide!);
     if (heading !== null && homeOf(p) !== 'family') own.set(p, heading);
   }
-  const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !onlyMedicine(p));
   const taken = currentMedications(passages, planFrom).filter(
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
   );
   const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());
+  const isListed = (p: Passage) => onlyMedicine(p) && taken.some(({ name }) => p.unit.said.includes(name));
+  const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !isListed(p));
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
   const history = [

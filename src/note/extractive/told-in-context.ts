@@ -1,18 +1,46 @@
 import { fragmentIn } from './answer-parts.ts';
 import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
+import { asSaid } from './as-said.ts';
 import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
-import type { Unit } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { underWholeQuestion } from './whole-question.ts';
 
 /**
  * The sentence of a passage that asks nothing, as `toldOutright` has it, under the question that it answers where it
- * needs that to be understood.
+ * needs that to be understood; in its own words where it is no sentence at all.
  */
 export function toldInContext(
+  passage: Passage,
+  unit: Unit,
+  end: Passage | null,
+  telling: Telling,
+  reading: Reading,
+): { text: string; units: readonly Unit[] } | null {
+  const told = inContext(passage, unit, end, telling, reading);
+  if (told !== null) return told;
+  const bare = asSaid(passage, unit, telling, reading);
+  return bare !== null && isSaidWithNext(passage, telling, reading) ? null : bare;
+}
+
+const shortest = 3;
+
+// "Twice. I sleep through the rest.": the first is told before the second.
+function isSaidWithNext({ unit, index }: Passage, telling: Telling, reading: Reading): boolean {
+  const next = reading.passages[index + 1];
+  if (unit.words.length > shortest || next?.unit.turn !== unit.turn) return false;
+  if (next.unit.question || !telling.written.has(next)) return false;
+  const text = inContext(next, next.unit, null, telling, reading)?.text.toLowerCase() ?? '';
+  const said = plainOf(unit)
+    .replace(/(?<![.!,?\s])[.!,?\s]+$/, '')
+    .toLowerCase();
+  return said !== '' && text.includes(said);
+}
+
+function inContext(
   passage: Passage,
   unit: Unit,
   end: Passage | null,
@@ -48,7 +76,25 @@ export function toldInContext(
           tellerOf(unit, reading.who, reading.parent),
         );
   if (answered === null && doubted) return null;
-  return answered === null ? alone : { text: answered.text, units: [answered.named, unit] };
+  return answered === null
+    ? alone
+    : {
+        text: answered.text,
+        units: [answered.named, ...before(passage, answered.text, reading.passages), unit],
+      };
+}
+
+// The few words of the answer before it that were told with it: "17, they put 2 stents in".
+function before({ unit, index }: Passage, text: string, passages: readonly Passage[]): Unit[] {
+  const units: Unit[] = [];
+  for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
+    const part = passages[i]!.unit;
+    const said = plainOf(part)
+      .replace(/(?<![.!,?\s])[.!,?\s]+$/, '')
+      .toLowerCase();
+    if (part.words.length <= shortest && text.toLowerCase().includes(said)) units.unshift(part);
+  }
+  return units;
 }
 
 // What comes next, where that is told too.

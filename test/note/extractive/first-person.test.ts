@@ -9,8 +9,8 @@ const firstPerson = /(?<!\b(?:[Tt]ype|[Ss]tage|[Cc]lass|[Gg]rade) )\b(?:I|me|[Mm
 /** Lines of the history, the examination, the results and the assessment in which somebody says "I". */
 async function spokenAsI(dialogue: string): Promise<string[]> {
   const { subjective, objective, assessment } = await noteOf(dialogue);
-  // A chief complaint may stand between quotation marks, in the patient's own words.
-  return [subjective.replace(/^CHIEF COMPLAINT\n"[^"\n]*"/, ''), objective, assessment]
+  // What somebody said may stand between quotation marks.
+  return [subjective.replace(/"[^"\n]*"/g, ''), objective, assessment]
     .flatMap((section) => section.split(/\n|(?<=[.]) (?=[A-Z])/))
     .filter((line) => firstPerson.test(line));
 }

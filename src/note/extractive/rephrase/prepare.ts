@@ -10,7 +10,7 @@ import { clinicalWords } from './vocabulary.ts';
 const emphatic =
   /\b(i|you|we|they)(?=) (?:do|certainly do) (?=(?:also |still |sometimes |usually |really )?(?=)(?:have|take|get|feel|want|think|see|need|hear|know|use|appreciate|smoke|drink|notice|try|work|live|like|recommend|believe|remember|eat|exercise|check|go)(?=)\b)/gi;
 const praise =
-  /(?:,? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
+  /(?:(?<! of),? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
 
 // "My dad had diabetes, but i think that's it."
 const andThatIsAll =

@@ -1,0 +1,198 @@
+import { answerOf } from '../language/answer.ts';
+import { speakerOf } from '../language/speaker.ts';
+import { upperFirst } from '../language/upper-first.ts';
+import { contentStems } from './asked-content.ts';
+import { askedEarlier, isOnlyQuestion } from './asked-earlier.ts';
+import { namesAnything } from './clinical-words.ts';
+import { sentence } from './draft.ts';
+import { withinSentence } from './in-full/fragments.ts';
+import { bothAsked, promptLabel, quoted } from './question-label.ts';
+import type { Reading } from './reading.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { finish } from './rephrase/finish.ts';
+import { relativeOf, type Subject } from './rephrase/rephrase.ts';
+import { sayTold } from './say.ts';
+import type { SectionLabel } from './section-labels.ts';
+import { tellsSomething } from './tells-something.ts';
+import type { Telling } from './told-outright.ts';
+import { plainOf, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+type Said = { text: string; units: readonly Unit[] };
+
+// In words.
+const longest = 30;
+const longestPrompt = 14;
+const surely = 0.3;
+
+/**
+ * What nothing else makes a sentence of, in the words in which it was said, under what it answers: "which eye?" "The
+ * right." → Asked "Which eye?": the right. "I" and "you" stay within quotation marks, where they are who spoke. Null
+ * where it tells nothing, or it is not sure what it answers.
+ */
+export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {
+  if (unit.role === 'clinician' || unit.inFull || unit.question || passage.keep < surely) return null;
+  if (unit.words.length > longest || telling.said.has(unit) || telling.denied.has(unit)) return null;
+  // Speech without marks goes on somewhere.
+  if (!ended.test(unit.text) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
+  if (talks.test(unit.text) || speakerOf(unit.text, 'patient') === 'clinician') return null;
+  const words = wordsSaid(unit, reading.who, telling.lines);
+  if (words === null) return null;
+  return (
+    afterSaid(words, passage, unit, telling, reading) ??
+    underQuestion(words, passage, unit, telling, reading) ??
+    underPrompt(words, passage, unit, reading)
+  );
+}
+
+const ended = /[a-z0-9%'’)][.!]$/i;
+const hesitates =
+  /^(?:(?:um|uh|er|oh|ooh|well|so|and|but|okay|right|gosh|hmm?|i mean|i guess|you know|let me think)[,. ]+)+/i;
+const within = /, (?:um|uh|er|you know|i mean|i guess|like),(?= )| (?:um|uh|er),?(?= )/gi;
+const twice = /\b(i['’]m|it['’]s|i|the|an?|and|it|we|he|she|they|my|to|in|of),? \1\b/gi;
+const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
+// "Let me look.", "I'm telling you.": of the talk.
+const talks =
+  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
+const yesOrNo = new Set(
+  `oh god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
+    does did have has had am is was are`.split(/\s+/),
+);
+
+/** The words themselves, in quotation marks where they hold who speaks; null for what tells nothing or what a list has. */
+const ofSomeone = /^(?:He|She|The patient|His|Her|Their)\b(?!.*\b(?:you|your|I|me|my)\b)/;
+
+function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string | null {
+  if (unit.words.every((word) => yesOrNo.has(word))) {
+    const answer = answerOf(unit.text.replace(exclaims, ''));
+    if (answer === 'open' || unit.answers === null) return null;
+    if (!asksWhich.test(unit.answers.said)) return unit.words.includes('never') ? 'never.' : answer;
+  }
+  if (!tellsSomething(unit) && !counts.test(unit.said)) return null;
+  if (someone.test(unit.said) || orders.test(unit.text)) {
+    const told = sayTold(unit, who);
+    if (told !== null && ofSomeone.test(told) && hasFiniteVerb(told)) return withinSentence(told);
+    const said = spoken(unit.text);
+    return said === '' ? null : `"${upperFirst(said)}."`;
+  }
+  const bare = plainOf(unit).replace(hesitates, '');
+  // "No, just milk.": the no goes with a hesitation.
+  const plain = saysNo.test(unit.text) && !/^no\b/i.test(bare) ? `no, ${bare}` : bare;
+  const read = finish(brokenFigure.test(plain) ? spoken(unit.text) : plain);
+  if (read === null) return null;
+  const written = read.slice(0, -1).toLowerCase();
+  return lines.some((line) => line.includes(written)) ? null : withinSentence(read);
+}
+
+function spoken(text: string): string {
+  return text
+    .replace(hesitates, '')
+    .replace(within, '')
+    .replace(twice, '$1')
+    .replace(/(?<![.!?,\s])[.!?,\s]+$/, '');
+}
+
+// "Don't miss that.", of what they take.
+const orders = /^(?:(?:yes|yeah|yep|no),? )?(?:do(?:n['’]t| not)|never) [a-z]/i;
+const asksWhich = /^(?:[a-z']+ ){0,2}(?:who|what|where|which|when|how)\b/;
+const saysNo = /^(?:(?:oh|well|god|lord|um|uh),? )*no\b, /i;
+const exclaims = /^(?:(?:oh|god|lord|good|my|gosh|heavens|well)\W+)+/i;
+// "the twenty-second" is no 20-second.
+const brokenFigure = /\d-[a-z]|[a-z]-\d/;
+const counts =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|daily|weeks?|months?|years?|days?|never|always|both|all|none|not|left|(?:the|my|his|her) right)(?=)\b/;
+
+// "It bleeds at night. Always the left.": read after what stands right before it.
+function afterSaid(
+  words: string,
+  { index }: Passage,
+  unit: Unit,
+  { said }: Telling,
+  { passages, planFrom, who }: Reading,
+): Said | null {
+  const before = passages[index - 1]?.unit;
+  if (before === undefined || before.role === 'clinician' || !said.has(before)) return null;
+  if ([...said.keys()].at(-1) !== before) return null;
+  const other = before.turn !== unit.turn;
+  if (other && (before.role === unit.role || index >= planFrom)) return null;
+  if (!other && !words.startsWith('"'))
+    return words.includes(' ') ? { text: sentence(words), units: [unit] } : null;
+  if (unit.words.length < (other ? 2 : 4) || (unit.role !== 'patient' && unit.kin === null)) return null;
+  const teller = unit.role === 'patient' ? who : relativeOf(who, unit.kin);
+  const told = words.startsWith('"') ? words : `"${upperFirst(spoken(unit.text))}."`;
+  return { text: `${upperFirst(teller.they)} said: ${told}`, units: [unit] };
+}
+
+// In words; of a question that is given whole.
+const longestQuestion = 20;
+// "Can you show me your arm?", "is it okay if I listen?": done here and now.
+const asksToDo =
+  /^(?:(?:and|so|now|then|but|or|okay) )*(?:(?:can|could|would|will|shall|may) (?:i|we|you)|do you mind|is it (?:ok|okay|all right) if)\b/;
+
+function underQuestion(
+  words: string,
+  passage: Passage,
+  unit: Unit,
+  telling: Telling,
+  { passages }: Reading,
+): Said | null {
+  const question = unit.answers;
+  if (question === null || question.role === unit.role || unit.turn > question.turn + 2) return null;
+  if (telling.said.has(question) || telling.denied.has(question) || asksToDo.test(question.said)) return null;
+  const label = isOnlyQuestion(passage, passages, question)
+    ? labelOf(question, passage, passages)
+    : allAsked(question, passage, passages);
+  return label === null ? null : { text: whole(label, words), units: [question, unit] };
+}
+
+function labelOf(question: Unit, passage: Passage, passages: readonly Passage[]): string | null {
+  const earlier = contentStems(question.words).length > 0 ? null : askedEarlier(question, passage, passages);
+  return earlier === null ? quoted(question, longestQuestion) : bothAsked(earlier, question);
+}
+
+// "Any fever? Chills?": which of them the answer means, its words say.
+function allAsked(question: Unit, { index }: Passage, passages: readonly Passage[]): string | null {
+  const asked: string[] = [];
+  let words = 0;
+  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= question.turn; i--) {
+    const { unit } = passages[i]!;
+    if (unit.turn > question.turn || unit.start > question.start) continue;
+    if (!unit.question) break;
+    asked.unshift(unit.text);
+    words += unit.words.length;
+  }
+  const text = asked.join(' ');
+  return words > longestQuestion || text.includes('"') ? null : `Asked "${upperFirst(spoken(text))}?"`;
+}
+
+const onlyAgrees = /^(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)\b/i;
+const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment', 'plan']);
+
+// "Show me where it stops." "Bottom of the breastbone."
+function underPrompt(
+  words: string,
+  { index }: Passage,
+  unit: Unit,
+  { passages, planFrom }: Reading,
+): Said | null {
+  const prompted = passages[index - 1];
+  if (unit.answers !== null || !unit.opens || index >= planFrom || prompted?.role !== 'clinician')
+    return null;
+  const before = prompted.unit;
+  if (before.question || before.words.length > longestPrompt || before.text.includes('"')) return null;
+  if (
+    (notTold.has(prompted.section) && prompted.keep > surely) ||
+    talks.test(before.text) ||
+    onlyAgrees.test(words)
+  )
+    return null;
+  const prompt = spoken(before.text);
+  const named = namesAnything(before.clinical) ? promptLabel(before) : null;
+  const label = named ?? (prompt.length < 5 ? null : `To "${upperFirst(prompt)}"`);
+  return label === null ? null : { text: whole(label, words), units: [before, unit] };
+}
+
+// What stands in quotation marks has its own full stop.
+function whole(label: string, words: string): string {
+  return words.startsWith('"') ? `${label}: ${words}` : sentence(`${label}: ${words}`);
+}

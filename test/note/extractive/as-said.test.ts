@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const visit = (before: string) =>
+  noteOf(
+    `Doctor: What brings you in today, Mrs. Amsel?
+Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
+${before}
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
+Patient: Okay, thank you.`,
+  );
+
+describe('an answer that makes no sentence stands in its own words under what was asked', () => {
+  it.each([
+    ['Doctor: Which ear hurts?\nPatient: The right.', 'Asked "Which ear hurts?": the right.'],
+    [
+      'Doctor: Any bruises?\nPatient: I go blue if you so much as look at me.',
+      'Asked "Any bruises?": "I go blue if you so much as look at me."',
+    ],
+    ['Doctor: Ever had pancreatitis?\nPatient: Lord, no.', 'ancreatitis'],
+    [
+      'Doctor: Who is at home with you?\nPatient: Just me and the parrot.',
+      'Asked "Who is at home with you?": "Just me and the parrot."',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it.each([
+    'Doctor: Any headaches?\nPatient: Let me think, I wrote it down.',
+    "Doctor: Any headaches?\nPatient: I'm telling you.",
+  ])('has nothing of the talk: %s', async (said) => {
+    expect((await visit(said)).subjective).not.toMatch(/wrote it down|telling/);
+  });
+});
+
+describe('what was said to a prompt, or after what somebody told', () => {
+  it.each([
+    [
+      'Doctor: Do you have trouble swallowing?\nPatient: Bread gets stuck, and meat gets stuck.\nDoctor: Show me where it gets stuck.\nPatient: Top of the breastbone, about here.',
+      'To "Show me where it gets stuck": top of the breastbone, about here.',
+    ],
+    [
+      "Doctor: Does your nose bleed?\nPatient: My nose bleeds every week since the winter. Those stop if I pinch, you'll be glad to know.",
+      'She said: "Those stop if I pinch, you\'ll be glad to know."',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('names who said it, where it is another', async () => {
+    const { subjective } = await noteOf(
+      `Doctor: What brings you in today?
+Patient: My chest has been tight for a month, mostly in the mornings.
+Daughter: She coughs at night.
+Patient: Every night, since my birthday in June.
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is asthma. I'm going to start you on albuterol, two puffs, four times a day.`,
+    );
+    expect(subjective).toMatch(/said: "Every night, since my birthday in June\."/);
+  });
+});
+
+it('takes "miss many" for no name', async () => {
+  expect(
+    (await visit('Doctor: Do you take your tablets, and do you miss many?\nPatient: Not loads.')).subjective,
+  ).not.toContain('Miss Many');
+});
+
+describe('a result is told though the clinician who had it done stays in it', () => {
+  it.each([
+    [
+      "Doctor: Your creatinine was 1.9 in the hospital. I had them draw it again on Monday, and it's 1.2.",
+      'We had them draw it again on Monday, and it is 1.2.',
+    ],
+    ['Doctor: So let me look at the films, there is no fracture.', 'There is no fracture.'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).objective).toContain(line);
+  });
+});
+
+it('lists what the clinician reads out, where nobody says that it is not taken', async () => {
+  const { subjective } =
+    await visit(`Doctor: Let's go through your medicines. Metformin, a thousand, twice a day.
+Patient: Yes.
+Doctor: Lisinopril, forty.
+Patient: The little pink one, yes.
+Doctor: Amlodipine, five.
+Patient: That one I quit in the spring.`);
+  expect(subjective).toMatch(/- Metformin 1000 twice daily/i);
+  expect(subjective).toMatch(/- Lisinopril 40/);
+  expect(subjective).not.toMatch(/- Amlodipine 5/);
+});
