@@ -23,7 +23,7 @@ type Said = { text: string; units: readonly Unit[] };
 // In words.
 const longest = 30;
 const longestPrompt = 14;
-const surely = 0.3;
+const surely = 0.2;
 
 /**
  * What nothing else makes a sentence of, in the words in which it was said, under what it answers: "which eye?" "The
@@ -41,7 +41,7 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   return (
     afterSaid(words, passage, unit, telling, reading) ??
     underQuestion(words, passage, unit, telling, reading) ??
-    underPrompt(words, passage, unit, reading)
+    underPrompt(words, passage, unit, telling, reading)
   );
 }
 
@@ -173,11 +173,14 @@ function underPrompt(
   words: string,
   { index }: Passage,
   unit: Unit,
+  { written }: Telling,
   { passages, planFrom }: Reading,
 ): Said | null {
   const prompted = passages[index - 1];
   if (unit.answers !== null || !unit.opens || index >= planFrom || prompted?.role !== 'clinician')
     return null;
+  // What is told itself stands right before.
+  if (written.has(prompted)) return null;
   const before = prompted.unit;
   if (before.question || before.words.length > longestPrompt || before.text.includes('"')) return null;
   if (
