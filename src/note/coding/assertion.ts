@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|represent)|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|could (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
   ],
   ['presumed', /\b(?:consistent|compatible) with\b/g],
   [
@@ -47,7 +47,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing)?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
+    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing)?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
   ],
 ];
 
@@ -62,7 +62,7 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'uncertain',
-    /\b(?:(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
+    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
   ],
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
@@ -80,11 +80,19 @@ const known =
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
   /^(?:\s+(?:and|or|[a-e])\b|,)*\s+(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
+// "The stroke risk", "the chickenpox virus", "an allergy pill in it", "the GAD is 9": not the illness.
+const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
+  [/^/, /^ (?:risks?|prevention)\b/],
+  [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
+  [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
+  [/^(?:pot|worm(?:['’]s)?)$/, /^/],
+  [/^gad(?:['’]s)?$/, /^(?:-7)?(?:['’]s| is| was| score)?,? (?:(?:an?|at|of|also|now|only|down to) )*\d/],
+];
 // "She had hepatitis B in the hospital, so today it's Vaxelis and Prevnar": what one was given against it.
 const givenAgainst =
-  /\b(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|shots?|mmr|tdap|dtap|vaxelis|pediarix|pentacel|prevnar|rotavirus|gardasil|menb|six[- ]in[- ]one)\b/;
+  /\b(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|shots?|(?:pharmacy|chemist)|mmr|tdap|dtap|vaxelis|pediarix|pentacel|prevnar|rotavirus|gardasil|menb|six[- ]in[- ]one)\b/;
 const givenVaccineOf =
-  /^(?:(?:acute |chronic )?(?:viral )?hepatitis(?: [ab])?|tetanus|diphtheria|polio|measles|mumps|rubella|meningitis|pertussis|whooping cough)$/;
+  /^(?:(?:acute |chronic )?(?:viral )?hepatitis(?: [ab])?|tetanus|diphtheria|polio|measles|mumps|rubella|meningitis|pertussis|whooping cough|rsv|flu|influenza|covid(?:-?19)?|pneumonia|shingles|hpv)$/;
 // "A 50-year-old woman with pneumonia": nothing of it is old.
 const age = /(?:year|month|week|day)s?[- ]$/;
 /** A cue that follows governs a problem at most this many characters before it. */
@@ -128,7 +136,10 @@ export function readAssertions(
     }
     if (worst !== 'affirmed') return worst;
     if (againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
-    if (givenVaccineOf.test(text.slice(start, end)) && givenAgainst.test(text)) return 'hypothetical';
+    const phrase = text.slice(start, end);
+    if (namesakes.some(([same, next]) => same.test(phrase) && next.test(text.slice(end, end + 40))))
+      return 'hypothetical';
+    if (givenVaccineOf.test(phrase) && givenAgainst.test(text)) return 'hypothetical';
     return isOver(text, end) ? 'past' : 'affirmed';
   };
 }

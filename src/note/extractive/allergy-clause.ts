@@ -72,6 +72,10 @@ export const notTrue =
 const likeness =
   /\b(?:(?:sick|ill|red|big|bad|rough|itchy|swollen|hot|white|pale) as|(?:up|out|red|swollen|swell|swelled|looked|went|felt|puffed|itched|itching|sneezed|sneezing) like) an? [a-z]+(?: [a-z]+)?(?=[.!]?$)/;
 
+// "I've got white spots on my back, since the summer": another matter, of today.
+const goesOnNow =
+  /^(?:and |also |oh,? )?(?:i|he|she)(?=)(?:'ve| have|'s| has) (?:also )?got (?!(?:it|that|them)\b).*\b(?:since|for (?:\d|an?|about|like)|lately|now|this (?:morning|week))\b/;
+
 export function readClause(clause: string, standing: Standing): AllergyClause {
   const low = clause.toLowerCase().replaceAll('’', "'");
   const words = wordsOf(low);
@@ -103,6 +107,7 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     };
   if (names.length > 0 || (!standing.afterAgent && clinicalWords(words).drugs > 0) || takes.test(said))
     return { tells: 'other' };
+  if (standing.afterAgent && goesOnNow.test(low)) return { tells: 'other' };
   if (standing.afterAgent && (detail.reaction !== null || detail.when !== null || detail.doubted))
     return { tells: 'reaction', ...detail };
   if (

@@ -54,3 +54,19 @@ const ownWord = /^(?:recent|new|other|bad|significant|major|severe|more)$/i;
 const hesitations = /,? \b(?:u[hm]+|er|hmm),?(?= )/gi;
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|have|has|had|been|be|can|could|would|will|take|taking|tried|help|know|think|want|need)\b/i;
+
+const longestItem = 4;
+const leads = /^(?:and|so|okay|now|any|or) /i;
+const noItem =
+  /^(?:and|so|okay|ok|now|all right|alright|right|good|great|um|uh|well|yes|no|fine|sorry|oh|i see|then|too)$/i;
+
+/** True where a question is a list of several things, of which a "yes" leaves open which: "nose, gums, black stools?" */
+export function asksOfSeveral({ text, words }: Unit): boolean {
+  if (words.length > 9 || !text.includes(',') || hasVerb.test(text)) return false;
+  const items = text
+    .replace('?', '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && !noItem.test(item));
+  return items.length > 1 && items.every((item) => item.replace(leads, '').split(' ').length <= longestItem);
+}

@@ -1,6 +1,6 @@
 import type { Source } from '../note.ts';
 import { announcedComplaint, announcedPart, announcedVisit, openingTurns } from './announced-complaint.ts';
-import { partAnswered, quotedAnswer, troubleOfPart } from './complaint-answered.ts';
+import { partAnswered, quotedAnswer, toldFirst, troubleOfPart } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
@@ -108,6 +108,14 @@ function isToldOf({ mentions }: RankedTrouble): boolean {
   );
 }
 
+// Named by the clinician in the end: "you've bruised a rib".
+function isConcluded({ sources: [named] }: SourcedText, passages: readonly Passage[]): boolean {
+  return passages.some(
+    ({ unit, role, section }) =>
+      unit.start === named!.start && role === 'clinician' && section === 'assessment',
+  );
+}
+
 const ofVisit: ReadonlySet<string> = new Set(['exam', 'results', 'assessment', 'plan']);
 
 // What the opening question was answered with: what it names, else the words themselves.
@@ -171,11 +179,11 @@ export function chiefComplaint(
     announcedVisit(passages) ??
     openingTrouble(troubles, perhaps) ??
     hurts ??
-    likeliest(troubles, surely);
-  if (came) return came;
-  const likely = likeliest(troubles, perhaps);
-  if (likely) return likely;
-  if (problem) return { text: problem.name, sources: problem.sources };
+    likeliest(troubles, surely) ??
+    likeliest(troubles, perhaps);
+  if (came) return isConcluded(came, passages) ? (toldFirst(passages) ?? came) : came;
+  // What the visit found is what it treats, and not why they came.
+  if (problem) return toldFirst(passages) ?? { text: problem.name, sources: problem.sources };
   const first = earlySymptom(passages, told, troubles);
   if (first) return first;
   const symptom = told.find((s) => s.present) ?? statuses.find((s) => s.present);
@@ -207,10 +215,14 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
     );
     if (mentions.length === 0) return [];
     const { name } = fullestOf(mentions).named;
-    return [
-      { ...trouble, mentions, name: trouble.symptom || sided.test(trouble.name) ? trouble.name : name },
-    ];
+    const whole = (trouble.symptom && !namedOnlyInTheEnd(trouble)) || sided.test(trouble.name);
+    return [{ ...trouble, mentions, name: whole ? trouble.name : name }];
   });
+}
+// "The prostate bleeding", of blood that was told of.
+function namedOnlyInTheEnd({ name, mentions }: RankedTrouble): boolean {
+  const so = mentions.filter(({ named }) => named.name === name);
+  return so.length > 0 && so.every(({ passage }) => ofVisit.has(passage.section));
 }
 const firstTurns = 3;
 const sided = /\b(?:left|right)\b/;
@@ -248,11 +260,16 @@ function withSide(complaint: SourcedText, corrected: readonly CorrectedSide[]): 
       };
 }
 
+// "He was in for croup, when he was one."
+const wasIn = /\b(?:was|were|been) (?:in|here|seen) (?:for|with)\b/;
+const thatTime =
+  /\b(?:once|one night|when (?:i|he|she) was|years? ago|last (?:year|winter|summer|spring|fall)|as an? (?:baby|kid|child))\b/;
+
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
     // "Come in for a blood test on Thursday."
-    if (unit.words[0] === 'come') continue;
+    if (unit.words[0] === 'come' || (wasIn.test(unit.said) && thatTime.test(unit.said))) continue;
     const sure = keep >= 0.3 || tellsWhyHere.test(unit.said);
     if (!sure || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text)) continue;
     const after = operated.exec(plainOf(unit).toLowerCase());

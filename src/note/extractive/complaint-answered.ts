@@ -1,5 +1,6 @@
 import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { isBodyPart } from './chronology.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -118,13 +119,43 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
     unit.words.length <= most &&
     tellsOfThemselves.test(unit.said);
   // "What brings you in?" "She does." "He's got a thing on his ear."
-  const count = answer.reduce((sum, { unit }) => sum + unit.words.length, 0);
+  const count = answer.reduce((sum, { unit }) => sum + (unit.words[0] === 'ask' ? 0 : unit.words.length), 0);
   const told = answer.find(tells) ?? (count <= saysLittle ? after.slice(0, soon).find(tells) : undefined);
-  if (told === undefined) return null;
-  const said = plainOf(told.unit)
+  return told === undefined ? null : quoted(told);
+}
+
+const first = 7;
+// What begins in the middle opens with no reason.
+const wholeVisit = 20;
+// "I told the nurse", "I remember a woman holding my hand"
+const recounts = /^(?:(?:well|oh|so|um|uh|and) )*i (?:remember|told|said|saw|called|asked|read|looked up)\b/;
+const bleeds = /\bthere (?:was|is|'s) (?:some |a bit of )?blood\b/;
+
+/** What the patient, or who came along, tells first of all, in their own words, asked for or not. */
+export function toldFirst(passages: readonly Passage[]): SourcedText | null {
+  if (passages.length < wholeVisit) return null;
+  const told = passages.find(
+    ({ unit, role, section, keep }) =>
+      role !== 'clinician' &&
+      unit.turn <= first &&
+      (section === 'cc' || section === 'hpi') &&
+      keep >= 0.2 &&
+      !unit.question &&
+      unit.words.length > fewest &&
+      unit.words.length <= most &&
+      (unit.clinical.symptoms.length > 0 || unit.words.some(isBodyPart) || unit.words.includes('blood')) &&
+      !denied.test(unit.said) &&
+      !recounts.test(unit.said) &&
+      (tellsOfThemselves.test(unit.said) || bleeds.test(unit.said)),
+  );
+  return told === undefined ? null : quoted(told);
+}
+
+function quoted({ unit }: Passage): SourcedText {
+  const said = plainOf(unit)
     .replace(opening, '')
     .replace(/[.,;!]{1,3}$/, '');
-  return { text: `"${upperFirst(said)}."`, sources: sourcesOf(told.unit) };
+  return { text: `"${upperFirst(said)}."`, sources: sourcesOf(unit) };
 }
 // "I can't pee properly." "My period won't stop." "She's got these spots."
 const tellsOfThemselves =

@@ -1,5 +1,6 @@
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
+import { isAnothers, isDeniedNext } from './denied-next.ts';
 import { sourcesOf } from './draft.ts';
 import { asSince, howAskedNext, howNext, oftenAnswered, withUnit } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
@@ -34,10 +35,15 @@ const wasOver =
 const asksThen =
   /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b/;
 
+// "I only took Advil the first week."
+const took = /\b(?:took|used|had|needed)\b/;
+const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|month|night)/;
+
 function isPast(text: string, asked: Unit | null): boolean {
   return (
     (was.test(text) && forThen.test(text)) ||
     wasOver.test(text) ||
+    (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
     (!goesOnNow.test(text) && (courseThen.test(text) || (asked !== null && asksThen.test(asked.said))))
   );
 }
@@ -107,7 +113,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const stated =
       !own &&
       !unit.question &&
-      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your)\b/.test(
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your(?! \d))\b/.test(
         low,
       );
     if (
@@ -119,7 +125,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !isReadOut(passages[index]!, passages)
     )
       continue;
-    for (const { name, how: own } of named) {
+    const theirs = own || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1);
+    for (const { name, how: own } of theirs) {
       const last = name === named.at(-1)!.name;
       const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
       const asked =
@@ -162,16 +169,6 @@ export function currentMedications(passages: readonly Passage[], until: number):
 }
 
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
-
-const notAnyMore =
-  /^(?:(?:no|well|oh|um),? )*(?:not (?:any ?more|now|these days|since)|(?:i|he|she) do(?:es)? ?n['’]t\b(?! (?:know|remember|take (?:it|them) (?:every|as)))|my (?:husband|wife|partner|mother|mum|mom|dad|father|son|daughter) does)/i;
-
-// "It says you're on warfarin." "Not any more." "Do you take aspirin?" "My husband does."
-function isDeniedNext({ unit, index }: Passage, passages: readonly Passage[]): boolean {
-  if (unit.clinical.drugs > 1) return false;
-  const next = passages.slice(index + 1, index + 6).find((p) => p.unit.turn > unit.turn);
-  return next !== undefined && next.role !== 'clinician' && notAnyMore.test(next.unit.text);
-}
 
 const takes =
   /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+)(?=)\b/i;

@@ -1,6 +1,7 @@
 import { askedAbout } from './asked-about.ts';
 import { answersOfFamily } from './family-answer.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { ownIllnessOf } from './of-whom.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -77,6 +78,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // Who comes and why opens the history, whatever they have a history of.
   if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
   if (role !== 'clinician' && answersOfFamily(unit)) return 'family';
+  if (ownIllnessOf(unit) === 'family') return 'family';
   if (tellsOfKin(unit) || turnsToFamily.test(said)) return 'family';
   // "Any colon cancer in the family?" "My uncle on my dad's side."
   if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))

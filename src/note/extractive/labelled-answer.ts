@@ -2,10 +2,14 @@ import { firstWord } from '../language/first-word.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { lastTime } from './asked-topic.ts';
 import { isBodyPart } from './chronology.ts';
+import { sentence } from './draft.ts';
 import { inFirstPerson } from './first-person.ts';
+import { leavesHabitOpen } from './habit-asked.ts';
+import { quoted } from './question-label.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { inThirdPerson } from './rephrase/third-person.ts';
 import { gerundOf } from './rephrase/verbs.ts';
+import { lowerFirst } from './say.ts';
 import { topicOf } from './talked-of.ts';
 import { plainOf, type Unit } from './units.ts';
 
@@ -172,6 +176,10 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind) return null;
   if (kind.label === 'Duration' && compares.test(text)) return null;
+  if (kind.label === 'Smoking' && leavesHabitOpen(asked, text)) {
+    const whole = quoted(question);
+    return whole === null ? null : sentence(`${whole}: ${lowerFirst(text)}`);
+  }
   // "Four, maybe five. It was a two.": the second is how it was.
   if (kind.label === 'Severity' && !answer.opens && /^it was\b/i.test(text)) return null;
   const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)

@@ -36,6 +36,21 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
   );
 }
 
+const tellsOwn =
+  /^(?:(?:and|but|well|so|no|yes|oh) ){0,2}(?:i|i've|i'd)(?=) (?:(?:have|had|got|also|once|only) ){1,3}(?:a |an |the |some |bad )?[a-z]/;
+const ofPatient = /\b(?:he|she|him|her|his|hers|you|gave|noticed|seen|saw|heard|thought|think)\b/;
+const noBloodKin = /^(?:wife|husband|partner|carer|guardian|friend)$/;
+
+/**
+ * Where an illness belongs that who came along has themselves ("I had the melanoma, on my calf."): a parent's or a
+ * sister's to the family's history, a wife's nowhere. Null for what is no such thing.
+ */
+export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'nowhere' | null {
+  if (role !== 'relative' || clinical.conditions === 0 || ofPatient.test(said) || !tellsOwn.test(said))
+    return null;
+  return kin !== null && noBloodKin.test(kin) ? 'nowhere' : 'family';
+}
+
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 
 /** "Her sister had the temple artery thing. Lost the sight in one eye.": it is the sister who did. */

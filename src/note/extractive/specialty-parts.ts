@@ -1,7 +1,9 @@
 import type { ExamPart, SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { DraftSentence } from '../writer.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
+import { leavesHabitOpen } from './habit-asked.ts';
 import { bodySystems } from './lexicon/body-systems.ts';
+import { quoted } from './question-label.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst, sayTold } from './say.ts';
@@ -63,7 +65,7 @@ export function topicAnswer(unit: Unit, who: Subject, guide: SpecialtyGuide | nu
   // "By three o'clock she is done" says itself of whom.
   if (bare === text && hasFiniteVerb(text)) return null;
   const answer = named.test(bare) ? bare : lowerFirst(bare).replace(/^A /, 'a ');
-  return `${topic.label}: ${answer}`;
+  return `${leavesHabitOpen(question.text, answer) ? (quoted(question) ?? topic.label) : topic.label}: ${answer}`;
 }
 
 const spokenOfThemselves = /\b(?:i|i['’](?:m|ve|d|ll)|my|me|you|your)\b/i;

@@ -60,7 +60,8 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
 }
 
 // "Breathe in and hold it for ten.", "the estrogen in that pill, … I want you off it"
-const ofOther = /\b(?:breath|breathe|(?:that|the|your|this) (?:pill|patch|ring|implant))\b/;
+const ofOther =
+  /\b(?:breath|breathe|(?:that|the|your|this|an?) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))\b/;
 
 const acts =
   /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
@@ -71,12 +72,20 @@ function followsMedicine(index: number, passages: readonly Passage[]): boolean {
   return false;
 }
 
-// The medicine spoken of last, of whoever spoke; null where a habit was spoken of since.
+// "Not steroids, they make me mean.": spoken of since, by what kind they are.
+const kinds =
+  /\b(?:steroids|antibiotics|statins|opioids|narcotics|painkillers|water pills?|sleeping pills?|blood thinners?|vitamins|supplements|shots)\b/;
+// "And the nails?"
+const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|his|her) [a-z]+(?: [a-z]+)?$/;
+
+// The medicine spoken of last, of whoever spoke; null where a habit or another matter was spoken of since.
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
     const { unit } = passages[i]!;
     if (unit.clinical.drugs === 0) {
-      if (habit.test(unit.said)) return null;
+      if (habit.test(unit.said) || asksOfOther.test(unit.said)) return null;
+      const kind = kinds.exec(unit.said)?.[0];
+      if (kind !== undefined) return [kind];
       continue;
     }
     if (contains.test(unit.said)) continue;

@@ -8,7 +8,7 @@ import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
-import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { goesOnAboutKin, ownIllnessOf, relativeOfThemselves } from './of-whom.ts';
 import { namesOnly, pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
@@ -50,6 +50,7 @@ function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean
   return (
     !elsewhere.includes(p.section) &&
     !relativeOfThemselves(p.unit) &&
+    ownIllnessOf(p.unit) !== 'nowhere' &&
     !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
     !takenBack.has(p.unit) &&
     !(p.index >= planFrom && remarks(p))

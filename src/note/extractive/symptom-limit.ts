@@ -6,6 +6,16 @@ const limited = new RegExp(
 const whose = /\b(?:your|his|her) /g;
 const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;
 
+// "A wet sort of cough", "bloody diarrhea"
+const ofKind = /\b(wet|productive|bloody|watery|thunderclap|barking) (?:sort of |kind of )?$/;
+
+/** What kind of a symptom a question (in small letters) asks after: "a wet cough". Empty where it asks after any. */
+export function kindAsked(question: string, phrase: string): string {
+  const at = question.indexOf(phrase);
+  const kind = at < 0 ? null : ofKind.exec(question.slice(Math.max(0, at - 30), at));
+  return kind === null ? '' : `${kind[1]} `;
+}
+
 /**
  * In which circumstances or where a question (in small letters) asks after a symptom, with a space before it: of "any
  * bleeding after sex?" no more is denied than that. Empty where it asks after the symptom as such.

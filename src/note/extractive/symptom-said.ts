@@ -38,7 +38,7 @@ const circumstance =
   /\b(?:when|whenever|unless|every time|each time|until|till)(?=) (?:i|he|she)(?:'m|'s| am| is| was)?(?: [a-z]+)? $/;
 // "Bleeding ulcer, 2011", "eight years back", "when he was two", "that was ten days back"
 const longOver =
-  /(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;
+  /\b(?:born|at birth|weeks early|(?:special care|intensive care) nursery|nicu|(?:in|of|during)(?=) (?:kindergarten|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|(?:high|middle|elementary|primary|grade) school|basic training))\b|(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;
 const lasting = /\b(?:since|ever since|still|now|lately)\b/;
 const ofUlcer = /^ (?:ulcers?|disorders?|risks?|tendency)\b/;
 // A disease, and an old one: not a sore.
@@ -122,8 +122,11 @@ const worseWith = /\b(?:worse|better|hurts?)\b[^.,?]{0,40}$/;
 const forIt = / for (?:your|the|his|her|that) $/;
 const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;
 
-/** True where a question names a symptom without asking whether the patient has it. */
-export function onlyMentioned(question: string, phrase: string): boolean {
+// "Any tummy pain, with that ulcer in mind?": no more is denied than the pain.
+const besideIt = /\bwith (?:the|that|your|this) $/;
+
+/** True where a question names a symptom without asking whether the patient has it; `denied`: it was answered "no". */
+export function onlyMentioned(question: string, phrase: string, denied = false): boolean {
   const at = question.indexOf(phrase);
   if (at < 0) return false;
   const before = question.slice(Math.max(0, at - 120), at);
@@ -132,6 +135,7 @@ export function onlyMentioned(question: string, phrase: string): boolean {
     notASymptom.test(question.slice(at + phrase.length)) ||
     (strains.test(phrase) && worseWith.test(before)) ||
     presupposed.test(before) ||
+    (denied && besideIt.test(before)) ||
     (forIt.test(before) && treats.test(before))
   );
 }

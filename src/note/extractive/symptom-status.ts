@@ -2,11 +2,12 @@ import { contextOfPhrase } from '../language/context.ts';
 import { kin } from '../language/kin.ts';
 import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
+import { asksOfSeveral } from './asked-for.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
-import { limitAsked } from './symptom-limit.ts';
+import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
 import type { Unit } from './units.ts';
@@ -105,7 +106,9 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     }
     if (!unit.question || !reply || section === 'plan' || examined.test(unit.text.toLowerCase())) continue;
     const asked = named.filter(
-      ({ symptom }) => !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' ')) && !ofMedicine(unit),
+      ({ symptom }) =>
+        !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' '), reply.answer === 'no') &&
+        !ofMedicine(unit),
     );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
     if (
@@ -121,7 +124,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if (!only && !inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
     } else if (
       reply.answer === 'yes' &&
-      (asked.length === 1 || toBoth.test(reply.units[0]!.text)) &&
+      ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
       asked.every(({ symptom }) => !repliesWithout(reply.units, symptom.words))
     )
@@ -130,11 +133,12 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   return withoutVaguer([...found.values()]);
 }
 
-// "Any bleeding after sex?" "No.": no other bleeding is denied.
+// "Any bleeding after sex?", "a wet cough?" "No.": no other bleeding or cough is denied.
 function limited(placed: Symptom, named: Symptom, present: boolean, [asked]: readonly Unit[]): Symptom {
   if (present || !asked!.question || placed.written !== named.written) return placed;
-  const limit = limitAsked(asked!.text.toLowerCase(), named.words.join(' '));
-  return limit === '' ? placed : { ...placed, written: `${placed.written}${limit}` };
+  const [said, phrase] = [asked!.text.toLowerCase(), named.words.join(' ')];
+  const [kind, limit] = [kindAsked(said, phrase), limitAsked(said, phrase)];
+  return kind === '' && limit === '' ? placed : { ...placed, written: `${kind}${placed.written}${limit}` };
 }
 
 // "Low back pain" says "back pain" already.

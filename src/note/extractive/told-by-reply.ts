@@ -1,6 +1,6 @@
 import { limitIn } from '../language/answer.ts';
 import { answeredStatement, confirmedStatement } from './answered.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { listed, sentence } from './draft.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -81,7 +81,7 @@ export function toldByReply(
   if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;
   const text = unit.text.toLowerCase();
   const items = unit.clinical.symptoms
-    .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' ')))
+    .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' '), reply.answer === 'no'))
     .map(({ symptom }) => {
       const { written } = placedSymptom(symptom, () => text);
       return reply.answer === 'no' && written === symptom.written
@@ -106,6 +106,7 @@ export function toldByReply(
     case 'yes': {
       if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
         return null;
+      if (asksOfSeveral(unit)) return null;
       const confirmed = confirmedStatement(unit, who);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());

@@ -67,8 +67,16 @@ export interface Stop {
   names: string[];
   /** For a time only. */
   held: boolean;
+  /** Little by little. */
+  tapered: boolean;
 }
 
+// "Quit the Advil for anything but the first days of a period"
+const butFor = /\bfor anything (?:but|except|other than)\b/;
+// "Off the ropinirole, slowly, one pill less each week", "every other day for two weeks and then off"
+const tapers =
+  /\b(?:slowly|gradually|taper(?:ed|ing)?|wean(?:ed|ing)?|little by little|bit by bit|step by step|(?:less|fewer) (?:each|every|a) week|every other day for (?:an?|[a-z0-9]+) weeks? and then|(?:over|across) (?:the next )?(?=)(?:an?|two|three|four|six|\d|a few|a couple of)(?=) (?:weeks|months))\b/;
+const atOnce = /\b(?:all at once|cold turkey|no need to (?:taper|wean)|without taper\w*)\b/;
 const holds = /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b/;
 
 /** The medicines that these words of the clinician take away; null for words that take none, or not now. */
@@ -80,7 +88,12 @@ export function stopOf(unit: Unit): Stop | null {
     return named.length === 0 && pronoun.test(unit.said.slice(from)) ? namesIn(unit, from).slice(-1) : named;
   });
   names.push(...swappedIn(unit), ...goneIn(unit));
-  return names.length === 0 ? null : { names: [...new Set(names)], held: holds.test(unit.said) };
+  if (names.length === 0 || butFor.test(unit.said)) return null;
+  return {
+    names: [...new Set(names)],
+    held: holds.test(unit.said),
+    tapered: tapers.test(unit.said) && !atOnce.test(unit.said),
+  };
 }
 
 /** "Avoid calcium within four hours of it": not at all times. */
@@ -174,9 +187,14 @@ export function stopSaid(name: string, passages: readonly Passage[]): { text: st
     if (role === 'clinician' && !unit.question && goesOnWith(name, unit.said)) return null;
     const stop = unit.clinical.drugs > 0 ? stopOf(unit) : null;
     if (stop?.names.some((one) => one === name || one.startsWith(`${name} `) || name.endsWith(` ${one}`)))
-      return { text: stop.held ? '(on hold from this visit)' : '(stopped at this visit)', unit };
+      return { text: `(${standing(stop)} this visit)`, unit };
   }
   return null;
+}
+
+function standing({ held, tapered }: Stop): string {
+  if (held) return 'on hold from';
+  return tapered ? 'tapering off from' : 'stopped at';
 }
 
 const goesOn = /\b(?:continue|keep|stay on|carry on|refill|restart) /g;

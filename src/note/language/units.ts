@@ -41,6 +41,20 @@ const phrases: [string[], string][] = (
   ] as [string, string][]
 ).map(([spoken, written]) => [spoken.split(' '), written]);
 
+const ofSize = new Set(
+  `margin margins across wide thick diameter crusty scaly raised edge edges border colour colours color colors lesion mole
+nodule lump lumps spot polyp cyst stone fibroid punch rim`.split(/\s+/),
+);
+const ofDose = new Set(
+  'dose syringe bottle spoon syrup drink drinks feed feeds daily twice hours day give gave'.split(' '),
+);
+
+// "Nine mil, crusty, with a raised edge", "a two mil margin": of a spot that was looked at it is a length.
+function isLength(tokens: readonly NumberToken[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - 8), at + 9).map(({ text }) => text);
+  return near.some((word) => ofSize.has(word)) && !near.some((word) => ofDose.has(word));
+}
+
 /** The unit of measure at tokens[at], in its written form, and the token after it. */
 export function unitAt(tokens: readonly NumberToken[], at: number): { written: string; next: number } | null {
   const from = tokens[at]?.text === '-' ? at + 1 : at;
@@ -50,6 +64,6 @@ export function unitAt(tokens: readonly NumberToken[], at: number): { written: s
     if (words.every((word, k) => tokens[from + k]?.text === word))
       return { written, next: from + words.length };
   }
-  const written = single.get(first);
+  const written = /^mils?$/.test(first) && isLength(tokens, from) ? 'mm' : single.get(first);
   return written ? { written, next: from + 1 } : null;
 }

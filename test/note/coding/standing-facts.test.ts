@@ -29,9 +29,21 @@ describe('tobacco told in the history', () => {
     'Her partner smokes a pack a day.',
     'She smokes marijuana on weekends.',
     'He used to smoke some weed in his 20s.',
+    'Smoker: never, and she does not drink.',
+    'Smokes at home: her uncle.',
+    'Smokes: nobody.',
+    'She gave up the smokes when the twins came.',
     'Everybody used to smoke.',
   ])('%s → nothing', (told) => {
     expect(icd({ ...cough, social: [told] })).toEqual(['J20.9']);
+  });
+
+  it('codes one who quit as a former smoker, though the assessment speaks of the smoking', () => {
+    const assessment = ['With your smoking, a nodule.'];
+    expect(icd({ assessment, social: ['He quit cigarettes at 45, a pack a day.'] })).toContain('Z87.891');
+    expect(icd({ assessment, social: ['He quit smoking 2 years ago but started again.'] })).not.toContain(
+      'Z87.891',
+    );
   });
 
   it('takes the cigarettes from what a smoker said, and points at them', () => {
@@ -70,6 +82,9 @@ describe('long-term drugs of diabetes', () => {
     ['Metformin 500 twice daily.', ['Z79.84']],
     ['Ozempic weekly.', ['Z79.85']],
     ['Lisinopril 20 mg.', []],
+    ['Insulin he cannot, he would lose his licence.', []],
+    ['He is afraid of insulin.', []],
+    ['She takes insulin at night.', ['Z79.4']],
   ])('%s → %j', (drug, codes) => {
     expect(icd({ ...diabetes, medications: [drug] })).toEqual(['E11.9', ...codes]);
   });

@@ -17,6 +17,7 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     ['Are you allergic to anything?', 'Yes, codeine. It made me throw up.', 'Codeine (vomiting).'],
     ['Any allergies?', 'Sulfa. I came up like a lobster.', 'Sulfa (redness).'],
     ['Any allergies?', 'Sulfa. I was sick as a dog.', 'Sulfa.'],
+    ['Any allergies?', "Just tape. I've got red spots on my leg, since about May.", 'Tape.'],
     ['Any allergies to medications?', 'Azithromycin. It gave me hives.', 'Azithromycin (hives).'],
     ['Any drug allergies?', 'Cipro, I think, no, that was Keflex, a rash.', 'Keflex (rash).'],
     [

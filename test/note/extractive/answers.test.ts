@@ -86,6 +86,9 @@ it.each([
   ],
   ['when was your last bowel movement?', 'probably two days ago', 'The last bowel movement was 2 days ago.'],
   ['how often does it happen?', 'about three times a week', 'It occurs about 3 times a week.'],
+  ['do you smoke?', 'half a pack', 'Smoking: half a pack.'],
+  ['and the smoking, are you off that?', 'twelve years', 'Asked "The smoking, are you off that?": 12 years.'],
+  ['anybody smoking at home?', 'day twenty', 'Asked "Anybody smoking at home?": day 20.'],
   ['how often do you drink alcohol?', 'about three times a week', 'Drinking alcohol: about 3 times a week.'],
 ])('%s %s', (question, answer, written) => {
   const [first, second] = unitsOf(parseTranscript(`[doctor] ${question}\n[patient] ${answer}`).turns);

@@ -256,3 +256,35 @@ it.each([
 ])('the chief complaint is %s', async (_, complaint, lines) => {
   expect(await complaintOf(...lines)).toBe(complaint);
 });
+
+const goesOn = [
+  '[doctor] When did you first notice it?',
+  '[daughter] A year ago spring, she paid the gas bill three times.',
+  '[doctor] Ever in hospital?',
+  '[daughter] She was in for croup, one night, when she was two.',
+  '[doctor] Do you smoke?',
+  '[patient] I never did.',
+  '[doctor] Who is at home with you?',
+  '[patient] My cat.',
+  '[doctor] Remember three words for me, apple, table, penny.',
+  '[patient] Apple, table, and something.',
+  '[doctor] You drew the clock well.',
+  '[patient] I was a teacher.',
+  '[doctor] Here is what I think, this is an early dementia.',
+  '[doctor] We will order an MRI of the head.',
+  '[patient] If we must.',
+];
+
+it('is what who came along tells, where the patient only points at them', async () => {
+  const complaint = await complaintOf(
+    '[doctor] Good morning, so tell me why your daughter wanted us to meet.',
+    '[patient] Ask her, she made the appointment.',
+    "[daughter] Her memory's been slipping since the winter.",
+    ...goesOn,
+  );
+  expect(complaint).toBe(`"Her memory's been slipping since the winter."`);
+});
+
+it('is no illness of years ago that one was seen for', async () => {
+  expect(await complaintOf('[doctor] Hello.', '[patient] Good morning.', ...goesOn)).not.toMatch(/croup/i);
+});

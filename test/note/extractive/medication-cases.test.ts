@@ -35,6 +35,8 @@ const told: [said: string, expected: string][] = [
   ['my dad, he is on something, sertraline maybe.', ''],
   ['i want to get on birth control.', ''],
   ['yeah, nicotine.', ''],
+  ['i only took motrin for the first few days.', ''],
+  ['i took motrin the first week and i still take it.', 'motrin'],
   ['i still take the sertraline, since college.', 'sertraline'],
   ['i use a nicotine patch.', 'nicotine patch'],
   ['the metformin, two in the morning, two at night.', 'metformin 2 in the morning, 2 at night'],
@@ -89,6 +91,9 @@ const asked: [asked: string, answered: string, expected: string][] = [
   ['are you still taking the lisinopril?', 'no.', ''],
   ['do you take any aspirin?', 'no, i do not.', ''],
   ['have you tried ibuprofen?', 'no.', ''],
+  ["and i've got amlodipine five, and, um, zoloft?", "no, that's my husband's.", 'amlodipine 5'],
+  ['your throat closed on lisinopril?', 'that was my sister.', ''],
+  ['are you on the sertraline?', "it's my wife's birthday, but yes, i am.", 'sertraline'],
 ];
 
 it.each(asked)('asked "%s", answered "%s" → %s', async (question, answer, expected) => {

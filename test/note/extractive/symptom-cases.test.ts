@@ -54,6 +54,10 @@ const cases: [asked: string, answered: string, expected: string][] = [
   ['any wheezing?', 'i do.', '+wheezing'],
   ['any fatigue?', 'definitely.', '+fatigue'],
   ['any nausea?', 'i did, but it went away.', ''],
+  ['gums, nose, black stools?', 'a bit of pink on the brush, nothing else.', ''],
+  ['any headaches, black stools?', 'yes.', ''],
+  ['any fever or a wet cough?', 'no.', '-fever -wet cough'],
+  ['any stomach pain, with that ulcer in mind?', 'no, none.', '-abdominal pain'],
   ['any fever?', 'fever no.', '-fever'],
   ['any diarrhea?', 'diarrhea no', '-diarrhea'],
   ['any chest pain?', 'chest pain none.', '-chest pain'],
@@ -136,6 +140,7 @@ const told: [said: string, expected: string][] = [
   ['it is like an ice cream headache.', ''],
   ['i drink weak tea, mostly.', ''],
   ['i am so weak.', '+weakness'],
+  ['she was born early and had jaundice in the nursery.', ''],
   ['they tried amitriptyline, and i was dizzy on it all day.', ''],
   ['my foot hurts and i was dizzy this morning.', '+dizziness'],
 ];

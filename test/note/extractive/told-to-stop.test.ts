@@ -21,6 +21,40 @@ describe('a medicine that is stopped', () => {
     expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
   });
 
+  it.each([
+    [
+      "GP: I want you off the ibuprofen, slowly, one tablet less each week till it's gone.",
+      'tapering off from',
+    ],
+    ["GP: Let's stop the ibuprofen, every other day for two weeks and then off.", 'tapering off from'],
+    ['GP: Stop the ibuprofen, cold turkey, no need to taper.', 'stopped at'],
+  ])('%s is %s this visit', async (said, how) => {
+    const { subjective } = await noteOf(visit(said));
+    expect(subjective).toContain(`(${how} this visit)`);
+  });
+
+  it('is taken on where it is stopped for all but something', async () => {
+    const { subjective } = await noteOf(visit('GP: Quit the ibuprofen for anything but the worst days.'));
+    expect(subjective).toMatch(/^- Ibuprofen/m);
+    expect(subjective).not.toMatch(/stopped at/);
+  });
+
+  it('is what was spoken of since, by its kind', async () => {
+    const { plan } = await noteOf(
+      visit("Patient: No steroids, please, they keep me up.\nGP: Then we'll hold off on those for now."),
+    );
+    expect(plan).toMatch(/hold (?:off on )?(?:the )?steroids/);
+    expect(plan).not.toMatch(/hold[^.]*ibuprofen/);
+  });
+
+  it('is none where another matter was asked about since', async () => {
+    const { plan, subjective } = await noteOf(
+      visit("Patient: And the toenails?\nGP: We'd need a pill, so let's leave it till we know more."),
+    );
+    expect(plan).not.toMatch(/hold[^.]*ibuprofen/);
+    expect(subjective).not.toMatch(/on hold/);
+  });
+
   it('is none that others stop, nor a breath that is held', async () => {
     const { subjective } = await noteOf(
       visit('GP: Some people stop the ibuprofen for that.', 'GP: Breathe in and hold it for ten.'),

@@ -68,6 +68,11 @@ describe('figures as clinics say them', () => {
   it('a centile is an ordinal, a mil is a millilitre, and "the four hundred one" is the one of 400', () => {
     expect(figures('seventy-fifth centile')).toBe('75th centile');
     expect(figures('seven and a half mil once a day')).toBe('7.5 mL once daily');
+    expect(figures('a mole of six mil, with a ragged edge')).toBe('a mole of 6 mm, with a ragged edge');
+    expect(figures('we take it out with a four mil margin')).toBe('we take it out with a 4 mm margin');
+    expect(figures('give him five mil of the syrup across the day')).toBe(
+      'give him 5 mL of the syrup across the day',
+    );
     expect(figures('the four hundred one from the chemist')).toBe('the 400 one from the chemist');
   });
 

@@ -105,9 +105,9 @@ function isComplaint(titled: Scope | undefined, complaint: Scope | undefined): b
   return said !== undefined && titled?.group?.toLowerCase() === said;
 }
 
-// Dependence that was named takes its product's code, in its place.
+// Dependence that was named takes its product's code in its place, or that of one who has quit.
 function withStanding(diagnoses: readonly Diagnosis[], more: readonly Diagnosis[]): Diagnosis[] {
-  const product = more.find(({ entry }) => entry.code === 'F17.210');
+  const product = more.find(({ entry }) => entry.code === 'F17.210' || entry.code === 'Z87.891');
   const named = diagnoses.map((one) =>
     product !== undefined && one.entry.code === 'F17.200'
       ? {

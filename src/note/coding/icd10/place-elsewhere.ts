@@ -26,6 +26,7 @@ const placed: Readonly<Record<string, RegExp | undefined>> = {
 const parts =
   /\b(?:(right|left) (?:lower |upper |inner |outer |big |great )?)?(knee|hip|shoulder|elbow|wrist|hand(?!ed|out)|thumb|finger|ankle|foot|feet|toe|neck|scalp|forehead|cheek|nose|face|ear|chest|abdomen|breast|buttock|thigh|shin|calf|leg|forearm|arm)(?=)s?\b|\b(?:lower|upper|mid|low|right|left|inferior|superior|his|her|their|your|my)(?=) (back)(?=)\b/gi;
 const otherHand = /\b(?:on|with) (?:the|one) (?:other )?hand\b|\bright[- ]hand(?:ed)?\b|\bleft[- ]handed\b/gi;
+const kneecap = /\bknee ?caps?\b/gi;
 const ofSkin = /^(?:C4[34]|D22)/;
 const lesion = /\b(?:lesion|mole|spot|growth|biops\w+|shave[d]?|melanoma|carcinoma|nevus|bump)\b/i;
 /** How far from where it is named the clinician may have said where it is, in characters. */
@@ -89,7 +90,10 @@ function onlyPart(texts: readonly string[]): string | null {
   const found = new Set<string>();
   const sides = new Set<string>();
   for (const text of texts)
-    for (const [, side, named, back] of matchesOf(parts, text.replace(otherHand, ''))) {
+    for (const [, side, named, back] of matchesOf(
+      parts,
+      text.replace(otherHand, '').replace(kneecap, 'knee'),
+    )) {
       const part = (named ?? back!).toLowerCase();
       found.add(part === 'feet' ? 'foot' : part);
       if (side !== undefined) sides.add(side.toLowerCase());

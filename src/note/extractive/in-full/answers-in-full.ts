@@ -75,6 +75,8 @@ function correctTime(out: Passage[], at: number, gone: Set<Passage>): void {
 function tellConfirmed(out: Passage[], first: number, who: Subject, gone: Set<Passage>): void {
   const [said, answer] = [out[first - 1]!, out[first]!];
   if (said.role !== 'clinician' || said.unit.question || said.unit.turn !== answer.unit.turn - 1) return;
+  // "And you're living with." "With me.", says the daughter.
+  if (answer.role === 'relative' && ofTeller.test(answer.unit.said)) return;
   if (
     !(history.has(said.section) || said.section === 'cc') ||
     said.unit.words.length > longestStated ||
@@ -87,6 +89,7 @@ function tellConfirmed(out: Passage[], first: number, who: Subject, gone: Set<Pa
     tellInFull(out, first - 1, first, ownerOf(answer.role, who), gone);
 }
 const longestStated = 12;
+const ofTeller = /\b(?:me|us|mine|ours)\b/;
 
 // A parent's "I" is not who has it.
 function ownerOf(role: Passage['role'], { they }: Subject): Owner {

@@ -125,8 +125,11 @@ function denying(what: string, subject: Subject, style: StatementStyle): string 
   const denied = what.replace(/^any (?!of|kind)/, '');
   // Who is not there is nothing that is denied.
   if (persons.test(denied)) return finish(`${subject.they} has no ${denied}`);
+  // "No bleeding, just the bruises", said by the daughter: of the patient.
+  if (style !== 'report' && !ofPatient.test(subject.they)) return finish(`No ${denied}`);
   return finish(style === 'report' ? `Denies ${denied}` : `${subject.they} denies ${denied}`);
 }
+const ofPatient = /^(?:she|he|they|the patient)$/i;
 
 // What is denied, or null: "no fever or chills", "i have not had any chest pain", "i do not smoke" is a sentence of its own.
 function denied(said: string): string | null {

@@ -26,6 +26,13 @@ describe('an answer that is a fragment', () => {
     expect(subjective).toMatch(/heart attack in 2015, 2 stents/);
   });
 
+  it('is no statement of the one who came along', async () => {
+    const { subjective } = await noteOf(
+      visit("Doctor: And you're living with.\nDaughter: With me, since the hospital, in the den."),
+    );
+    expect(subjective).not.toMatch(/daughter is living/);
+  });
+
   it('corrects the side that was asked of', async () => {
     const { subjective, objective } = await noteOf(
       visit("Doctor: It's the left ear, isn't it?\nPatient: No, the right."),

@@ -158,6 +158,12 @@ describe('what a patient says is reported', () => {
     expect(rephraseStatement(spoken, patient, 'subject')).toBe(written);
   });
 
+  it('what a relative says is not there is not there of the patient', () => {
+    const sister = { ...she, they: 'his sister' };
+    expect(rephraseStatement('no fever', sister, 'subject')).toBe('No fever.');
+    expect(rephraseStatement('no fever', she, 'subject')).toBe('She denies fever.');
+  });
+
   it.each([
     'yeah',
     'no',

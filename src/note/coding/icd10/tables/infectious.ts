@@ -36,6 +36,7 @@ A69.20 | Lyme disease, unspecified | lyme disease; lyme; borreliosis
 A69.22 | Other neurologic disorders in Lyme disease | lyme disease + neurologic; neurologic lyme; lyme facial palsy
 A69.23 | Arthritis due to Lyme disease | lyme arthritis
 A77.0 | Spotted fever due to Rickettsia rickettsii | rocky mountain spotted fever
+A78 | Q fever | q fever
 A87.9 | Viral meningitis, unspecified | viral meningitis; aseptic meningitis | serious
 A90 | Dengue fever [classical dengue] | dengue; dengue fever
 B00.1 | Herpesviral vesicular dermatitis | cold sore; fever blister; herpes labialis; oral herpes cold sore
