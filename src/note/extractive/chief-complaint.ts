@@ -183,12 +183,21 @@ export function chiefComplaint(
     likeliest(troubles, perhaps);
   if (came) return isConcluded(came, passages) ? (toldFirst(passages) ?? came) : came;
   // What the visit found is what it treats, and not why they came.
-  if (problem) return toldFirst(passages) ?? { text: problem.name, sources: problem.sources };
+  if (problem)
+    return (
+      (wound.test(problem.name) ? null : toldFirst(passages)) ?? {
+        text: problem.name,
+        sources: problem.sources,
+      }
+    );
   const first = earlySymptom(passages, told, troubles);
   if (first) return first;
   const symptom = told.find((s) => s.present) ?? statuses.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
+
+// Whoever comes with one knows it: no more than looked at.
+const wound = /\b(?:laceration|wound|burn|bite|cut|splinter|foreign body)s?\b/;
 
 // "So it's the back?" "Back and down the leg."
 function partAnnounced(passages: readonly Passage[]): SourcedText | null {

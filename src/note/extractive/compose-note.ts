@@ -155,7 +155,7 @@ async function readVisit(
   titleUnnamed(problems, heading, introduced, titles);
   if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);
   const complaint =
-    came ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));
+    reason ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));
   for (const problem of problems)
     if (problem.sources.length > 0) {
       const placed = titleWithPlace(problem.name, complaint?.text ?? null);
