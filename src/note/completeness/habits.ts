@@ -14,7 +14,7 @@ const habits: readonly { said: RegExp; written: RegExp }[] = [
   },
   {
     said: /\b(?:marijuana|weed|cannabis|cocaine|heroin|meth(?:amphetamine)?s?|edibles?)\b/i,
-    written: /\b(?:marijuana|weed|cannabis|cocaine|heroin|meth\w*|edibles?|drugs?)\b/,
+    written: /\b(?:marijuana|weed|cannabis|cocaine|heroin|meth\w*|edibles?|drugs?)(?=)\b/,
   },
 ];
 const ofOthers = /\b(?:if|somebody|someone|people|everybody|around)\b/i;

@@ -58,7 +58,7 @@ function isCovered({ key, text }: Term, note: NoteContent): boolean {
 }
 
 const asksOfIllness =
-  /\b(?:(?:medical|health|other|any) (?:problems?|conditions?|issues|history)|(?:past|medical) history|diagnosed with|wrong with (?:you|him|her)|illness(?:es)?)\b/i;
+  /\b(?:(?:medical|health|other|any)(?=) (?:problems?|conditions?|issues|history)|(?:past|medical) history|diagnosed with|wrong with (?:you|him|her)|illness(?:es)?)(?=)\b/i;
 
 // "What else is wrong with you?" "Diabetes. And gout, but that's quiet."
 function isListed(at: number, { passages }: TranscriptIndex): boolean {

@@ -22,7 +22,7 @@ const action =
 const notYet =
   /\b(?:if|unless|might|may|could|possibly|maybe|perhaps|hopefully|probably won't|eventually|down the (?:road|line)|later on|in the future|consider|option|talk (?:a (?:little )?(?:bit )?)?(?:more )?about|discuss|look at (?:your|the|some)|go over|show me|used to|last (?:time|year|visit)|you (?:had|did|were|got|said|mentioned|told)|when you|did you|have you (?:been|had|ever|tried|seen|noticed|got|gotten|used|taken|done)|because|let me|(?:i|we) (?:did|got|had|took)|don't (?:need|think)|do n't (?:need|think)|not (?:going|gon)|won't|worry|listen to)(?=)\b/i;
 const interval =
-  /\b(?:follow(?:ing)?[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck|(?:i|we)(?:['’]ll| will) (?:ring|call|phone))\b/i;
+  /\b(?:follow(?:ing)?(?=)[- ]?up|see you|come (?:back|see)|return|back here|back in|recheck|(?:i|we)(?:['’]ll| will)(?=) (?:ring|call|phone))(?=)\b/i;
 
 const ordering =
   /\b(?:order\w*|get|getting|check\w*|recheck|repeat|schedule\w*|send\w*|set (?:you |that |it |this )?up|sign you up|need|obtain|draw|arrange|put in|due for|send you|ask for|request|book|(?:i|we) need an?|have you (?:do|get|go)|do (?:a|an|another|some)|run)(?=)\b/i;

@@ -58,4 +58,4 @@ export function isAskedByName({ role, text }: Passage): boolean {
 }
 
 const named =
-  /^\W*(?:(?:and|so|okay|ok|um|uh|now|alright|right|your)\W+)*(?:(?:drug |food )?allergies|medications|medicines|tablets|smoke|smoking|alcohol|drink|surgeries|operations|family history|appetite|sleep|mood|bowels|periods|fever|pain)\W*$/i;
+  /^\W*(?:(?:and|so|okay|ok|um|uh|now|alright|right|your)(?=)\W+)*(?:(?:drug |food )?allergies|medications|medicines|tablets|smoke|smoking|alcohol|drink|surgeries|operations|family history|appetite|sleep|mood|bowels|periods|fever|pain)\W*$/i;

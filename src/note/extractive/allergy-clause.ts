@@ -44,7 +44,7 @@ const ofPatient = /\b(?:him|her|he|she|his|he's|she's)\b/;
 const fine =
   /\b(?:fine|okay|ok|no (?:problems?|trouble|issues?|reaction)|tolerat(?:es?|ed)|all right|alright)\b/;
 const takes =
-  /\b(?:i|he|she|we|they|i'm|he's|she's|i've|we've)(?: am| is| was| have| has)? (?:also |just |only |still |got )?(?:on|take|takes|taking|took|use|uses|using|carry|carries|carrying)\b/;
+  /\b(?:i|he|she|we|they|i'm|he's|she's|i've|we've)(?: am| is| was| have| has)?(?=) (?:also |just |only |still |got )?(?=)(?:on|take|takes|taking|took|use|uses|using|carry|carries|carrying)(?=)\b/;
 const helps = /\b(?:helps?|helped|works?|worked|relieves?|for (?:my|his|her|the) allerg(?:y|ies))\b/;
 const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
@@ -54,7 +54,7 @@ const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:aga
 const nothingElse =
   /^(?:(?:and|but|so) )?(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))? (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
 const unsure =
-  /\b(?:do n't|do not|ca n't|not) (?:really )?(?:know|remember|recall|sure)\b|\b(?:counts?|call it|an allergy)\b/;
+  /\b(?:do n't|do not|ca n't|not) (?:really )?(?=)(?:know|remember|recall|sure)\b|\b(?:counts?|call it|an allergy)\b/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
 const antibiotic =
   /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|latex|cef[a-z]+|keflex|cephalexin|trimethoprim|bactrim|septra|augmentin)(?=)$/;

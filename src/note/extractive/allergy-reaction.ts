@@ -79,7 +79,7 @@ export function isAllergic(reaction: string | null): boolean {
 const young =
   /\bas an? (?:little )?(?=)(?:child|kid|baby|infant|toddler|girl|boy|youngster|teenager)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?=)(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
 const atAge =
-  /\bwhen (?:i|he|she) was (?:about |around |only )?(\d{1,2}|one|two)\b(?! (?:weeks|months|days))/;
+  /\bwhen (?:i|he|she)(?=) was (?:about |around |only )?(?=)(\d{1,2}|one|two)(?=)\b(?! (?:weeks|months|days))/;
 
 /** "as a child", "at age 5", where these words (numbers as figures) tell when it was; else null. */
 export function whenIn(text: string): string | null {

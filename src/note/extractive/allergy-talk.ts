@@ -31,7 +31,7 @@ const touching =
   /\b(?:lidocaine|novocaine|local|numbing|an(?:a)?esth[a-z]{1,6}|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)\b/;
 // "You still can't do tape?", "it's still just the latex?", "it's sulfa you reacted to?"
 const still =
-  /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)? (?:badly )?react(?:ed|s)? (?:badly )?to\b/;
+  /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not)(?=) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)?(?=) (?:badly )?(?=)react(?:ed|s)? (?:badly )?to\b/;
 const record =
   /\b(?:it says|says here|it said|(?:chart|records?|notes?|file|computer|system|list|sheet) (?:says?|shows?|has)|(?:i|we)(?:'ve| have)? (?:got )?(?:you|him|her|it) (?:down|listed)|i see|listed|on file|on record|in (?:your|the|his|her) (?:chart|notes?|records?))\b/;
 const taken = /\b(?:on|taking|takes?|prescribed|started|given|refills?|dose|mg|milligrams?)\b/;

@@ -28,8 +28,8 @@ const hesitates = /^(?:(?:um|uh|er|oh|well|so|yes|yeah|yep|no|like|just|i guess|
 export const yesNo = /^(?:no|yes)$/;
 
 const saysNo =
-  /^(?:(?:um|uh|oh|well|god)[,.]? )?(?:(?:no|nope|nah|none|nothing|neither)(?: of (?:those|them|that))?)(?=[,.!]|$)/i;
-const saysYes = /^(?:(?:um|uh|oh|well)[,.]? )?(?:yes|yeah|yep|yup|aye)\b(?=[,.!]|$)/i;
+  /^(?:(?:um|uh|oh|well|god)[,.]? )?(?=)(?:(?:no|nope|nah|none|nothing|neither)(?=)(?: of (?:those|them|that))?)(?=[,.!]|$)/i;
+const saysYes = /^(?:(?:um|uh|oh|well)(?=)[,.]? )?(?=)(?:yes|yeah|yep|yup|aye)(?=)\b(?=[,.!]|$)/i;
 
 function yesOrNo({ text }: Unit): string | null {
   return saysNo.test(text) ? 'no' : saysYes.test(text) ? 'yes' : null;

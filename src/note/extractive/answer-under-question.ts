@@ -49,7 +49,8 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
 // "Which he has got", "lot how", "never a melanoma", "what the matter is with Noah"
 const noHeading =
   /^(?:lot how|lot|year ago|help|stops|feel|today|in now|heart going|(?:which|what) (?:he|she|the patient) (?:has got|is)|what|which)$|^(?:not|never|same as|still just|mood been)\b|\bpatient still on\b|^what (?:this|that) (?:is|was)\b/i;
-const turnedOdd = /^(?:what|which|how long)\b.*\b(?:is|are|was|were) (?:of|with|run|take|taken|new)\b/i;
+const turnedOdd =
+  /^(?:what|which|how long)\b.*\b(?:is|are|was|were)(?=) (?:of|with|run|take|taken|new)(?=)\b/i;
 
 // A name that does not read gives way to the question.
 function headingOf(label: string, question: Unit): string {

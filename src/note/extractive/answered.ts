@@ -123,7 +123,7 @@ function neverDid(verb: string, who: string, rest: string, answer: Unit): string
 }
 
 const harms =
-  /^(?:is|has|does) (?:any|some)(?:one|body) (?:(?:currently|ever) )?(?=(?:hurt|hit|threaten|abus)\w* )/i;
+  /^(?:is|has|does) (?:any|some)(?=)(?:one|body) (?:(?:currently|ever) )?(?=(?:hurt|hit|threaten|abus)\w* )/i;
 const hurtYou = /^\w+(?: or \w+)? you\b/i;
 const weapons =
   /^(?:are|do you (?:have|keep)) (?:there )?(?=)any ((?:guns?|firearms?|weapons?)(?=)\b.{0,40})$/i;

@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 const asksOther =
   /\b(?:can we|could we|can i|could i|can you|could you|any chance|make it|is there|do you have|have you got|prefer|rather|suits?|better)\b/;
 const dayThen =
-  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?)(?:,? then| it is|['’]s fine| is fine| works)\W*$/i;
+  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:next )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|afternoon|evening))?)(?=)(?:,? then| it is|['’]s fine| is fine| works)\W*$/i;
 const timeThen =
   /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:quarter|half|ten|twenty|five)(?: past| to) [a-z]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:o['’]?clock|fifteen|thirty|forty-?five|twenty|ten|forty|fifty))?)(?:,? then| it is)\W*$/i;
 const longest = 8;

@@ -5,13 +5,13 @@ import type { Passage } from './visit.ts';
 
 /** Of what is done here and now, or offered. */
 export const ofVisit =
-  /\b(?:i|i'm|i'll|i'd|me|my|we|we're|we'll|let's|us|our|shall|want|wanna|okay|mind|please|hello)(?! (?:(?:have|had) )?(?:[a-z]{2,}ed|gave|put|sent|told)\b)\b|\b(?:does|is|did) (?:that|this|it) (?:hurt|tender|sore|feel)\b|\bclose your eyes\b|^(?:(?:and|so|now|then|but|or) )*(?:can|could|would|will) (?:you|he|she|they|your|somebody|someone)\b|\b(?:what|how) (?:'s |is |are |about |do you )?(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)\b/;
+  /\b(?:i|i'm|i'll|i'd|me|my|we|we're|we'll|let's|us|our|shall|want|wanna|okay|mind|please|hello)(?! (?:(?:have|had) )?(?:[a-z]{2,}ed|gave|put|sent|told)\b)\b|\b(?:does|is|did) (?:that|this|it)(?=) (?:hurt|tender|sore|feel)\b|\bclose your eyes\b|^(?:(?:and|so|now|then|but|or) )*(?:can|could|would|will) (?:you|he|she|they|your|somebody|someone)\b|\b(?:what|how) (?:'s |is |are |about |do you )?(?=)(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)\b/;
 /** Of no matter: "what brings you in?", "how are you?" */
 export const greets =
   /\b(?:what|how) (?:'s |is |are |about |do you )?(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)\b|\b(?:can|may|could) (?:i|we) (?:help|do)\b|\bhow (?:are|have|has) (?:you|he|she|they|we|things)(?: been)?(?: (?:doing|feeling))?(?: (?:today|lately|this morning|this afternoon))?$|\bhow's it going\b|\bmind if\b|\b(?:what's|what is) (?:been )?(?:up|wrong|going on|new|the matter)\b|\bhere for\b|\bbrings\b|\bseems to be\b/;
 /** "And what else?", "really?": of nothing that is named. */
 export const tellsNoMatter =
-  /\belse\b|^(?:(?:and|so|oh|okay|well|but) )*(?:really|right|yeah|yes|no|ok|okay|huh|hm+|what|why|why not|sorry|pardon|meaning|such as|number [a-z]+|(?:are|is|did|do|does|was|were|has|have|had|can|will|would)(?: n't)? (?:you|he|she|it|they|that|this|there)(?: did| do| was| is)?|you (?:did|do|are|have|were)|like what|what (?:happened|then|do you mean|kind|is it|was it|did you say|about it))$/;
+  /\belse\b|^(?:(?:and|so|oh|okay|well|but) )*(?:really|right|yeah|yes|no|ok|okay|huh|hm+|what|why|why not|sorry|pardon|meaning|such as|number [a-z]+|(?:are|is|did|do|does|was|were|has|have|had|can|will|would)(?: n't)?(?=) (?:you|he|she|it|they|that|this|there)(?=)(?: did| do| was| is)?|you (?:did|do|are|have|were)|like what|what (?:happened|then|do you mean|kind|is it|was it|did you say|about it))$/;
 const shortest = 3;
 
 /** True where the passage can answer nothing else that was asked or said in the turn of `question`. */

@@ -15,7 +15,7 @@ const statedFirst =
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
 // "What are you on now, is it still losartan?": no one name says both.
 const asksTwice =
-  /^(?:what|which|how|when|where|who)\b[^,]{3,50}, (?:is|are|was|were|do|does|did|has|have) (?:it|you|he|she|that|they|there|the|this)\b/i;
+  /^(?:what|which|how|when|where|who)(?=)\b[^,]{3,50}, (?:is|are|was|were|do|does|did|has|have)(?=) (?:it|you|he|she|that|they|there|the|this)(?=)\b/i;
 const ofTalk =
   /\b(?:what brings|is that$|how (?:that|this|it) is\b|how (?:is|has) (?:that|this|it|everything)\b|going on|been happening|what happened|(?:do|help) for you|date of birth|(?:is|was) (?:that|this) (?:mr|mrs|ms|miss|[A-Z])|good time|mind if|how are (?:you|we)|how have (?:you|things) been|show me|tell me|mean|anything else|what else|questions?)(?=)\b/i;
 const before =

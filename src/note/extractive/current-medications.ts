@@ -186,7 +186,7 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
 
 const leads = new Set('and so okay ok then um uh now the your right also well plus'.split(' '));
 const decidesOn =
-  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)\b/;
+  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
 const longestRead = 12;
 const likelyRead = 0.4;
 

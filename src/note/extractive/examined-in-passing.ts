@@ -31,7 +31,7 @@ const acuity = /\b(?:6|20)(?: over |\/)\d{1,3}\b/;
 const study =
   /\b(?:x-?rays?|ct|mri|ultrasound|scans?|films?|labs?|results?|bloods?|blood work|numbers?|screen(?:ing)?|tests?|tracing|ekg|ecg|echo)(?=)\b/;
 const praises =
-  /^(?:good|clever|brave|well|perfect|brilliant|lovely|that's it)(?: (?:girl|boy|lad|man|done|job))?$/;
+  /^(?:good|clever|brave|well|perfect|brilliant|lovely|that's it)(?=)(?: (?:girl|boy|lad|man|done|job))?$/;
 const certain = 0.5;
 
 /**

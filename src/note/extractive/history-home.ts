@@ -31,7 +31,7 @@ const relatives =
   /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 // "My aunt's bipolar." "My father dropped dead at sixty-one."
 const relativeIs =
-  /\b(?:my|his|her|your|their) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
+  /\b(?:my|his|her|your|their)(?=) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?=)(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
 const ofKin =
   /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
 const surgery =
@@ -41,7 +41,8 @@ const takenOut =
 const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
 // "And for family history, it looks like there's high blood pressure."
-const turnsToFamily = /^(?:(?:and|so|okay|then|now) ){0,2}for (?:the |your |his |her )?family history\b/;
+const turnsToFamily =
+  /^(?:(?:and|so|okay|then|now)(?=) ){0,2}(?=)for (?:the |your |his |her )?(?=)family history\b/;
 
 const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family history|run in|relatives?)\b/;
 const kin =

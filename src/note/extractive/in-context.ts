@@ -9,7 +9,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const interjects =
-  /^(?:(?:oh|no|nope|yes|yeah|yep|okay|well|then|so|and|but|now|sure|right|deal|fine|good|great|absolutely|ma['’]am|sir|please)\b[,.]? ?)+/i;
+  /^(?:(?:oh|no|nope|yes|yeah|yep|okay|well|then|so|and|but|now|sure|right|deal|fine|good|great|absolutely|ma['’]am|sir|please)(?=)\b[,.]? ?)+/i;
 const longestPrompt = 18;
 const longestLine = 40;
 // Said whole already, with what was wished for in view.

@@ -142,7 +142,7 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 
 // "It's worse since winter." is not how long.
 const compares =
-  /^(?:it's |it is |it has been |it's been )(?:much |a lot |a bit |even )?(?:worse|better|less|more)\b/i;
+  /^(?:it's |it is |it has been |it's been )(?=)(?:much |a lot |a bit |even )?(?=)(?:worse|better|less|more)(?=)\b/i;
 
 /** What a pattern of `withoutLead` begins with stands here. */
 const leads = new Set('so what um uh oh well this that yes yeah yep'.split(' '));

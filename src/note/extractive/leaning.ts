@@ -15,7 +15,7 @@ const leads =
   /^(?:(?:S?he|The patient) (?:thinks|believes) |(?:Now|Then|Sometimes|Usually|Mostly|At night|At times|In the [a-z]+|(?:Since|After|Before|By|On) (?:the )?[a-z]+),? )(?=(?:it|they|there)\b)/i;
 /** "It is numb on top." */
 const ofThat =
-  /^(?:It|They) (?!(?:said|says?|told|gave|give|gives|put|took|take|sent|wanted?|wrote|thought|think|asked|called|call|let|made me|put|switched|checked|removed|admitted|found|had to|had (?:his|her|him|me|the patient)|did (?:an?|the|some|not (?:say|tell|give))|did it|are (?:going|gonna) to|were going to)\b)/;
+  /^(?:It|They) (?!(?:said|says?|told|gave|give|gives|put|took|take|sent|wanted?|wrote|thought|think|asked|called|call|let|made me|put|switched|checked|removed|admitted|found|had to|had (?:his|her|him|me|the patient)|did (?:an?|the|some|not (?:say|tell|give))|did it|are (?:going|gonna) to|were going to)(?=)\b)/;
 // Here "it" is nothing that was asked of, or is told what it is.
 const expletive =
   /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite|about|around|nearly|almost|over|maybe|probably|mostly) )*(?=)(?:(?:hard|difficult|tough|rough|easy|impossible|uncomfortable|painful|better|strange|weird|funny|nice|good|great|awkward) to|possible|because|when|where|why|what|how|time|all|that|who|more (?:the|of)|raining|snowing|dark|late|early|like|my|his|her|their|\d|an? (?:week|month|year|day|couple|few)|the (?:[a-z]+ ){0,2}[a-z]+ (?:that|who|which)\b)|^It (?:depends|takes|seems (?:like|that|as)|looks like|feels like|sounds like|(?:has|had) (?:lasted|been going)|began|started|occurs|is located)\b/;
@@ -30,7 +30,7 @@ const did =
 const pointed =
   /^(?:That|This|Those|These) (?:is|are|was|were) (?=(?:his|her|the|my|an?|for|from|not|old|new)\b)/;
 const amount =
-  /^(?:S?he|The patient) (?:gets?|has|had|got|takes?|took|sees?) (?:loads|lots|some|a few|plenty|a couple|a lot|a little|quite a (?:few|lot|bit)|none|both|tons)(?=[.,]| (?:in|at|on|about|when|every|last)\b)/;
+  /^(?:S?he|The patient)(?=) (?:gets?|has|had|got|takes?|took|sees?)(?=) (?:loads|lots|some|a few|plenty|a couple|a lot|a little|quite a (?:few|lot|bit)|none|both|tons)(?=[.,]| (?:in|at|on|about|when|every|last)\b)/;
 
 /**
  * A sentence of the history whose "it", "they" or "some" nothing written before it names, under what is talked of: "any

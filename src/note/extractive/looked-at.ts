@@ -61,9 +61,9 @@ export function lookedAt(p: Passage, text: string, passages: readonly Passage[])
 
 /** Only how well something was done: "Good both sides." */
 const judged =
-  /^(?:(?:that|it)(?:['’]s| is) )?(?:an? (?:lot|bit|little) |slightly )?(?:good|strong|fine|normal|full|equal|even|weak|weaker|steady)\b[^,.]{0,24}(?:, (?:that['’]s )?(?:good|strong|even|equal|normal|full|both)\b[^,.]{0,20})?[.]?$/i;
+  /^(?:(?:that|it)(?:['’]s| is) )?(?=)(?:an? (?:lot|bit|little) |slightly )?(?=)(?:good|strong|fine|normal|full|equal|even|weak|weaker|steady)(?=)\b[^,.]{0,24}(?:, (?:that['’]s )?(?:good|strong|even|equal|normal|full|both)\b[^,.]{0,20})?[.]?$/i;
 const toDo =
-  /^(?:(?:and|now|okay|good|then|just|right) ){0,2}((?:tiptoes|heels|push|pull|squeeze|raise|lift|bend|walk|spread|grip|resist|kick|stand|shrug|straighten|press)\b.{0,40})$/;
+  /^(?:(?:and|now|okay|good|then|just|right)(?=) ){0,2}(?=)((?:tiptoes|heels|push|pull|squeeze|raise|lift|bend|walk|spread|grip|resist|kick|stand|shrug|straighten|press)(?=)\b.{0,40})$/;
 
 // "And tiptoes." "Good both sides." → Tiptoes.
 function askedJust(p: Passage, passages: readonly Passage[]): LookedAt | null {

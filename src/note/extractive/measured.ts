@@ -89,7 +89,7 @@ function continued(last: string | null, low: string): boolean {
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
 const clause =
-  /, (?:and )?| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her) (?:weight|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)\b)/i;
+  /, (?:and )?| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b)/i;
 
 // What only leads to the change of a weight.
 const leading =
@@ -117,7 +117,7 @@ function likely(weight: number): boolean {
 const named: readonly (readonly [name: string, said: RegExp])[] = [
   [
     'Temperature',
-    /^(?:(?:and|so) )?(?:(?:you|he|she|it)['’ ](?:re|s|are|is|were|was) )?(?:at |about )?((?:9[5-9]|10[0-6]|3[5-9]|4[01])(?:[. ]\d(?![\d.])| flat))(?! ?(?:kg|kilos?|pounds|lbs|%|over|weeks))/,
+    /^(?:(?:and|so) )?(?:(?:you|he|she|it)(?=)['’ ](?:re|s|are|is|were|was) )?(?=)(?:at |about )?(?=)((?:9[5-9]|10[0-6]|3[5-9]|4[01])(?:[. ]\d(?![\d.])| flat))(?! ?(?:kg|kilos?|pounds|lbs|%|over|weeks))/,
   ],
   ['Temperature', /^(?:and )?(no (?:fever|temp))\b/],
   ['Temperature', /\btemp(?:erature)?(?:['’]s| is| was)? (normal)$/],
@@ -150,7 +150,7 @@ function withPressureNamed(text: string): string {
   const plain = text
     .replace(/(?<!\d)(\d{2,3}) on (?=\d{2,3}(?!\d))/g, '$1 over ')
     .replace(
-      / when (?:(?:the|our) )?(?:you|he|she|we|they|nurse|i) stood(?: (?:you|him|her))?(?: up)?(?![a-z])/gi,
+      / when (?:(?:the|our) )?(?=)(?:you|he|she|we|they|nurse|i)(?=) stood(?: (?:you|him|her))?(?: up)?(?![a-z])/gi,
       ' standing',
     );
   if (/\b(?:blood pressure|bp)\b/i.test(plain)) return plain;

@@ -34,7 +34,7 @@ export function leansOnBefore(text: string, { words }: Unit): boolean {
 const shortWords = 8;
 const endsPointing = /\b(?:it|them|ones?)\.$/;
 const opensLeaning =
-  /^(?:(?:Then|Now|But|And) )?(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))\b/;
+  /^(?:(?:Then|Now|But|And) )?(?=)(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))(?=)\b/;
 const yesOrNo = /^(?:(?:Yes|No|Not really|Well),? )+/;
 const ofTime =
   /^(?:at|in|on|during|by|for|over|since|after|before|until|till|from|with|then|now|when|if|because|so|but|and|to|as|like|usually|sometimes|mostly|plus|overall|however|wait|let|ow|doctor|in fact)\b|(?<!on)ly$/i;
@@ -99,6 +99,6 @@ function pointsAway(word: string, next: string, before: string, after: string): 
 }
 
 const breaksOff =
-  /^(?:S?he|They|The patient|It) (?:(?:would|could|will|did|does|do|can|might|should)(?: not| never)?(?: rather)?(?=[.,]| (?:because|if|until|when|since|after|before|too|for now)\b)|(?:has|have|had|is|are|was|were)(?: not| never)?(?=[.,]| not (?:since|yet)\b)|(?:will|wants? to|would like to|would rather) (?:wait|think|see|read|find out|do (?:that|it))\b)/;
+  /^(?:S?he|They|The patient|It)(?=) (?:(?:would|could|will|did|does|do|can|might|should)(?=)(?: not| never)?(?: rather)?(?=[.,]| (?:because|if|until|when|since|after|before|too|for now)\b)|(?:has|have|had|is|are|was|were)(?: not| never)?(?=[.,]| not (?:since|yet)\b)|(?:will|wants? to|would like to|would rather)(?=) (?:wait|think|see|read|find out|do (?:that|it))\b)/;
 const asksWhen = /\b(?:since|long|when)\b/;
 const comesOf = /^(?:(?:and|so|okay|but|then) )*(?:what|how|anything)\b.* (?:if|when|without)\b/;

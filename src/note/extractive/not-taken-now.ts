@@ -6,7 +6,7 @@ const then =
 const since = /\b(?:since|ever since|still)\b/;
 // "For like two months, and I was dizzy"
 const forAWhile =
-  /\bfor (?:like |about |maybe |only )?(?:an?|one|two|three|six|\d+) (?:weeks?|months?|years?),? (?:and|but|it) (?:it |i |he |she )?(?:was|did|had|couldn't|got|felt)\b/;
+  /\bfor (?:like |about |maybe |only )?(?:an?|one|two|three|six|\d+) (?:weeks?|months?|years?)(?=),? (?:and|but|it)(?=) (?:it |i |he |she )?(?=)(?:was|did|had|couldn't|got|felt)\b/;
 // "It's my housemate's.", "those are my husband's"
 const ofAnother = new RegExp(
   `\\b(?:it's|it is|they're|they are|those are|that's|these are)(?=) (?:all )?(?:my|his|her)(?=) [a-z-]+'s(?=$|[.,;!])|^(?:(?:and|but|well|no|yes),? )*(?:my|his|her)(?=) ${kin},? (?:he|she|they)\\b`,

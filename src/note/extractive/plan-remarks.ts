@@ -23,7 +23,7 @@ const applauds =
   /^(?:(?:oh|well|so|and|okay)(?=),? )?(?=)(?:you got it|that['’]s the (?:plan|spirit|idea|ticket)|even better|the offer stands|will do|there you go|good (?:man|girl|boy|lad))(?=)[ .!]{0,3}$/i;
 // "Now the dentist.": only what comes next.
 const announces =
-  /^(?:(?:and|so|okay|all right),? )?now,? (?:for |to )?(?:the|your|my|his|her) [a-z' -]{3,24}[.]$/i;
+  /^(?:(?:and|so|okay|all right),? )?(?=)now,? (?:for |to )?(?=)(?:the|your|my|his|her)(?=) [a-z' -]{3,24}[.]$/i;
 
 /** True for what is said in the room while a plan is made, and is none of it. */
 export function isSaidInTheRoom(unit: Unit): boolean {

@@ -7,7 +7,7 @@ import type { Passage } from './visit.ts';
 const reads =
   /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her)(?=) (?:down )?(?:on|as taking)\b|\b(?:i['’]ve got|i have|we have|i see|it says|says here|(?:chart|list|record|screen|system) (?:says|has|shows))(?=)\b/;
 const decides =
-  /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)\b|['’]ll\b/;
+  /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)(?=)\b|['’]ll\b/;
 
 const asMedicines = sectionLabels.map((label) => (label === 'meds' ? 1 : 0));
 

@@ -6,7 +6,7 @@ export const tested =
   /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)(?=)\b.{0,25}\d/i;
 
 const levelOf =
-  /\b(?:a1c|lithium|digoxin|valproate|phenytoin|peak flow)(?: level)? (?:last week |today |here )?(?:is|was|came) \D{0,12}\d/i;
+  /\b(?:a1c|lithium|digoxin|valproate|phenytoin|peak flow)(?=)(?: level)?(?=) (?:last week |today |here )?(?=)(?:is|was|came) \D{0,12}\d/i;
 
 const testedFor =
   /^(?:(?:and|so|okay|now|well),? )*(?:(?:your|the|his|her) )?(?:[a-z0-9-]+ ){0,3}(?:and [a-z-]+ )?(?=)(?:tests?|swabs?|cultures?|screens?|anti-?ccp|ana|dip|urinalysis)(?=)\b(?: \w+){0,2}? (?:is|are|was|were|came back|come back|has|shows?)(?=)\b.{0,25}\b(?:negative|positive|normal|leukocytes|nitrites|blood|clear)\b/i;

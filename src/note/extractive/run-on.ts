@@ -67,7 +67,7 @@ const goesOn = /^(?:but|because|and then|then)\b/;
 const bare = /^(?:\d|(?:Every|Each|Most|About|Maybe|Around|Only|Just|Not)\b)/;
 const further =
   /^(?:(?:and|so|okay|but|oh) )*(?:how (?:long|many|much|often|old)(?:'s)?|since when|when(?:'s)? (?:was|is|did|does|that|this)|quit when|on how many|for how)\b/;
-const isThat = /^(?:That|This|It)\b|\b(?:on|taking|using|doing) (?:that|this|it|them)\b/;
+const isThat = /^(?:That|This|It)\b|\b(?:on|taking|using|doing)(?=) (?:that|this|it|them)(?=)\b/;
 const mostAsked = 9;
 
 // "Had the one, sixty-eight, I got the shakes." "When was that?": of what was just told.

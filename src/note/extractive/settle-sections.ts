@@ -30,7 +30,7 @@ const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
 const didElsewhere =
-  /^(?:so |and |then )?(?:she|he|they) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)\b/i;
+  /^(?:so |and |then )?(?=)(?:she|he|they)(?=) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)(?=)\b/i;
 
 const history: readonly SectionLabel[] = ['hpi', 'pmh', 'meds', 'social', 'family'];
 const leans =
@@ -268,7 +268,7 @@ const dictatedJudgement =
   /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
 
 const stands =
-  /\b(?:it|that)(?: is|'s) (?:(?:still|now|not|a|little|bit|slightly|too|pretty|really|quite|well) ){0,3}(?:high|low|up|down|elevated|controlled|stable|better|worse|where we want it)\b/;
+  /\b(?:it|that)(?: is|'s)(?=) (?:(?:still|now|not|a|little|bit|slightly|too|pretty|really|quite|well)(?=) ){0,3}(?=)(?:high|low|up|down|elevated|controlled|stable|better|worse|where we want it)\b/;
 
 // "So I'll be ordering an x-ray to be sure that nothing is broken."
 const ordersOutright =

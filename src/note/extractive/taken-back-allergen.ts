@@ -6,7 +6,8 @@ const corrected =
 const ofAnother =
   /^(?:(?:no|oh|wait|sorry|actually)(?=) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her)(?=) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)(?=)\b/;
 // "Cipro, I think, no, that was Keflex"
-const thatWas = /^(?:(?:i think|maybe|oh|well) ){0,2}(?:no|sorry|wait) (?:that|it)(?:'s| is| was) ([a-z-]+)/;
+const thatWas =
+  /^(?:(?:i think|maybe|oh|well)(?=) ){0,2}(?=)(?:no|sorry|wait)(?=) (?:that|it)(?:'s| is| was) ([a-z-]+)/;
 const reach = 8;
 
 /** Whether the words from `end` on take back the allergen that was named before them. */

@@ -97,7 +97,7 @@ const orders =
 
 // "If you have migraine with aura, you shouldn't be on the combined pill."
 const shouldNot =
-  /\byou (?:should(?: not|n['’]t| n't)|must(?: not|n['’]t| n't)|cannot|ca(?:n['’]t| n't)) (?:be (?:on|taking|using)|take|use|stay on)\b/i;
+  /\byou (?:should(?: not|n['’]t| n't)|must(?: not|n['’]t| n't)|cannot|ca(?:n['’]t| n't))(?=) (?:be (?:on|taking|using)|take|use|stay on)(?=)\b/i;
 
 export function isForbidden(text: string): boolean {
   return forbids.test(text) || shouldNot.test(text) || warnsOff(text);

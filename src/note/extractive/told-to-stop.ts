@@ -28,7 +28,7 @@ export const mayEnd =
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
 const swaps =
-  /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?: (?:you|him|her))?(?: (?:from|off|over from))? /g;
+  /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
 const notNowWords = new Set(
   "n't not never without if when whenever unless until till once after before".split(' '),

@@ -51,7 +51,7 @@ export function withoutTitle(text: string, title: string): string {
 }
 
 const likens =
-  /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck)) like (?:an?|the|wires|when|having|being)\b/i;
+  /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck))(?=) like (?:an?|the|wires|when|having|being)(?=)\b/i;
 
 /** True for how something works, in a picture: "the nerves are like wires", "it sits there like a squatter". */
 export function isPicture(said: string): boolean {

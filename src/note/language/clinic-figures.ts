@@ -63,7 +63,7 @@ function acuity(text: string, first: number, second: number): string | null {
 const pounds = /\b(?:pounds?|lbs?|ounces?|birth ?weight)\b/i;
 const stones = /\b(?:stones?|st)\b/i;
 const weighed =
-  /\b(?:i|she|he|you|baby)(?:['’]m|['’]s|['’]re| am| is| are| was| were| weigh(?:ed|s)?)(?: (?:about|only|just|at))?\s*$/i;
+  /\b(?:i|she|he|you|baby)(?=)(?:['’]m|['’]s|['’]re| am| is| are| was| were| weigh(?:ed|s)?)(?=)(?: (?:about|only|just|at))?\s*$/i;
 
 function weight(text: string, before: string, first: number, second: number): string | null {
   if (!weighed.test(before)) return null;

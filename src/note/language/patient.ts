@@ -34,7 +34,7 @@ const mother =
   /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
 // Said to a patient who came alone: "keep nursing on both sides".
 const toMother =
-  /\b(?:(?:keep|still|are you|you are|you're) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk|c-?section|delivery|nipples?))\b/;
+  /\b(?:(?:keep|still|are you|you are|you're)(?=) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk|c-?section|delivery|nipples?))(?=)\b/;
 const mayBeMother =
   /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
 

@@ -37,7 +37,7 @@ const repairs: [RegExp, string][] = [
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
   // "It is, yeah, it's been cracked for days."
   [
-    /^(?:it|he|she|they|i) (?:is|are|was|were|am|do|does|did|has|have), ye(?:ah|s|p),? (?=(?:it|he|she|they|i)\b)/i,
+    /^(?:it|he|she|they|i)(?=) (?:is|are|was|were|am|do|does|did|has|have)(?=), ye(?:ah|s|p),? (?=(?:it|he|she|they|i)(?=)\b)/i,
     '',
   ],
   [

@@ -87,7 +87,7 @@ const maybe = /\b(?:if|might|may|possibly|potentially|consider\w*|unless|down th
 const onCondition = /^.{0,12}\bif (?:we|needed|necessary|it|you|that|things|symptoms)\b/i;
 const maybeReach = 70;
 const outsideNotes =
-  /\b(?:(?:notes?|records?|letter|report|summary) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?s? (?:notes?|records?|letter|report)|records from)\b/i;
+  /\b(?:(?:notes?|records?|letter|report|summary)(?=) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?(?=)s? (?:notes?|records?|letter|report)|records from)(?=)\b/i;
 const ownReading =
   /\b(?:(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
 const discussed =

@@ -25,7 +25,7 @@ const managing =
   /\b(?:start\w*|prescri\w+|continu\w*|keep (?:taking|you on)|stay on|increas\w*|decreas\w*|lower\w*|rais\w+|refill\w*|renew\w*|switch\w*|chang\w+|add\w*|stop\w*|discontinu\w*|wean\w*|taper\w*|put you on|send(?:ing)? (?:in|over)|give you|try(?:ing)?|recommend\w*|going to take|go(?:ing)? with|resum\w*|adjust\w*|hold\w*|double|bump\w*|script|doses?|milligrams?|mg|(?:want|like) (?:for )?you to (?:use|take|try|apply)|to use is)(?=)\b/i;
 // What a plan does with a medicine, or how much and how often: "methimazole, 20 to begin with", "bring the furosemide down".
 const plannedSo =
-  /\b(?:use|do|begin|brings?|cut|halve|drop|move|write|samples?|(?:go|stays?) (?:on|back)|(?:once|twice|[1-9] times|[1-9]) (?:a|per|every) (?:day|week)|daily|weekly|nightly|at (?:night|bedtime)|(?:every|each) (?:day|night|morning|evening|\d+ hours))\b/i;
+  /\b(?:use|do|begin|brings?|cut|halve|drop|move|write|samples?|(?:go|stays?) (?:on|back)|(?:once|twice|[1-9] times|[1-9]) (?:a|per|every) (?:day|week)|daily|weekly|nightly|at (?:night|bedtime)|(?:every|each) (?:day|night|morning|evening|\d+ hours))(?=)\b/i;
 const amountNext = /^\W{0,3}(?:[a-z]+ ){0,2}\d/i;
 const namelessPlanned =
   /\b(?:water (?:pill|tablet)|birth control pill|mini-?pill|(?:o?estrogen|hormone|nicotine) patch|HRT)s?\b/i;
@@ -46,7 +46,7 @@ const decline =
 const toxic =
   /\b(?:monitor(?:ing)? (?:for toxicity|(?:for|your)(?=) (?:(?:drug|lithium|digoxin|tacrolimus|vancomycin|methotrexate|amiodarone|medication)(?=) levels?|blood counts?))|methotrexate\b[^.?!]{0,40}\b(?:labs|cbc|liver|blood)|(?:lithium|digoxin|amiodarone)\b[^.?!]{0,40}\blevel|chemotherapy)(?=)\b/i;
 const hospital =
-  /\b(?:admit(?:ting|ted)? you|(?:need|going|want you) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)\b/i;
+  /\b(?:admit(?:ting|ted)? you|(?:need|going|want you)(?=) to (?:go to|be in) the hospital|direct admission|go(?:ing)? (?:straight |right |directly )?(?=)to the (?:emergency room|emergency department|er|ed)(?: now| today| right now)|send(?:ing)? you to the (?:er|emergency \w+|hospital)|do not resuscitate|hospice)(?=)\b/i;
 const surgery =
   /\b(?:(?:schedul\w{1,20}|recommend\w{0,20}|proceed with|go ahead with|plan(?:ning)? for|set (?:you )?up for|book\w{0,20})[^.?!]{0,50}\b(?:surgery|replacement|arthroplasty|arthroscop\w+|cholecystectomy|hysterectomy|hernia repair|(?:rotator cuff|acl|meniscus) repair|fusion|excision|carpal tunnel release|tonsillectomy)|refer\w* (?:you |her |him )?(?:to|for) (?:a )?surgery|(?:going to|gon ?na|likely|definitely|do) (?:need|require) (?:to have )?(?:surgery|an operation)|perform (?:a |an )?(?:hysterectomy|mastectomy|colectomy|nephrectomy|excision)|(?:candidate for|recommend\w*) (?:a )?wide (?:local )?excision|treated (?:by|with) (?:performing )?surgery)(?=)\b/i;
 const social =

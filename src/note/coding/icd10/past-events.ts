@@ -34,7 +34,7 @@ const events: readonly PastEvent[] = [
   {
     acute: /^I82\.4/,
     words:
-      /\b(?:dvts?|deep ve(?:in|nous) thrombos[ie]s|(?:blood )?clots? in (?:my|your|his|her|the) (?:\w+ )?(?:leg|calf|thigh))\b/gi,
+      /\b(?:dvts?|deep ve(?:in|nous) thrombos[ie]s|(?:blood )?clots? in (?:my|your|his|her|the) (?:\w+ )?(?=)(?:leg|calf|thigh))(?=)\b/gi,
     history: 'Z86.718',
   },
   { acute: /^J18/, words: /\bpneumonia\b/gi, history: 'Z87.01' },

@@ -7,7 +7,7 @@ import { smokingTold, tobacco } from './tobacco.ts';
 const insulins =
   /\b(?:insulin|lantus|glargine|basaglar|levemir|detemir|tresiba|degludec|humalog|lispro|novolog|aspart|toujeo)\b/i;
 const tablets =
-  /\b(?:metformin|glucophage|glipizide|glyburide|glimepiride|januvia|sitagliptin|tradjenta|linagliptin|jardiance|empagliflozin|farxiga|dapagliflozin|invokana|canagliflozin|actos|pioglitazone|rybelsus)\b/i;
+  /\b(?:metformin|glucophage|glipizide|glyburide|glimepiride|januvia|sitagliptin|tradjenta|linagliptin|jardiance|empagliflozin|farxiga|dapagliflozin|invokana|canagliflozin|actos|pioglitazone|rybelsus)(?=)\b/i;
 const injected =
   /\b(?:ozempic|semaglutide|trulicity|dulaglutide|victoza|liraglutide|mounjaro|tirzepatide|byetta|exenatide)\b/i;
 // "Insulin the patient cannot, they would lose their card."

@@ -34,7 +34,7 @@ const spans =
 const places =
   /^(?:(?:just|right|all|deep|low|high|low down|high up) )?(?=)(?:in|on|at|behind|under|underneath|over|across|down|up|inside|outside|round|around|along|between|above|below|through|into|near|to|from|by|towards?|indoors|outdoors|upstairs|downstairs|everywhere|all over|here|there)(?![a-z])/i;
 const sides =
-  /^(?:(?:on|in) )?(?:(?:the|my|his|her) (?:left|right)(?: (?:one|side|hand side|hand))?|(?:left|right) (?:one|side|hand side)|left|both(?: (?:sides|of (?:them|those)|knees|hands|legs|sides equally))?)$/i;
+  /^(?:(?:on|in)(?=) )?(?:(?:the|my|his|her)(?=) (?:left|right)(?: (?:one|side|hand side|hand))?|(?:left|right)(?=) (?:one|side|hand side)|left|both(?: (?:sides|of (?:them|those)|knees|hands|legs|sides equally))?)$/i;
 const company = /^with(?:out)? /i;
 const gerund =
   /^(?:just |mostly |mainly )?(?!(?:nothing|anything|something|everything|morning|evening|swelling|numbing|burning|itching|bleeding|vomiting|tingling|stinging|aching|throbbing|wheezing|coughing|bruising|cramping|bloating|feeling|being|king|ring|spring)\b)[a-z]{2,}ing\b/i;

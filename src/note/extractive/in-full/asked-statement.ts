@@ -14,7 +14,7 @@ export interface AskedStatement {
 
 // "…, didn't you?", "…, is it?": not "does it hurt when you do that?"
 const tag =
-  /(?<!\b(?:you|it|he|she|they|we|i|what|that|to|not)),? (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would)(?: not)? (you|it|he|she|they|that|there)(?: not)?$/i;
+  /(?<!\b(?:you|it|he|she|they|we|i|what|that|to|not)),? (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would)(?: not)?(?=) (you|it|he|she|they|that|there)(?: not)?$/i;
 const confirmed =
   /,? (?:(?:is that|that is) (?:right|correct|so)|right|correct|yeah|yes|i (?:gather|think|believe|see|understand|take it|presume|assume|suppose)|by the (?:sound|look)s? of (?:it|things)|it says(?: here)?|eh|huh|am i right)$/i;
 const leads =
@@ -25,7 +25,7 @@ const inverted =
 const denied = /\b(?:not|never|no|without|any ?more)\b/i;
 // What is no matter of fact about the patient.
 const ofTalk =
-  /\b(?:mind|want|like (?:me|to)|would|remember|know|think|understand|questions?|okay with|ready|tell|say|mean|see (?:me|what)|let me|make sense|happy|sure|sorry|all right|how are|right now|here (?:for|with|about|because|to)|c[oa]me in|in for)\b/i;
+  /\b(?:mind|want|like (?:me|to)|would|remember|know|think|understand|questions?|okay with|ready|tell|say|mean|see (?:me|what)|let me|make sense|happy|sure|sorry|all right|how are|right now|here (?:for|with|about|because|to)|c[oa]me in|in for)(?=)\b/i;
 // "Do you have neuropathy where you get numb feet?": two things in one.
 const twofold = /\b(?:where|which|that|who|besides) /i;
 // "You get up when?"

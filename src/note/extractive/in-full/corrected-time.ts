@@ -5,9 +5,9 @@ const weakly =
   /^(?:(?:well|oh|um|uh|no|sorry|wait|actually|hang on|hold on|come to think of it|let me think|make (?:that|it))(?=),? ){1,4}(?=)(?:(?:it|that)(?:['’]s| was| is| must be| must have been|['’]s been| has been)? )?(?=(?:(?:more like|closer to|nearer|about|around|maybe|nearly|almost|over|on) )*(?:\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty) |a couple|a few|mon|tues|wednes|thurs|fri|satur|sun))/i;
 // "Three weeks? No, because the washer broke and it was before, so a month."
 const reasoned =
-  /^(?:(?:oh|well),? )?no,? (?:because|cos|since|wait)\b[^.?!]{3,100}\bso (?=(?:about |maybe |more like |probably )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)? (?:days?|weeks?|months?|years?)\W*$)/i;
+  /^(?:(?:oh|well),? )?(?=)no,? (?:because|cos|since|wait)(?=)\b[^.?!]{3,100}\bso (?=(?:about |maybe |more like |probably )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?=)(?: and a half)? (?:days?|weeks?|months?|years?)\W*$)/i;
 const span =
-  /(?<![a-z])(?:(?:about|around|maybe|nearly|almost|over|more like|closer to|nearer) ){0,2}\b(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a couple of|a few|couple of)(?: and a half)? (days?|weeks?|months?|years?|hours?|fortnight)(?: and a half)?\b/gi;
+  /(?<![a-z])(?:(?:about|around|maybe|nearly|almost|over|more like|closer to|nearer)(?=) ){0,2}(?=)\b(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a couple of|a few|couple of)(?=)(?: and a half)? (days?|weeks?|months?|years?|hours?|fortnight)(?: and a half)?\b/gi;
 const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/gi;
 const single = (word: string) => word.toLowerCase().replace(/s$/, '');
 

@@ -8,7 +8,7 @@ const open = /^(?:any |what about |how about |(?:is|are) there any |and )|^[a-z]
 const state = /^(?:and )?(?:his|her|your|their|the|my)\b/i;
 // "Every day?", "and since then?" name nothing that could be had.
 const ofTime =
-  /^(?:and )?(?:every|each|most|just|only|since|by|at|in|on|over|during|before|after|until|till|for|from|like|once|twice|now|today|yesterday|tonight|last|this|that|then|always|still|all)\b/i;
+  /^(?:and )?(?=)(?:every|each|most|just|only|since|by|at|in|on|over|during|before|after|until|till|for|from|like|once|twice|now|today|yesterday|tonight|last|this|that|then|always|still|all)(?=)\b/i;
 const told = new Set(['time', 'often', 'place', 'doing', 'with']);
 
 /** When or where the one thing is had that was asked for by name: "palpitations?" "Now and then." → i have palpitations now and then. */

@@ -62,7 +62,7 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
 }
 
 const howBad =
-  /^how (?:bad|severe|painful|sore) (?:is|was) (it|that|this|(?:the|your) [a-z]+),? (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)$/i;
+  /^how (?:bad|severe|painful|sore) (?:is|was)(?=) (it|that|this|(?:the|your) [a-z]+)(?=),? (?:on a scale )?(?=)(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)$/i;
 const score =
   /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)((?:,| at| when| on| with| in).*)?$/i;
 

@@ -120,7 +120,7 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     / (?:at rest|on (?:exertion|exercise|effort)|(?:when|after|before|with|while|if)(?=) (?:[a-z]+ing|i|it|my|the)(?=)\b)/,
-    /^(?:only |just |mostly |mainly )?(?:at rest|on |when|after|before|with|while|if|[a-z]+ing\b)/i,
+    /^(?:only |just |mostly |mainly )?(?=)(?:at rest|on |when|after|before|with|while|if|[a-z]+ing\b)/i,
   ],
   [
     / (?:(?:last|this) [a-z]+|as an? [a-z]+|recently|lately|before(?: this)?)$/,
@@ -131,7 +131,8 @@ const alone = / (?:alone|on my own|by myself)$/;
 const long = / (?:for )?long$/;
 
 // "Twice a day?" "Once."
-const timesPer = / (?:once|twice|(?:two|three|four|\d) times)( (?:a|per) (?:day|week|month)| daily| weekly)$/;
+const timesPer =
+  / (?:once|twice|(?:two|three|four|\d) times)(?=)( (?:a|per) (?:day|week|month)| daily| weekly)$/;
 const times = /^(?:(?:just|only) )?(?:once|twice|(?:two|three|four|\d) times)$/;
 
 function attached(clause: string, phrase: string, kind: PhraseKind, opening: Opening): string {

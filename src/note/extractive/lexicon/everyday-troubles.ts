@@ -42,7 +42,7 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'inability to pass urine',
     pattern:
-      /\b(?:can't|couldn't|cannot|unable to|not able to) (?:pee|wee|urinate|pass (?:urine|water))\b(?! (?:properly|well|right|straight|much))/,
+      /\b(?:can't|couldn't|cannot|unable to|not able to)(?=) (?:pee|wee|urinate|pass (?:urine|water))(?=)\b(?! (?:properly|well|right|straight|much))/,
   },
   {
     name: 'daytime sleepiness',
@@ -66,7 +66,7 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'fall',
     pattern:
-      /\b(?:i|she|he|you)(?:'ve| had)? (?:fell|fallen|had a (?:fall|tumble))\b(?! (?:asleep|in love|out with|for|behind))/,
+      /\b(?:i|she|he|you)(?=)(?:'ve| had)?(?=) (?:fell|fallen|had a (?:fall|tumble))\b(?! (?:asleep|in love|out with|for|behind))/,
   },
   {
     name: 'memory loss',

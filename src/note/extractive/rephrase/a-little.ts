@@ -46,7 +46,7 @@ export function inDegree(text: string): string {
 }
 
 const thereIs =
-  /\bthere(?:'s|(?: (?:has|have))?(?: (?:is|are|was|were|been)))(?: (?:still|also|just|only))? $/i;
+  /\bthere(?:'s|(?: (?:has|have))?(?=)(?: (?:is|are|was|were|been)))(?=)(?: (?:still|also|just|only))? $/i;
 
 function ofBit(before: string, next: string | undefined, text: string): string | null {
   if (before === 'quite' || before === 'every' || next === 'of' || next === 'ago' || next === 'later')

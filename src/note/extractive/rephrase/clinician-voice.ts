@@ -151,13 +151,13 @@ function asides(sentence: string): string {
     )
     .replace(/,? ?\b(?:excuse me|if you ask me),?/gi, '')
     .replace(
-      /\bI would say (?:that )?(?=(?:it|that|this|there|he|she|they) (?:is|was|are|were|has|have)\b)/g,
+      /\bI would say (?:that )?(?=(?:it|that|this|there|he|she|they)(?=) (?:is|was|are|were|has|have)(?=)\b)/g,
       '',
     )
     .replace(/, I would call (?:it|that|this) (?=[a-z])/g, ', ')
     .replace(/\bI bet (?:that )?(?=(?:it|that|this|the|he|she) )/g, 'I think ')
     .replace(/^I have (?:that|it|them) (?:right )?here,? /, '')
-    .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)\b)/g, '$1 ')
+    .replace(/\b([Tt]he [a-z]+) I have (?=(?:is|shows?|says?|was)(?=)\b)/g, '$1 ')
     .replace(
       /\b([Tt]he (?:[a-z]{2,12} )?(?:issue|thing|concern|problem|question))(?=) I (?:have seen|have|see|had)\b/g,
       '$1',
@@ -176,7 +176,7 @@ function asides(sentence: string): string {
     .replace(/\b(told|tells|called) me (?:that )?/g, (_, verb: string) =>
       verb === 'called' ? 'called ' : 'said ',
     )
-    .replace(/\bsince I (?:last )?saw (?:her|him|the patient)(?: last)?\b/gi, 'since last seen')
+    .replace(/\bsince I (?:last )?(?=)saw (?:her|him|the patient)(?=)(?: last)?\b/gi, 'since last seen')
     .replace(
       /\b[Ll]ast time I saw (?:(?:her|him|the patient),? )?(?=(?:she|he|the patient) )/g,
       'When last seen, ',

@@ -46,13 +46,13 @@ const asideOn = new RegExp(
 );
 /** What the examiner does, thinks or has, and does not perceive. */
 const own =
-  /^i(?:(?:['’]m| am)(?! (?:not )?(?:hearing|seeing|feeling|getting|finding|noticing|appreciating|measuring)\b)|['’](?:ll|d)| will| would|(?:['’]ve| have)(?: just)? (?:(?:got|had) )?(?:it|that|this|them)| ca(?:n['’]t|n not|nnot) (?:push|get|bend|move|lift|raise|bring) (?:it|him|her|you|that)|(?: (?:just|only|always|barely|also|still)){0,2} (?:(?:press|push|roll|touch|look|listen|peek|check|want|need|love|like|agree|count)(?:ed)?|barely|dig|took|take|put|had|got|dug|wish|wrote|know$|repeated|did|do it|see it|saw it))(?: |$)/i;
+  /^i(?:(?:['’]m| am)(?! (?:not )?(?:hearing|seeing|feeling|getting|finding|noticing|appreciating|measuring)\b)|['’](?:ll|d)| will| would|(?:['’]ve| have)(?: just)? (?:(?:got|had) )?(?:it|that|this|them)| ca(?:n['’]t|n not|nnot) (?:push|get|bend|move|lift|raise|bring) (?:it|him|her|you|that)|(?: (?:just|only|always|barely|also|still)){0,2}(?=) (?:(?:press|push|roll|touch|look|listen|peek|check|want|need|love|like|agree|count)(?:ed)?|barely|dig|took|take|put|had|got|dug|wish|wrote|know$|repeated|did|do it|see it|saw it))(?: |$)/i;
 /** An own clause that names what was looked at is wanted for the name. */
 const named =
   /\b(?:ultrasound|x-?ray|films?|ekg|ecg|ct|mri|echo\w*|results?|scans?|cultures?|biops\w+|bloods?|doppler|microscope|probe|swab|tests?|levels?|labs?)\b/i;
 /** Where no comma was set, what was found may follow in the same breath. */
 const goesOn =
-  /^(?:\S+ ){14}|\b(?:and|but|otherwise|so) (?:your|the|his|her|it|there|you|regular|normal|no)\b/i;
+  /^(?:\S+ ){14}|\b(?:and|but|otherwise|so)(?=) (?:your|the|his|her|it|there|you|regular|normal|no)(?=)\b/i;
 
 function core(clause: string): string {
   let said = clause;

@@ -254,7 +254,7 @@ const rules: Rule[] = [
       ' were, they',
       ' were, it',
     ],
-    /^((?!(?:what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|if|as|is|was|are|were|do|does|did|has|have|had|can|could|will|would|should|because)\b)(?:[a-z0-9'-]+ ){0,4}(?!(?:thing|problem|trouble|point|question|issue|reason|truth|fact|worry|idea|plan|news|concern|guess|thought|fear|hope|bit|part|difference|catch|deal|story|answer|feeling|what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|is|was|are|were|not|do|does|did|has|have|had)\b)[a-z0-9'-]+)(?: (?:is|was|are|were)),? (?=(?:(?:it|that) (?:is|was)|they (?:are|were)|(?:i|he|she) (?:am|is|was|will|have|has|had)|there (?:is|are|was)) )/i,
+    /^((?!(?:what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|if|as|is|was|are|were|do|does|did|has|have|had|can|could|will|would|should|because)(?=)\b)(?:[a-z0-9'-]+ ){0,4}(?!(?:thing|problem|trouble|point|question|issue|reason|truth|fact|worry|idea|plan|news|concern|guess|thought|fear|hope|bit|part|difference|catch|deal|story|answer|feeling|what|how|all|who|where|when|why|which|that|this|it|there|i|you|he|she|they|we|is|was|are|were|not|do|does|did|has|have|had)(?=)\b)[a-z0-9'-]+)(?: (?:is|was|are|were)),? (?=(?:(?:it|that) (?:is|was)|they (?:are|were)|(?:i|he|she) (?:am|is|was|will|have|has|had)|there (?:is|are|was)) )/i,
     '$1, ',
   ],
   // "I had, well, I had a fall."
@@ -304,7 +304,7 @@ const rules: Rule[] = [
       'i am they',
       'i am, they',
     ],
-    /(^|, |\b(?:and|but|so) )(?:i am|he is|she is|they are),? (?=(?:it|there|they) (?:is|are|was|were|has|have|had) )/gi,
+    /(^|, |\b(?:and|but|so)(?=) )(?=)(?:i am|he is|she is|they are),? (?=(?:it|there|they) (?:is|are|was|were|has|have|had) )/gi,
     '$1',
   ],
   // "You're leaning to the left, did you know?", of which "you know" is gone as a filler.
@@ -318,7 +318,7 @@ const rules: Rule[] = [
   // "It was, yeah, there was beer."
   [
     [' was yeah', ' is yeah', ' was yes', ' is yes', ' was well', ' is well', ' was no, ', ' is no, '],
-    /\b(?:it|that|this|he|she) (?:is|was) (?:yeah|yes|well|no),? (?=(?:there|it|he|she|that|i|they) (?:is|was|were|am|are|has|had|have)\b)/gi,
+    /\b(?:it|that|this|he|she) (?:is|was)(?=) (?:yeah|yes|well|no),? (?=(?:there|it|he|she|that|i|they)(?=) (?:is|was|were|am|are|has|had|have)\b)/gi,
     '',
   ],
   // "There it is, okay, so right groin, …", "and here we are, behind the ear, …"
@@ -360,7 +360,7 @@ const rules: Rule[] = [
   // "It's been, I'd say, he'd had it twice", "chest is, there's a bit of wheeze".
   [
     [' is, ', ' was, ', ' been, ', ' is there', ' been he', ' been she', ' was he', ' was she', ' was there'],
-    /^(?:(?:it|that|this|which) (?:is|was|has been)|the [a-z]+ (?:is|was)),? (?=(?:he|she|they|there) (?:is|was|are|were|has|had|have)\b)/i,
+    /^(?:(?:it|that|this|which)(?=) (?:is|was|has been)|the [a-z]+ (?:is|was)),? (?=(?:he|she|they|there)(?=) (?:is|was|are|were|has|had|have)\b)/i,
     '',
   ],
   [

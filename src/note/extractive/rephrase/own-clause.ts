@@ -31,7 +31,7 @@ const addsOn = /^,? ?(?:and|but)? ?$/;
 const reports =
   /\b(?:told|tell|said|say|asked|ask|offer\w*|suggest\w*|recommend\w*|explain\w*|discuss\w*|think|thought|wonder\w*|want\w*|worr\w+|hope|wish|mean|call|would|will|could|might|may|need|refer\w*|sure|concerned)\b/;
 const finding =
-  /^(?:normal|clear|clean|negative|positive|unremarkable|no|mild|moderate|severe|slight|trace|soft|smooth|(?:a )?(?:couple|few)|(?:external|internal|full|good|left|right|both) [a-z]+(?: [a-z]+)? (?:is|are|was|were)|(?:the|his|her) [a-z]+(?: [a-z]+)? (?:is|are|was|were)|\d+ (?:days|weeks|months|years) ago (?:it|that) was)\b/i;
+  /^(?:normal|clear|clean|negative|positive|unremarkable|no|mild|moderate|severe|slight|trace|soft|smooth|(?:a )?(?:couple|few)|(?:external|internal|full|good|left|right|both) [a-z]+(?: [a-z]+)? (?:is|are|was|were)|(?:the|his|her) [a-z]+(?: [a-z]+)? (?:is|are|was|were)|\d+ (?:days|weeks|months|years) ago (?:it|that) was)(?=)\b/i;
 
 // "…, I looked at it, normal, a couple of dots": findings that follow what the clinician did.
 function findingsAfter(parts: readonly string[], from: number, speaks: RegExp): string {

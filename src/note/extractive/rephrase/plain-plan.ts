@@ -16,7 +16,7 @@ const clinicDoing = /^(?:i|we) (?=)(?:am|are) (?=(?:not )?[a-z]+ing\b)/i;
 const patientDoes = /^you (?:would|will|should) (?=[a-z]+ )/i;
 // Said in the room, or not an act.
 const inTheRoom =
-  /^(?:leave|wait|hang|hold|breathe|open|close|relax|look|squeeze|push|pull|say|tell|let|see|think|trust|remember|know|mean|guess|hope|thank|pop|hop|lie|turn|lift|bend|follow|blow|cough|swallow|(?:take|keep) (?:your|his|her) (?:time|eyes?|head|arms?|legs?|chin|knees?|seat)|take a (?:seat|breath|deep)|mind)\b/i;
+  /^(?:leave|wait|hang|hold|breathe|open|close|relax|look|squeeze|push|pull|say|tell|let|see|think|trust|remember|know|mean|guess|hope|thank|pop|hop|lie|turn|lift|bend|follow|blow|cough|swallow|(?:take|keep) (?:your|his|her) (?:time|eyes?|head|arms?|legs?|chin|knees?|seat)|take a (?:seat|breath|deep)|mind)(?=)\b/i;
 const fewest = 3;
 
 /**

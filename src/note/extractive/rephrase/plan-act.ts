@@ -106,7 +106,7 @@ const acts: Act[] = [
     to: 'order ',
   },
   {
-    from: /^(?:give|giving) you (?:a |another )?(?:quick )?(?:ring|call|bell|buzz|phone ?call)\b(?: back)?(?: myself)?/i,
+    from: /^(?:give|giving)(?=) you (?:a |another )?(?:quick )?(?=)(?:ring|call|bell|buzz|phone ?call)(?=)\b(?: back)?(?: myself)?/i,
     to: 'call the patient',
   },
   { from: /^(?:give|giving) you (?:some )?/i, to: 'provide ' },
@@ -171,7 +171,7 @@ const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[
 const keeps = /^(?:keep|keeping|leave|leaving) /i;
 const keepsDoing = /^(?:keep|keeping) (?:[a-z]+ing\b|up with\b|on (?!the\b|it\b)|(?:you )?on\b)/i;
 const kept =
-  /\b(?:medic\w+|pills?|tablets?|dos(?:e|es|age|ing)|treatment|therapy|creams?|ointment|drops|inhalers?|insulin|brace|boot|splint|cast|patch|exercis\w+|stretch\w+|diet|regimen|(?:the )?same|antibiotics?|injections?|shots?|supplements?|vitamins?|plan|schedule|(?:current|present) [a-z]+)\b/i;
+  /\b(?:medic\w+|pills?|tablets?|dos(?:e|es|age|ing)|treatment|therapy|creams?|ointment|drops|inhalers?|insulin|brace|boot|splint|cast|patch|exercis\w+|stretch\w+|diet|regimen|(?:the )?same|antibiotics?|injections?|shots?|supplements?|vitamins?|plan|schedule|(?:current|present) [a-z]+)(?=)\b/i;
 const leftThere =
   /\b(?:be|until|till|off|out|on|upright|up|alone|to (?:it|that|them|this))(?=[,.]|$)|\b(?:until|till) (?:i|we|you|he|she)\b/i;
 

@@ -66,20 +66,20 @@ const untilSeen =
 
 // "That's been years, hasn't it, and …": asks for no answer.
 const tag =
-  /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
+  /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)(?=)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
 // "Can't see it, can I.", "it never goes, does it?"
 const denies = /\b(?:not|cannot|never|nothing|nobody)\b/;
 /** In characters. */
 const longestTag = 14;
 const negativeTag =
-  /, (?:can|could|am|is|are|was|were|do|does|did|have|has|had|will|would)(?: (?:i|it|he|she|they|you|we))?[?.]?$/i;
+  /, (?:can|could|am|is|are|was|were|do|does|did|have|has|had|will|would)(?=)(?: (?:i|it|he|she|they|you|we))?(?=)[?.]?$/i;
 // "The, what is it, the blue one", "in college, what do you call it, a scratch": the word that is looked for follows.
 const looksForWord =
   /(?:,|\b(the|an?|my|that|this),?) (?:what (?:is|was|are)(?=) (?:it|they|that|the word|the name)(?: called)?|what do you call (?:it|them|that|those)|what did (?:he|she|they|you|i)(?: say)?|when was (?:it|that)|how do you say(?: it)?), (?=([a-z]{0,5}))/gi;
 const article = /^(?:the|an?|my|that|this|some)$/i;
 // "Eight days, what, nine", "only had them, what, four or five times"
 const wonders =
-  /(?<!\b(?:know|sure|see|tell|remember|of|about|me)),? what, (?=(?:(?:about|around|maybe|since|only|like) )?(?:\d|an? |once\b|twice\b|half\b|last\b|early\b|late\b))/gi;
+  /(?<!\b(?:know|sure|see|tell|remember|of|about|me)),? what, (?=(?:(?:about|around|maybe|since|only|like) )?(?=)(?:\d|an? |once\b|twice\b|half\b|last\b|early\b|late\b))/gi;
 
 function withoutSearching(text: string): string {
   return text

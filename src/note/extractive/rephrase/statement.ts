@@ -57,7 +57,7 @@ const pressed =
   /\bwhen you (?:press|push|touch|squeeze|poke)(?: down)?(?=)(?: on)?(?=)(?: it| that| there| here)?\b/gi;
 
 const noNoun =
-  /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not|clue|time|and|no|chance|point|sense|need|reason|luck|kidding|joke|thanks|offen[cs]e|hurry|rush|big|such|good|bad|better|worse|use|fun|sleep|appetite|energy|strength|feeling|sensation|interest|motivation|memory|money|insurance|job|car|partner|help|support|taste|periods?)\b/i;
+  /^no (?:one|problem|problems with that|idea|longer|wonder|relief|improvement|change|changes|questions?|matter|doubt|more|way|worries|i|it|that|not|clue|time|and|no|chance|point|sense|need|reason|luck|kidding|joke|thanks|offen[cs]e|hurry|rush|big|such|good|bad|better|worse|use|fun|sleep|appetite|energy|strength|feeling|sensation|interest|motivation|memory|money|insurance|job|car|partner|help|support|taste|periods?)(?=)\b/i;
 
 const haveHad =
   /^i (?:(?:also|do|currently|still|have|had|am|was|been|did|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\b(?: (?:also|like))? (.+)$/i;
@@ -239,7 +239,7 @@ const ofTrouble =
   /^(?:(?:took|takes|lasted|lasts) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side))(?=))\b/i;
 
 const usedToBe =
-  /^used to be (?:(?:about|only|just|maybe|like) )?(?:\d|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)\b/i;
+  /^used to be (?:(?:about|only|just|maybe|like) )?(?=)(?:\d|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)(?=)\b/i;
 
 /** What a rule of `complete` begins with stands here. */
 const opensWithout = new Set(

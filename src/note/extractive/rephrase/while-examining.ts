@@ -33,17 +33,17 @@ const doingFirst = new RegExp(
 
 /** "I put the ultrasound on you in the hall, and …" */
 const onUltrasound =
-  /^i (?:just )?(?:put|ran|did|used) (?:the|an?) (ultrasound|scan|probe|doppler)\b[^,]*(?:, remember)?, and (?=\S)/i;
+  /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b[^,]*(?:, remember)?, and (?=\S)/i;
 const looking = /^i[’']m (?:just )?(?:looking at|feeling|listening to) (?=(?:the|your|his|her) [^.]*, )/i;
 /** "Squeeze across the feet, both tender." */
 const handled =
-  /^(squeeze|press|push|tap|touch) ((?:across|over|on|along|around) (?:the|your|his|her) [a-z]+(?: [a-z]+)?), (?=\S)/i;
+  /^(squeeze|press|push|tap|touch)(?=) ((?:across|over|on|along|around)(?=) (?:the|your|his|her) [a-z]+(?: [a-z]+)?), (?=\S)/i;
 /** "I can't find a thing wrong with it." */
 const nothingWrong =
   /\bi (?:can['’]t|cannot|can not|couldn['’]t|don['’]t|do not) (?:find|see) (?:a|one) (?:single )?thing (?=wrong\b)([^,.]{4,40})/i;
 /** "I can't see the duct well." */
 const notWell =
-  /\bi (?:can['’]t|cannot|can not|couldn['’]t|could not) (see|feel|hear) ((?:the|your|his|her) [a-z]+(?: [a-z]+){0,2}) (well|clearly|properly)\b/i;
+  /\bi (?:can['’]t|cannot|can not|couldn['’]t|could not)(?=) (see|feel|hear)(?=) ((?:the|your|his|her) [a-z]+(?: [a-z]+){0,2})(?=) (well|clearly|properly)\b/i;
 /** "I peeked at the X-ray they took, and it's clean" */
 const peeked =
   /^i (?:just )?(?:peeked|looked|had a (?:look|peek)) at (the|your) ([a-z-]{2,20})(?: (?:they|we|you) [^,]{2,60})?, and it(?:['’]s| is) /i;
@@ -54,7 +54,7 @@ const ordered =
 const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 /** "Range of motion is bend it for me, bend, okay so 5 to 115" */
 const asked =
-  /\b(is|are|was) (?:bend|push|pull|squeeze|turn|lift|raise)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?,? ?(?:so )?/gi;
+  /\b(is|are|was)(?=) (?:bend|push|pull|squeeze|turn|lift|raise)(?=)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?(?=),? ?(?:so )?/gi;
 
 const ofExaminer = /\b(?:i|while (?:we|you))\b/i;
 
@@ -68,7 +68,7 @@ function withoutOwnDoing(said: string): string {
         `on ${gerunds[verb.toLowerCase()]} ${what}${way === '' ? '' : ` ${way}`}`,
     )
     .replace(
-      /\bwhen i (pulled|pushed|pressed|tapped|raised|rolled|bent|moved) (?:you|him|her|it)\b/gi,
+      /\bwhen i (pulled|pushed|pressed|tapped|raised|rolled|bent|moved)(?=) (?:you|him|her|it)(?=)\b/gi,
       'when $1',
     )
     .replace(/\b(till|until) i(?:['’]m| am| get| got) (?=(?:at|to|on|up)\b)/gi, '$1 ')
@@ -132,7 +132,7 @@ export function withoutExaminer(said: string): string {
 }
 
 const asksPain =
-  /^(?:(?:does|did|do) )?(?:that|this|it)(?: does(?:n['’]t| not))? (?:hurts?|bothers?|sore|tender)(?: (?:there|here|at all|you))*$/i;
+  /^(?:(?:does|did|do) )?(?=)(?:that|this|it)(?=)(?: does(?:n['’]t| not))?(?=) (?:hurts?|bothers?|sore|tender)(?: (?:there|here|at all|you))*$/i;
 /** "No flank tenderness when I thump, that doesn't hurt?" */
 const findsOnly = /\b(?:no|not|soft|tender|clear|normal|swollen|red)\b/i;
 const agrees = /^(?:okay|ok|fine|good)$/i;
@@ -146,6 +146,6 @@ function isJudged(clause: string, parts: readonly string[], at: number): boolean
   const next = parts.slice(at + 1).find((part, i) => i % 2 === 1 && !isAside(part));
   return (
     next !== undefined &&
-    /^(?:(?:that|it)['’]s )?(?:good|fine|normal|okay|equal|strong|steady|even)\b/i.test(next)
+    /^(?:(?:that|it)['’]s )?(?=)(?:good|fine|normal|okay|equal|strong|steady|even)(?=)\b/i.test(next)
   );
 }
