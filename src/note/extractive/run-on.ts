@@ -14,6 +14,7 @@ export interface ToldSentence {
 
 // In letters.
 const longest = 240;
+const longestPair = 90;
 const nextTo = 3;
 
 /**
@@ -52,6 +53,12 @@ function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: b
   if (text.length + draft.text.length > longest || tellsItself.test(draft.text)) return false;
   if (asksFurther(draft.text, units, last)) return !tellsItself.test(text);
   if (units.length > 1 || unit.inFull) return false;
+  // What stands beside an answer needs it; of a story a sentence or two are read as they are.
+  if (
+    !answers &&
+    (before.units.length > 1 || opensPointing.test(text) || text.length + draft.text.length > longestPair)
+  )
+    return false;
   if (!answers && (tellsItself.test(text) || !opensPointing.test(draft.text) || !said.test(unit.said)))
     return false;
   if (unit.turn !== last.turn || unit.start < last.end || unit.start - last.end > nextTo) return false;

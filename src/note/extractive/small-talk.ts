@@ -18,9 +18,12 @@ const asksNothing =
 // "Oh, here it comes.": of the question, not of the answer.
 const dreads = /^(?:oh,? |well,? |and )?here (?:it comes|we go(?: again)?|goes)\W*$/i;
 
+// "[knock at the door]"
+const stageDirection = /^\[[^\]]{2,60}\]?[.]?$/;
+
 /** "How was the drive?" "Took me forever."; or what is said to the staff ("no, the two views are fine"). */
 export function isSmallTalk({ answers, clinical, role, text }: Unit): boolean {
-  if (dreads.test(text)) return true;
+  if (dreads.test(text) || stageDirection.test(text)) return true;
   if (answers === null) return false;
   if (answers.role === 'other' && role === 'clinician' && /^no\b/i.test(text)) return true;
   return !namesAnything(clinical) && asksNothing.test(answers.text);

@@ -50,6 +50,7 @@ describe('what the patient says to what is planned', () => {
   it.each([
     ["We'll get an MRI of the hip.", 'Okay.'],
     ["We'll get an MRI of the hip.", 'No problem.'],
+    ["We'll get an MRI of the hip.", "No, I think that's it. Thank you, doc."],
     ["Don't take any more ibuprofen with it.", "I won't."],
     ["Don't take any more ibuprofen with it.", 'No, never again.'],
     ["I'd try duloxetine, thirty milligrams, in the morning.", "I can't wait to sleep again."],

@@ -95,6 +95,17 @@ describe('what is answered with a part of a sentence is told with what was asked
 });
 
 describe('what is said to somebody else', () => {
+  it('is no finding, nor is what only happens', async () => {
+    const { objective } = await noteOf(`Doctor: What brings you in today?
+Patient: I fell on my wrist yesterday and it hurts.
+Doctor: Let me examine you. The wrist is swollen and tender over the radius.
+[phone rings in the hall]
+Doctor: So I think this is a wrist sprain. Wear the splint for two weeks.
+Patient: Okay.`);
+    expect(objective).toMatch(/swollen/);
+    expect(objective).not.toMatch(/phone/i);
+  });
+
   it('is no finding where the staff asked for it', async () => {
     const { objective } = await noteOf(`Doctor: What brings you in today?
 Patient: I fell on my wrist yesterday and it hurts.
