@@ -33,6 +33,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
   const plain = plainly(text);
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
+  if (unlike.test(plain)) return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
@@ -44,6 +45,10 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "There is nothing here that looks like a fungus, or a cancer."
+const unlike =
+  /\b(?:nothing|no sign|none of (?:it|this|that|them))\b[^.]{0,30}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
 
 // "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
 const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;

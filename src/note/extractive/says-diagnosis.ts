@@ -31,7 +31,7 @@ const diagnosis =
 
 // "Not yet, that's prediabetes." "It means osteoporosis." "It looks like sciatica." "The rash is shingles."
 const briefly =
-  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
+  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |(?:it['’]s|it is|this is) (?:just )?(?:an? )?(?=[a-z]{6,}(?: [a-z]{5,})?[.]$)|it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
 
 /** True where the clinician turns to the first of the problems. */
 export function opensProblems(text: string): boolean {

@@ -44,6 +44,10 @@ const agrees =
 
 const emphatic =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:i|he|she|they) (?:do|does|did) (?!n['’o]t|not\b|yes\b|yeah\b|and\b|but\b|have\b|feel\b|sometimes\b|that\b|it\b|too\b|a\b|so\b|at\b|in\b|when\b|every\b|on\b|with\b)([a-z]{3,})/i;
+// "Any temperature?" "I've been a bit washed out."
+const hasBeen =
+  /^\W{0,3}(?:(?:um|uh|oh|well|so)\W{1,3}){0,2}(?=)(?:i|he|she)(?:['’]ve|['’]s| have| has) been (?:(?:a|bit|little|so|really|very|quite|pretty|just) ){0,3}(?=)(?!(?:having|getting|feeling|noticing|doing|there|that|it|some|one)\b)([a-z]{3,})/i;
+const asksAny = /\bany\b/i;
 const bareYes =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
 
@@ -67,6 +71,9 @@ export function answerTo(question: string, reply: string): Answer {
   // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
   const other = emphatic.exec(reply)?.[1]?.toLowerCase();
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
+  const been = hasBeen.exec(reply)?.[1]?.toLowerCase();
+  if (been !== undefined && asksAny.test(question) && !question.toLowerCase().includes(been.slice(0, 4)))
+    return 'open';
   // "Does walking help?" "For a while."
   if (answer === 'open' && toSomeExtent.test(reply) && !open.test(question)) return 'yes';
   if (

@@ -38,6 +38,9 @@ it.each([
 });
 
 it.each([
+  ['Any temperature?', "I've been a bit washed out.", 'open'],
+  ['Any nausea?', "She's been sleeping all day.", 'open'],
+  ['Any bleeding?', "I've been bleeding since Monday.", 'yes'],
   ['no fever?', 'right.', 'no'],
   ['and no fever?', 'no.', 'no'],
   ['no vomiting?', "that's correct.", 'no'],

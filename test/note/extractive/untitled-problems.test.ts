@@ -16,6 +16,8 @@ it.each([
   ["that's eczema", 'eczema'],
   ["it's an ankle sprain", 'ankle sprain'],
   ['we need to get that under control', null],
+  ['there is nothing here that looks like a fungus, or a cancer', null],
+  ['none of it suggests a stroke', null],
 ] as const)('"%s" names %s', (said, name) => {
   expect(problemNamed(said)?.name ?? null).toBe(name);
 });
@@ -250,4 +252,14 @@ it.each([
   ['Your right knee is swollen.', null],
 ] as const)('"%s" in a dictation is about the %s', (said, about) => {
   expect(dictatedSubject(said)).toBe(about);
+});
+
+it('a diagnosis of two words is the problem, and not what it does not look like', async () => {
+  const { assessment } = await noteOf(`Doctor: What brings you in?
+Patient: I have had a scaly rash on both elbows for three months.
+Doctor: Let me look. There is nothing here that looks like a fungus, or a cancer, so we do not need a biopsy. It is psoriasis.
+Doctor: I will give you betamethasone cream, twice a day for two weeks.
+Patient: Fine.`);
+  expect(assessment).toMatch(/^(?:1\. )?Psoriasis\./m);
+  expect(assessment).not.toMatch(/^(?:\d\. )?Cancer/m);
 });
