@@ -4,7 +4,7 @@ import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { noteText, writtenBy } from './note-text.ts';
-import { ownVisits } from './own-visits.ts';
+import { type OwnVisit, ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
 import { labelledTroubles, trainTroubles } from './trouble-training.ts';
 
@@ -36,8 +36,8 @@ export async function crossValidatedIn(
   aci: readonly CorpusVisit[],
   mts: readonly CorpusVisit[],
   folds: number,
+  own: readonly OwnVisit[] = ownVisits(),
 ): Promise<Prediction[][]> {
-  const own = ownVisits();
   const out = styles.map((): Prediction[] => []);
   for (let fold = 0; fold < folds; fold++) {
     const models = trainModels(

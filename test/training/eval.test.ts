@@ -25,7 +25,17 @@ let folder: string;
 const evaluate = (shared: string) =>
   promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'test/training/eval.ts', '--shared', shared, '--folds', '2'],
+    [
+      '--import',
+      'tsx',
+      'test/training/eval.ts',
+      '--shared',
+      shared,
+      '--folds',
+      '2',
+      '--visits',
+      join(folder, 'visits'),
+    ],
     {
       cwd: root,
       env: { ...process.env, TMPDIR: join(folder, 'tmp'), NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -53,6 +63,12 @@ beforeAll(async () => {
     await writeFile(join(folder, 'shared/corpora', corpus, 'train.jsonl'), visits.slice(0, 4).join('\n'));
     await writeFile(join(folder, 'shared/corpora', corpus, 'valid.jsonl'), visits.slice(4).join('\n'));
   }
+});
+// All of ours would be learned from ten times.
+beforeAll(async () => {
+  await mkdir(join(folder, 'visits'));
+  for (const name of ['a01.txt', 'a02.txt', 'b01.txt', 'c01.txt', 'd01.txt', 'e01.txt'])
+    await cp(new URL(`visits/${name}`, import.meta.url), join(folder, 'visits', name));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

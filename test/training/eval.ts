@@ -8,17 +8,20 @@ import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts'
 import { scoreLostSentences } from './lost-sentences.ts';
 import { omissionRows, scoreOmissions } from './omission-recall.ts';
 import { otherStyles } from './other-styles.ts';
+import { ownVisits } from './own-visits.ts';
 import { scoreNotes } from './score-notes.ts';
 import { worstNotes } from './worst-notes.ts';
 
 /**
  * `npm run eval`: how good the built-in writer's notes are, how long they take and what they weigh. Needs the corpora
  * and the scorer, which are not part of this repository: `--shared FOLDER` or NOTEGEN_SHARED, with corpora/ and tools/.
+ * `--visits FOLDER`: other labelled visits to learn from than those of test/training/visits.
  */
 const { values } = parseArgs({
   options: {
     shared: { type: 'string', default: process.env.NOTEGEN_SHARED ?? '../shared' },
     folds: { type: 'string', default: '4' },
+    visits: { type: 'string' },
   },
 });
 const corpora = join(values.shared, 'corpora');
@@ -49,6 +52,7 @@ const [byCross = [], ...inStyles] = await crossValidatedIn(
   trained,
   mtsTrain(corpora),
   Number(values.folds),
+  ownVisits(values.visits),
 );
 const writer = createExtractiveWriter();
 const byShipped = await predict(writer, valid);
