@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createExtractiveWriter } from '../../../src/note/extractive/extractive-writer.ts';
+import { withSpokenPoints } from '../../../src/note/extractive/spoken-decimals.ts';
 import { generateNote } from '../../../src/note/generate.ts';
 
 const deps = {
@@ -34,4 +35,15 @@ it('writes a decimal that was said as one', async () => {
   const { objective, plan } = await noteOf(visit('point five'));
   expect(objective).toContain('Temperature: 97.5.');
   expect(plan).toMatch(/aldactone 12\.5 mg daily/i);
+});
+
+it('keeps the point of a size below one that was said without a nought', () => {
+  const said = 'it does show a . five centimeter stone';
+  const sources = [{ turn: 0, start: 0, end: said.length }];
+  expect(withSpokenPoints('It does show 0.5 cm stone.', sources, said)).toBe(
+    'It does show point 5 cm stone.',
+  );
+  expect(withSpokenPoints('It does show 0.5 cm stone.', sources, said.replace('. ', 'half '))).toBe(
+    'It does show 0.5 cm stone.',
+  );
 });
