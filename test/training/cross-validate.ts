@@ -1,4 +1,5 @@
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
+import { flatWeights } from '../../src/note/extractive/label-context.ts';
 import { unpack } from '../../src/note/extractive/linear-model.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
@@ -45,7 +46,8 @@ export async function crossValidatedIn(
       mts,
       own,
     );
-    const { links, context } = models;
+    const { links } = models;
+    const context = flatWeights(models.context);
     const reading = { keep: unpack(models.keep), section: unpack(models.section), links, context };
     const labelled = await labelledTroubles(
       aci.filter((_, i) => i % folds !== fold),

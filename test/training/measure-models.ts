@@ -1,5 +1,5 @@
 import { chained } from '../../src/note/extractive/label-chain.ts';
-import { inView } from '../../src/note/extractive/label-context.ts';
+import { flatWeights, inView } from '../../src/note/extractive/label-context.ts';
 import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
 import { unitsOf } from '../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
@@ -18,13 +18,14 @@ export interface ModelScores {
 
 export function scoreModels(models: Models, visits: readonly OwnVisit[]): ModelScores {
   const read = aloneBy(models);
+  const context = flatWeights(models.context);
   const kept: number[] = [];
   const left: number[] = [];
   let right = 0;
   for (const visit of visits) {
     const units = unitsOf(parseTranscript(visit.dialogue).turns);
     const alone = read(units);
-    const seen = inView(units, alone, chained(units, alone, models.links), models.context);
+    const seen = inView(units, alone, chained(units, alone, models.links), context);
     for (const [i, { keep: chance, sections }] of seen.entries()) {
       const sentence = sentenceOf(visit, units[i]!);
       if (sentence === null || sentence.optional) continue;

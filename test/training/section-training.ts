@@ -39,6 +39,11 @@ const mtsLabels: Record<string, (typeof sectionLabels)[number]> = {
   DISPOSITION: 'plan',
 };
 
+/** How surely a scribe used a unit, by what an alignment with the note gains from it at best. */
+function shareUsed(best: number): number {
+  return best > 0 ? Math.min(1, 0.4 + best) : 0;
+}
+
 /** What the selection and section models learn from a visit whose units were aligned with its note. */
 export function examplesOf(
   units: readonly Unit[],
@@ -49,7 +54,7 @@ export function examplesOf(
   const section: Example[] = [];
   units.forEach((_, i) => {
     const best = Math.max(...gains[i]!);
-    const y = best > 0 ? Math.min(1, 0.4 + best) : 0;
+    const y = shareUsed(best);
     keep.push({ features: features[i]!, target: [1 - y, y], weight: 1 });
     if (best > 0.2) {
       const total = gains[i]!.reduce((a, b) => a + b, 0);
@@ -74,7 +79,7 @@ export function mtsExamples(
     const features = unitFeatures(units).map((f) => f.filter((x) => !/^.?(?:pos|early|seen|last)/.test(x)));
     units.forEach((_, i) => {
       const best = Math.max(...gains[i]!);
-      const y = best > 0 ? Math.min(1, 0.4 + best) : 0;
+      const y = shareUsed(best);
       keep.push({
         features: features[i]!.filter((x) => x !== 'bias').concat('mts'),
         target: [1 - y, y],
@@ -200,7 +205,7 @@ const unmarkedContext = 0.5;
 
 function targetOf(gains: readonly number[]): number[] {
   const best = Math.max(...gains);
-  const y = best > 0 ? Math.min(1, 0.4 + best) : 0;
+  const y = shareUsed(best);
   const total = sum(gains);
   const target = gains.map((g) => (total > 0 ? (y * g) / total : 0));
   target[0] = 1 - y;

@@ -1,4 +1,5 @@
 import { namesAnything } from './clinical-words.ts';
+import { withoutEndMarks } from './end-marks.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { finish } from './rephrase/finish.ts';
@@ -64,7 +65,7 @@ export function saidBefore(
     if (answer !== null) out.unshift(answer);
     // "No rash. My feet are cold.": of what else was asked it says nothing.
     else if (!denies.test(part.said) && tellsSomething(part) && !someone.test(part.said)) {
-      const bare = plainOf(part).replace(/(?<![.!,?\s])[.!,?\s]+$/, '');
+      const bare = withoutEndMarks(plainOf(part));
       if (bare !== '') out.unshift(withinSentence(bare));
     }
   }

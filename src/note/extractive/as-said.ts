@@ -5,6 +5,7 @@ import { contentStems } from './asked-content.ts';
 import { askedEarlier, isOnlyQuestion } from './asked-earlier.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
+import { withoutEndMarks } from './end-marks.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { bothAsked, promptLabel, quoted } from './question-label.ts';
 import type { Reading } from './reading.ts';
@@ -85,11 +86,7 @@ function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string |
 }
 
 function spoken(text: string): string {
-  return text
-    .replace(hesitates, '')
-    .replace(within, '')
-    .replace(twice, '$1')
-    .replace(/(?<![.!?,\s])[.!?,\s]+$/, '');
+  return withoutEndMarks(text.replace(hesitates, '').replace(within, '').replace(twice, '$1'));
 }
 
 // "Don't miss that.", of what they take.

@@ -31,7 +31,7 @@ export function chained(
   alone: readonly LabelChances[],
   links: LabelLinks,
 ): LabelChances[] {
-  const own = ownChances(alone);
+  const own = chancesOf(alone);
   const forward = forwardChances(units, own, links);
   const out: LabelChances[] = new Array(units.length);
   const all = new Float64Array(labels * units.length);
@@ -49,8 +49,8 @@ export function chained(
   return out;
 }
 
-/** Unit by unit what each label has by itself. */
-function ownChances(alone: readonly LabelChances[]): Float64Array {
+/** Unit by unit the probability of each label of `sectionLabels`, `none` first. */
+export function chancesOf(alone: readonly LabelChances[]): Float64Array {
   const own = new Float64Array(labels * alone.length);
   for (let i = 0; i < alone.length; i++) {
     const { keep, sections } = alone[i]!;

@@ -1,5 +1,5 @@
 import { isInterview } from './interview.ts';
-import type { LabelChances } from './label-chain.ts';
+import { chancesOf, type LabelChances } from './label-chain.ts';
 import { softmax } from './linear-model.ts';
 import { sectionLabels } from './section-labels.ts';
 import type { Unit } from './units.ts';
@@ -8,6 +8,12 @@ import type { Unit } from './units.ts';
 export type ContextWeights = readonly (readonly number[])[];
 
 const labels = sectionLabels.length;
+
+/** The weights one after the other, as `inView` reads them. */
+export function flatWeights(weights: ContextWeights): Float64Array {
+  return Float64Array.from(weights.flat());
+}
+
 const least = 1e-3;
 /** How many units on each side are looked at: their labels, how sure they are, and who of them is of the same turn. */
 const near = { labels: 5, sure: 6, turn: 8 };
@@ -40,8 +46,8 @@ export class ContextInputs {
     this.#interview = Number(isInterview(units));
   }
 
-  /** Writes the inputs of units[i] to `out`; gives how many there are. */
-  fill(i: number, out: Float64Array | number[]): number {
+  /** Writes the inputs of units[i] to `out`. */
+  fill(i: number, out: Float64Array | number[]): void {
     const units = this.#units;
     const unit = units[i]!;
     const sure = this.#sure;
@@ -115,7 +121,6 @@ export class ContextInputs {
     out[n++] = this.#alone[i]! * interview;
     out[n++] = this.#mean * interview;
     for (let l = 0; l < labels; l++) out[n++] = this.#logs[i * labels + l]! * interview;
-    return n;
   }
 
   #meansOfLabels(from: number, to: number, out: Float64Array | number[], at: number): number {
@@ -128,22 +133,21 @@ export class ContextInputs {
   }
 }
 
-/** The chances of a visit's units once more, in view of those around them. */
+/** The chances of a visit's units once more, in view of those around them; `weights` as `flatWeights` gives them. */
 export function inView(
   units: readonly Unit[],
   alone: readonly LabelChances[],
   chained: readonly LabelChances[],
-  weights: ContextWeights,
+  weights: Float64Array,
 ): LabelChances[] {
   const inputs = new ContextInputs(units, alone, chained);
-  const flat = flatOf(weights);
-  const found = new Float64Array(weights.length);
+  const found = new Float64Array(weights.length / labels);
   const scores = new Float64Array(labels);
   // One piece of memory for all: what lies outside V8's heap makes it collect sooner.
   const all = new Float64Array(labels * units.length);
   return units.map((_, i) => {
     inputs.fill(i, found);
-    for (let first = 0; first < labels; first += half) addSums(found, flat, first, scores);
+    for (let first = 0; first < labels; first += half) addSums(found, weights, first, scores);
     softmax(scores);
     const used = 1 - scores[0]!;
     const sections = all.subarray(i * labels, (i + 1) * labels);
@@ -170,30 +174,12 @@ function addSums(inputs: Float64Array, weights: Float64Array, first: number, out
   out.set([a, b, c, d, e, f, g], first);
 }
 
-const flattened = new WeakMap<ContextWeights, Float64Array>();
-
-function flatOf(weights: ContextWeights): Float64Array {
-  const known = flattened.get(weights);
-  if (known !== undefined) return known;
-  const flat = Float64Array.from(weights.flat());
-  flattened.set(weights, flat);
-  return flat;
-}
-
 function oddsOf(chance: number): number {
   return Math.log(Math.max(chance, least) / Math.max(1 - chance, least));
 }
 
 function logsOf(chances: readonly LabelChances[]): Float64Array {
-  const out = new Float64Array(labels * chances.length);
-  for (let i = 0, at = 0; i < chances.length; i++, at += labels) {
-    const { keep, sections } = chances[i]!;
-    const some = 1 - sections[0]!;
-    const share = some > 0 ? keep / some : 0;
-    out[at] = Math.log(Math.max(1 - keep, least));
-    for (let l = 1; l < labels; l++) out[at + l] = Math.log(Math.max(share * sections[l]!, least));
-  }
-  return out;
+  return chancesOf(chances).map((chance) => Math.log(Math.max(chance, least)));
 }
 
 function meanBetween(numbers: Float64Array, from: number, to: number): number {

@@ -1,4 +1,5 @@
 import { contextWeights } from './context-weights.ts';
+import { flatWeights } from './label-context.ts';
 import { labelLinks } from './label-links.ts';
 import { unpack } from './linear-model.ts';
 import type { VisitModels } from './visit.ts';
@@ -11,6 +12,6 @@ export function shippedModels(): VisitModels {
     keep: unpack(keepWeights),
     section: unpack(sectionWeights),
     links: labelLinks,
-    context: contextWeights,
+    context: flatWeights(contextWeights),
   };
 }

@@ -240,10 +240,10 @@ function aboutSomeoneElse({ said }: Unit): boolean {
   return someoneElse.test(said);
 }
 
-// "Any fever?" "Nope, just the cough.": no allergy, though allergies are so told.
 // "Cough, yes."
 const saysOutright = /^[a-z ]{3,24}, (?:yes|yeah)\W*$/i;
 
+// "Any fever?" "Nope, just the cough.": no allergy, though allergies are so told.
 function answersOther({ answers }: Unit, before: Passage | undefined): boolean {
   return answers !== null && before?.unit === answers && before.section !== 'allergies';
 }

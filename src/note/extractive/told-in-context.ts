@@ -2,6 +2,7 @@ import { fragmentIn } from './answer-parts.ts';
 import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
+import { withoutEndMarks } from './end-marks.ts';
 import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
@@ -34,9 +35,7 @@ function isSaidWithNext({ unit, index }: Passage, telling: Telling, reading: Rea
   if (unit.words.length > shortest || next?.unit.turn !== unit.turn) return false;
   if (next.unit.question || !telling.written.has(next)) return false;
   const text = inContext(next, next.unit, null, telling, reading)?.text.toLowerCase() ?? '';
-  const said = plainOf(unit)
-    .replace(/(?<![.!,?\s])[.!,?\s]+$/, '')
-    .toLowerCase();
+  const said = withoutEndMarks(plainOf(unit)).toLowerCase();
   return said !== '' && text.includes(said);
 }
 
@@ -89,9 +88,7 @@ function before({ unit, index }: Passage, text: string, passages: readonly Passa
   const units: Unit[] = [];
   for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
     const part = passages[i]!.unit;
-    const said = plainOf(part)
-      .replace(/(?<![.!,?\s])[.!,?\s]+$/, '')
-      .toLowerCase();
+    const said = withoutEndMarks(plainOf(part)).toLowerCase();
     if (part.words.length <= shortest && text.toLowerCase().includes(said)) units.unshift(part);
   }
   return units;

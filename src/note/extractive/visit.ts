@@ -2,7 +2,7 @@ import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
 import { chained, type LabelChances, type LabelLinks } from './label-chain.ts';
-import { type ContextWeights, inView } from './label-context.ts';
+import { inView } from './label-context.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { VisitFeatures } from './unit-features.ts';
@@ -26,7 +26,8 @@ export interface VisitModels {
   keep: LinearModel;
   section: LinearModel;
   links: LabelLinks;
-  context: ContextWeights;
+  /** See `flatWeights`. */
+  context: Float64Array;
 }
 
 // Too few to tell a course.

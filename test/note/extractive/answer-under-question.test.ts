@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { noteOf } from './written-note.ts';
-
-const visit = (before: string) =>
-  noteOf(
-    `Doctor: What brings you in today, Mrs. Amsel?
-Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
-${before}
-Doctor: Let me listen to your chest. Your lungs are clear.
-Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
-Patient: Okay, thank you.`,
-  );
+import { noteOf, coughVisit as visit } from './written-note.ts';
 
 describe('an answer that is no sentence stands under what was asked', () => {
   it.each([

@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 import { chained, type LabelChances, type LabelLinks } from '../../../src/note/extractive/label-chain.ts';
 import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/section-labels.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { chance, units } from './examined-knee.ts';
 
 const even = sectionLabels.map(() => sectionLabels.map(() => 1));
 /** A label is three times as likely after itself. */
 const sticky = sectionLabels.map((before) => sectionLabels.map((label) => (label === before ? 3 : 1)));
-const units = unitsOf(
-  parseTranscript(
-    'Doctor: Lungs are clear. Heart is regular.\nPatient: Good.\nDoctor: Any pain?\nPatient: In the knee.',
-  ).turns,
-);
-const chance = (keep: number, likely: SectionLabel, p: number): LabelChances => ({
-  keep,
-  sections: sectionLabels.map((label) => (label === 'none' ? 0 : label === likely ? p : (1 - p) / 12)),
-});
 const of = ({ sections }: LabelChances, label: SectionLabel) => sections[sectionLabels.indexOf(label)]!;
 
 it('chances stay as they are where nothing is likelier after anything', () => {

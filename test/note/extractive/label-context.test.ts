@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import { contextWeights } from '../../../src/note/extractive/context-weights.ts';
-import type { LabelChances } from '../../../src/note/extractive/label-chain.ts';
-import { ContextInputs, inView } from '../../../src/note/extractive/label-context.ts';
-import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/section-labels.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { ContextInputs, flatWeights, inView } from '../../../src/note/extractive/label-context.ts';
+import { sectionLabels } from '../../../src/note/extractive/section-labels.ts';
+import { chance, units } from './examined-knee.ts';
 
-const units = unitsOf(
-  parseTranscript(
-    'Doctor: Lungs are clear. Heart is regular.\nPatient: Good.\nDoctor: Any pain?\nPatient: In the knee.',
-  ).turns,
-);
-const chance = (keep: number, likely: SectionLabel, p: number): LabelChances => ({
-  keep,
-  sections: sectionLabels.map((label) => (label === 'none' ? 0 : label === likely ? p : (1 - p) / 12)),
-});
 const alone = units.map((_, i) => chance(0.1 + i / 10, i < 2 ? 'exam' : 'hpi', 0.8));
 
 it('each unit has as many inputs as there are weights, all of them numbers', () => {
@@ -31,7 +20,7 @@ it('each unit has as many inputs as there are weights, all of them numbers', () 
 
 it('chances of nothing and of certainty stay chances', () => {
   const sure = units.map((_, i) => chance(i % 2, 'exam', 1));
-  for (const { keep, sections } of inView(units, sure, sure, contextWeights)) {
+  for (const { keep, sections } of inView(units, sure, sure, flatWeights(contextWeights))) {
     expect(keep).toBeGreaterThanOrEqual(0);
     expect(keep).toBeLessThanOrEqual(1);
     expect(Array.from(sections).reduce((a, b) => a + b)).toBeCloseTo(1, 6);
@@ -40,7 +29,7 @@ it('chances of nothing and of certainty stay chances', () => {
 
 it('without weights each label is as likely as any', () => {
   const none = contextWeights.map((row) => row.map(() => 0));
-  for (const { keep, sections } of inView(units, alone, alone, none)) {
+  for (const { keep, sections } of inView(units, alone, alone, flatWeights(none))) {
     expect(keep).toBeCloseTo(13 / 14, 10);
     expect(sections[sectionLabels.indexOf('plan')]).toBeCloseTo(1 / 13, 10);
   }

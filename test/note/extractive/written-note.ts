@@ -35,3 +35,14 @@ export async function noteOf(dialogue: string): Promise<Record<(typeof soapSecti
     plan: text('plan'),
   };
 }
+
+/** The note of a visit for a cough, in which these lines were said besides. */
+export const coughVisit = (before: string) =>
+  noteOf(
+    `Doctor: What brings you in today, Mrs. Amsel?
+Patient: I've had a cough for two weeks, and I bring up some green phlegm with it in the mornings.
+${before}
+Doctor: Let me listen to your chest. Your lungs are clear.
+Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
+Patient: Okay, thank you.`,
+  );

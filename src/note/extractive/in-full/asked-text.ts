@@ -1,9 +1,9 @@
 import { withoutLead } from '../asked-label.ts';
+import { withoutEndMarks } from '../end-marks.ts';
 import { expandContractions } from '../rephrase/expand.ts';
 import { plainOf, type Unit } from '../units.ts';
 
 const whatIs = /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s /i;
-const marks = /(?<![?.!,\s])[?.!,\s]+$/;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
 
@@ -14,7 +14,7 @@ const known = new WeakMap<Unit, string>();
 export function askedText(question: Unit): string {
   const before = known.get(question);
   if (before !== undefined) return before;
-  const text = withoutLead(expandContractions(plainOf(question).replace(whatIs, '$1 is ')).replace(marks, ''))
+  const text = withoutLead(withoutEndMarks(expandContractions(plainOf(question).replace(whatIs, '$1 is '))))
     .replace(afterthought, '')
     .replace(afterthought, '');
   known.set(question, text);

@@ -99,8 +99,9 @@ function withoutOwnDoing(said: string): string {
  * wheeze, and I'm listening for more" → a little wheeze. Empty where nothing was found.
  */
 export function withoutExaminer(said: string): string {
-  const end = /(?<![.?!])[.?!]+$/.exec(said)?.[0] ?? '.';
-  const bare = said.replace(/(?<![.?!])[.?!]+$/, '');
+  const stops = /(?<![.?!])[.?!]+$/.exec(said)?.[0] ?? '';
+  const end = stops === '' ? '.' : stops;
+  const bare = said.slice(0, said.length - stops.length);
   const plain = (ofExaminer.test(bare) ? withoutOwnDoing(bare) : bare)
     .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
     .replace(/^(?:here|there) we are,? (?=there['’]s |there (?:is|are) |behind |up |on )/i, '')
