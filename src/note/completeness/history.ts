@@ -68,7 +68,7 @@ function isListed(at: number, { passages }: TranscriptIndex): boolean {
 }
 
 const known =
-  /\bi (?:know|see|understand)(?: here)?(?: that)? (?:you|he|she)(?:['’]ve| have|['’]s| has)?(?: also)? had\b/i;
+  /\bi (?:know|see|understand)(?=)(?: here)?(?: that)?(?=) (?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)?(?: also)? had\b/i;
 
 // "I know that you've had a bypass, so how's that going?" presupposes it.
 function isAffirmed(term: Term, at: number, index: TranscriptIndex): boolean {

@@ -22,7 +22,7 @@ export interface AllergyTalk {
 const ofAllergies =
   /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b/;
 const notAsked =
-  /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)\b/;
+  /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)(?=)\b/;
 const ofReactions =
   /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
 // "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
@@ -33,7 +33,7 @@ const touching =
 const still =
   /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not)(?=) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)?(?=) (?:badly )?(?=)react(?:ed|s)? (?:badly )?to\b/;
 const record =
-  /\b(?:it says|says here|it said|(?:chart|records?|notes?|file|computer|system|list|sheet) (?:says?|shows?|has)|(?:i|we)(?:'ve| have)? (?:got )?(?:you|him|her|it) (?:down|listed)|i see|listed|on file|on record|in (?:your|the|his|her) (?:chart|notes?|records?))\b/;
+  /\b(?:it says|says here|it said|(?:chart|records?|notes?|file|computer|system|list|sheet)(?=) (?:says?|shows?|has)|(?:i|we)(?:'ve| have)? (?:got )?(?:you|him|her|it) (?:down|listed)|i see|listed|on file|on record|in (?:your|the|his|her) (?:chart|notes?|records?))(?=)\b/;
 const taken = /\b(?:on|taking|takes?|prescribed|started|given|refills?|dose|mg|milligrams?)\b/;
 const causes =
   /\b(?:that (?:was|is|gave|made|brought|brings|gives|makes)|gave|gives|ma[dk]es?|brought|brings?|had|caused?|causes|reaction)\b/;

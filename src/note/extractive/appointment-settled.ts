@@ -6,7 +6,7 @@ const asksOther =
 const dayThen =
   /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:next )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|afternoon|evening))?)(?=)(?:,? then| it is|['’]s fine| is fine| works)\W*$/i;
 const timeThen =
-  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:quarter|half|ten|twenty|five)(?: past| to) [a-z]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:o['’]?clock|fifteen|thirty|forty-?five|twenty|ten|forty|fifty))?)(?:,? then| it is)\W*$/i;
+  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so),? )*((?:quarter|half|ten|twenty|five)(?: past| to) [a-z]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=)(?: (?:o['’]?clock|fifteen|thirty|forty-?five|twenty|ten|forty|fifty))?)(?=)(?:,? then| it is)\W*$/i;
 const longest = 8;
 const certain = 0.7;
 

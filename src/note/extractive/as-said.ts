@@ -124,7 +124,7 @@ function afterSaid(
 const longestQuestion = 20;
 // "Can you show me your arm?", "is it okay if I listen?": done here and now.
 const asksToDo =
-  /^(?:(?:and|so|now|then|but|or|okay) )*(?:(?:can|could|would|will|shall|may) (?:i|we|you)|do you mind|is it (?:ok|okay|all right) if)\b/;
+  /^(?:(?:and|so|now|then|but|or|okay) )*(?:(?:can|could|would|will|shall|may)(?=) (?:i|we|you)|do you mind|is it (?:ok|okay|all right) if)(?=)\b/;
 
 function underQuestion(
   words: string,

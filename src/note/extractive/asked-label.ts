@@ -9,7 +9,7 @@ import { plainOf, type Unit } from './units.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|er|then|also|or|great|good|right|fine|lovely|yeah|yes|oh|sorry|i see|do you know|just|(?:mr|mrs|ms|miss)\.? [a-z]+)\b[\s,.]+)+/i;
 const trailing =
-  /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
+  /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this)(?=) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|miss)\.? [a-z]+)$/i;
 const statedFirst =
   /^(?!(?:any|no|is|are|was|were|do|does|did|has|have|had|can|what|when|where|how|which|who)\b)[^,]{3,60}, (?:and |so )?(?=(?:how|what|when|where|which|any|do|does|did|are|is|have|has|was|were)\b)/i;
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
@@ -19,7 +19,7 @@ const asksTwice =
 const ofTalk =
   /\b(?:what brings|is that$|how (?:that|this|it) is\b|how (?:is|has) (?:that|this|it|everything)\b|going on|been happening|what happened|(?:do|help) for you|date of birth|(?:is|was) (?:that|this) (?:mr|mrs|ms|miss|[A-Z])|good time|mind if|how are (?:you|we)|how have (?:you|things) been|show me|tell me|mean|anything else|what else|questions?)(?=)\b/i;
 const before =
-  /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?: \w+)? (?:before|in the past)$/i;
+  /^(?:have|has|had) (?:you|he|she|they) (?:ever )?(?=)(?:had )?(?:this|that|these|those|it|them|one|anything like (?:this|that|it))(?=)(?: \w+)? (?:before|in the past)$/i;
 const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
 // "How many wet diapers?"
 const countOf =

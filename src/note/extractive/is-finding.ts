@@ -10,7 +10,7 @@ const noFinding = [
   /\b(?:medications?|medicine list|pills?|prescri\w+|appointment|insurance)\b/i,
   /\b(?:The patient|He|She)(?=) (?:said|says|told|mentioned|did say|was told|is showing signs)(?=)\b/,
   /\breasons?\b|^Only change\b|\bto see if\b|\b(?:is|are) saying\b|\brequires? (?:some |further )?(?=)(?:work-?up|treatment|surgery|testing)\b|^Reassured\b/,
-  /^Exam(?:ination)? of (?:the |his |her )?[a-z ]{3,24}\.$/,
+  /^Exam(?:ination)? of (?:the |his |her )?(?=)[a-z ]{3,24}\.$/,
   /^(?:Of|Or|Than|Which|Because|If|As) (?!note)/,
 ];
 /** Said while touching or moving the patient; what came of it must be said, too. */

@@ -21,7 +21,7 @@ const expletive =
   /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite|about|around|nearly|almost|over|maybe|probably|mostly) )*(?=)(?:(?:hard|difficult|tough|rough|easy|impossible|uncomfortable|painful|better|strange|weird|funny|nice|good|great|awkward) to|possible|because|when|where|why|what|how|time|all|that|who|more (?:the|of)|raining|snowing|dark|late|early|like|my|his|her|their|\d|an? (?:week|month|year|day|couple|few)|the (?:[a-z]+ ){0,2}[a-z]+ (?:that|who|which)\b)|^It (?:depends|takes|seems (?:like|that|as)|looks like|feels like|sounds like|(?:has|had) (?:lasted|been going)|began|started|occurs|is located)\b/;
 /** "There was some, bright red." */
 const some =
-  /^There (?:is|was|are|were|has been) (?:some|one|none|a few|a little|a lot|a couple|plenty|several)(?=[.,]| (?:about|on|in|at|last|this|but|when|after|before|yesterday|today|every|once)\b)/;
+  /^There (?:is|was|are|were|has been)(?=) (?:some|one|none|a few|a little|a lot|a couple|plenty|several)(?=[.,]| (?:about|on|in|at|last|this|but|when|after|before|yesterday|today|every|once)(?=)\b)/;
 /** "The left one has been blocked." */
 const oneOf = /^(?:The [a-z]+ one|Some of (?:them|it)|None of (?:them|it)|Both of them)\b/;
 /** "They did from the prednisone." */
@@ -91,7 +91,7 @@ function names(text: string, name: string): boolean {
 }
 
 const takesThis =
-  /\b(on|takes?|taking|taken|uses?|using|used|has|had|wears?) (?:this|that|these|those)(?: one)?(?=[.,]| (?:\d|once|twice|every|in the|at|for|daily|as|when)\b)/;
+  /\b(on|takes?|taking|taken|uses?|using|used|has|had|wears?)(?=) (?:this|that|these|those)(?: one)?(?=[.,]| (?:\d|once|twice|every|in the|at|for|daily|as|when)(?=)\b)/;
 
 /** "And this, the Advair. Still on it?" "Yes, I take this twice a day" → He takes the Advair twice daily. */
 export function withShownNamed(

@@ -37,7 +37,7 @@ const opensLeaning =
   /^(?:(?:Then|Now|But|And) )?(?=)(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))(?=)\b/;
 const yesOrNo = /^(?:(?:Yes|No|Not really|Well),? )+/;
 const ofTime =
-  /^(?:at|in|on|during|by|for|over|since|after|before|until|till|from|with|then|now|when|if|because|so|but|and|to|as|like|usually|sometimes|mostly|plus|overall|however|wait|let|ow|doctor|in fact)\b|(?<!on)ly$/i;
+  /^(?:at|in|on|during|by|for|over|since|after|before|until|till|from|with|then|now|when|if|because|so|but|and|to|as|like|usually|sometimes|mostly|plus|overall|however|wait|let|ow|doctor|in fact)(?=)\b|(?<!on)ly$/i;
 
 // "Ice, and Aleve, and a cream that smelled", "Left, it started in March": the answer, and then a sentence.
 function opensWithAnswer(text: string, question: Unit): boolean {

@@ -20,7 +20,7 @@ const doneService =
 
 // "I want to make sure it's not a melanoma, so I did a shave biopsy."
 const didIt =
-  /\bso (?:i|we) (?:just )?(?:did|performed|gave|placed|removed|froze|drained|injected) (?:an?|the|your|that|it)\b/i;
+  /\bso (?:i|we) (?:just )?(?=)(?:did|performed|gave|placed|removed|froze|drained|injected)(?=) (?:an?|the|your|that|it)\b/i;
 
 /**
  * The procedures and tests that were said to be done at this visit; what was ordered, planned, done elsewhere or

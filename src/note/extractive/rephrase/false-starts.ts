@@ -312,7 +312,7 @@ const rules: Rule[] = [
   // "It, he is quick off the left", "the ear, I, it's since spring"
   [
     pronounsTwice,
-    /(^|, )(?:it|i|he|she|they|we), (?=(?:(?:it|he|she|they|i|we) (?:is|was|has|had|am|are|were|have|will|would|can|could|do|does|did)|there (?:is|was|are|were))\b)/gi,
+    /(^|, )(?=)(?:it|i|he|she|they|we), (?=(?:(?:it|he|she|they|i|we)(?=) (?:is|was|has|had|am|are|were|have|will|would|can|could|do|does|did)|there (?:is|was|are|were))(?=)\b)/gi,
     '$1',
   ],
   // "It was, yeah, there was beer."
