@@ -235,6 +235,12 @@ describe('the level of an office visit', () => {
     ['We will change his blood pressure regimen.', 'not at goal (hypertension)'],
     ['Add a second agent to the lisinopril.', 'not at goal (hypertension)'],
     ['If it stays high we may change her medication.', 'one stable chronic illness (hypertension)'],
+    ['Start lisinopril 10 mg daily.', 'not at goal (hypertension)'],
+    ['We will prescribe amlodipine, 5 mg.', 'not at goal (hypertension)'],
+    ['Continue lisinopril 10 mg daily.', 'one stable chronic illness (hypertension)'],
+    ['Start lisinopril if the home readings stay high.', 'one stable chronic illness (hypertension)'],
+    ['We do not want to start amlodipine.', 'one stable chronic illness (hypertension)'],
+    ['Start walking after supper.', 'one stable chronic illness (hypertension)'],
   ])('judges by a changed regimen: %s', (text, problems) => {
     const given = { titled: [['Hypertension', text]] as const };
     expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain(problems);

@@ -1,3 +1,4 @@
+import { medicinesIn } from '../../evidence/named-medicines.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { sameTitle } from '../icd10/titles.ts';
@@ -12,6 +13,8 @@ const doseRaised =
 // A medicine that is changed or added is for what is not where it should be (AMA, 2021: "stable").
 const regimenChanged =
   /\b(?:(?:chang|switch|adjust)(?=)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;
+// An illness for which a medicine is begun is not at its goal either.
+const begun = /\b(?:start|starting|begin|beginning|prescrib(?:e|ing)|trial of)\b/i;
 const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
 // A cancer is not stable until it is treated.
 const malignant = /^C/;
@@ -68,8 +71,13 @@ function isNotAtGoal({ entry, problem: { scope } }: Diagnosis, sentences: readon
   // The plan's "call if it gets worse" tells nothing of today; a dose that is raised does.
   return under.some(
     ({ section, text }) =>
-      section === 'plan' && (doseRaised.test(text) || (regimenChanged.test(text) && !maybe.test(text))),
+      section === 'plan' &&
+      (doseRaised.test(text) || ((regimenChanged.test(text) || beginsMedicine(text)) && !maybe.test(text))),
   );
+}
+
+function beginsMedicine(text: string): boolean {
+  return begun.test(text) && medicinesIn(text).length > 0;
 }
 
 // Diabetes with two complications is one problem, however many codes it has.

@@ -291,6 +291,10 @@ M65.359 | Trigger finger, unspecified little finger | = | side=none
 M65.4 | Radial styloid tenosynovitis [de Quervain] | de quervain; de quervains; de quervain's tenosynovitis; radial styloid tenosynovitis; de quervain tenosynovitis; de quervain's
 M65.90 | Unspecified synovitis and tenosynovitis, unspecified site | tenosynovitis; synovitis
 M66.0 | Rupture of popliteal cyst | ruptured baker cyst; rupture of popliteal cyst
+M67.30 | Transient synovitis, unspecified site | transient synovitis; toxic synovitis
+M67.351 | Transient synovitis, right hip | transient synovitis of hip; transient synovitis + hip; toxic synovitis of hip; toxic synovitis + hip; irritable hip; transient hip synovitis | side=right
+M67.352 | Transient synovitis, left hip | = | side=left
+M67.359 | Transient synovitis, unspecified hip | = | side=none
 M67.40 | Ganglion, unspecified site | ganglion; ganglion cyst; cyst of tendon
 M67.431 | Ganglion, right wrist | ganglion of wrist; wrist ganglion; ganglion cyst of wrist; wrist ganglion cyst; ganglion cyst + wrist | side=right
 M67.432 | Ganglion, left wrist | = | side=left
