@@ -260,6 +260,7 @@ describe('coded is the diagnosis in place of the symptom that it explains', () =
 describe('two diagnoses that one code stands for', () => {
   it.each([
     [['CHF.', 'CKD stage 4.', 'Hypertension.'], 'I13.0 I50.9 N18.4'],
+    [['Hypertensive heart failure.', 'Stage 1 CKD.', 'Pregnancy induced hypertension.'], 'I13.0 N18.1 Z33.1'],
     [['High cholesterol.', 'High triglycerides.'], 'E78.2'],
     [['Low back pain with sciatica on the left.', 'Lumbar disc herniation.'], 'M51.16'],
     [['Asthma.', 'COPD.'], 'J44.9'],

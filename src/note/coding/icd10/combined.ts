@@ -31,7 +31,10 @@ export function withCombined(diagnoses: readonly Diagnosis[]): Diagnosis[] {
     const words = `${earlier.problem.words}, ${later.problem.words}`;
     const whole = { ...earlier, entry, problem: { ...earlier.problem, words } };
     left = left
-      .filter(({ entry: { code } }) => code === earlier.entry.code || !(one.test(code) || other.test(code)))
+      .filter(({ entry: { code } }) => {
+        if (code === earlier.entry.code) return true;
+        return code !== both && !one.test(code) && !other.test(code);
+      })
       .map((diagnosis) => (diagnosis.entry.code === earlier.entry.code ? whole : diagnosis));
   }
   return left;

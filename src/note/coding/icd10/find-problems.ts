@@ -146,6 +146,7 @@ function mentionsOf(
     if (found.length === 0) continue;
     const assertionOf = readAssertions(text);
     for (const { part, first, last } of found) {
+      if (isSeverityOfOther(part, text.slice(piece[first]!.start, piece[last]!.end))) continue;
       const lasting = part.phrases.some(({ entries }) => entries.some(lasts));
       const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
       mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
@@ -209,8 +210,29 @@ class AffirmedParts {
   /** In the same sentence, or, unless it only says where, in the same scope. */
   beside(part: Part, mention: Mention): Mention | undefined {
     const near = this.#inPiece.get(mention.piece)?.get(part);
+    if (severities.has(part.text)) {
+      if (near !== undefined) return isItsSeverity(near, mention) ? near : undefined;
+      const told = this.#inScope.get(part)?.get(mention.scope);
+      return told !== undefined && told.piece.length <= mostOfSeverity ? told : undefined;
+    }
     return near ?? (part.bodyPart ? undefined : this.#inScope.get(part)?.get(mention.scope));
   }
+}
+
+const severities = new Set(['mild', 'moderate', 'moderately severe', 'severe']);
+/** Words of a sentence that tells of nothing else: "It is severe." */
+const mostOfSeverity = 5;
+
+// "Severe recurrent depression", "depression, moderate"; not "depression with severe insomnia", "it is severe, with some depression".
+function isItsSeverity({ first, last, piece, text }: Mention, problem: Mention): boolean {
+  if (last < problem.first) return problem.first - last <= 2;
+  const next = text[piece[last]!.end];
+  return next === undefined || /[^\w\s-]/.test(next) || first - problem.last === 1;
+}
+
+// "It is severe, with some depression" holds no severe depression.
+function isSeverityOfOther({ text }: Part, said: string): boolean {
+  return said.includes(', with') && severities.has(text.slice(0, text.indexOf(' ')));
 }
 
 /** The words of the scopes that an accepted phrase has used up. */
