@@ -8,7 +8,8 @@ import { tellsSomething } from './tells-something.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const interjects =
+/** What is said to the other before what is told. */
+export const interjects =
   /^(?:(?:oh|no|nope|yes|yeah|yep|okay|well|then|so|and|but|now|sure|right|deal|fine|good|great|absolutely|ma['’]am|sir|please)(?=)\b[,.]? ?)+/i;
 const longestPrompt = 18;
 const longestLine = 40;
@@ -73,7 +74,8 @@ const reach = 7;
 const bareAuxiliary =
   /^(?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|are|is|am|do|does|will|would|have|has)(?: not|n['’]t)?(?=$|[,.]| (?:for now|today|then|too|if|until|till|soon|later|yet)\b)|, (?:you|he|she|they|it|we|i)(?=) (?:can|could|may|might|should|will|does|is)(?=$|[,.])/i;
 const subject = /^(?:i|we|you|he|she|they|it|there|let|that|this)$/;
-const expletive =
+/** "It's time to …": an "it" that is nothing. */
+export const expletive =
   /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
 
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
@@ -119,26 +121,6 @@ function pointsAtPrompt(plain: string, prompt: Unit): boolean {
     (bareAmount.test(text) && wordsOf(text).length <= longestAmount && !hasFiniteVerb(text.split(',', 1)[0]!))
   );
 }
-
-const hangs =
-  /^(?:only|every (?:hour|day|night|morning|time|other)|until|till|both\b|not with|not on|start (?:that|it|those)|take (?:it|that|those|them)|use (?:it|that|those|them)|that way|and rinse)\b/;
-// "If it's positive I call you": of a result, and no return precaution.
-const ofResult =
-  /^if (?:it|that|they)(?:['’](?:s|re)| is| are),?(?=) (?:positive|negative|normal|abnormal|clear|clean|high|low|full|empty|cancer|infected|broken|he|she|you|we|i|what|the)(?=)\b/;
-const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
-
-/** True for a line that goes on with the one said right before it: "Only until the shot works", "If it's positive I call you". */
-export function goesOn(unit: Unit): boolean {
-  const { drugs } = unit.clinical;
-  const text = plainOf(unit).replace(interjects, '').toLowerCase();
-  if (ofResult.test(text)) return true;
-  if (returns.test(text) || text.startsWith('if ')) return false;
-  return hangs.test(text) || (drugs === 0 && pointsFirst.test(text));
-}
-
-// "Start that in two weeks", "don't stop it on your own", "that goes after the back as well".
-const pointsFirst =
-  /^(?:(?:then|and|so|just|please),? )*(?:(?:i|we|you)(?:['’](?:ll|d)| will| would| can| should)? )?(?:do not |don['’]t |never )?(?!see\b|do\b|know\b|say\b|have\b)[a-z]+ (?:it|that|those|them)(?=$|[.,]| (?:in|on|with|for|to|at|after|before|until|till|when|once|today|tomorrow|then|now|down|up|off|out|every|by|from|together|slowly|again|yourself|myself)\b)|^(?:that|those)(?=) (?:will|would|can|is for|are for|goes|go|helps|makes)(?=)\b/;
 
 // "The patch?" "The patch, fourteen milligrams.": it is named again.
 function saysAgain(line: string, prompt: Unit): boolean {

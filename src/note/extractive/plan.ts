@@ -5,7 +5,8 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
-import { goesOn, underItsPrompt } from './in-context.ts';
+import { followsAtOnce, goesOn } from './goes-on.ts';
+import { underItsPrompt } from './in-context.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
@@ -116,11 +117,11 @@ function linesOf(
       const own = toParent(offered ? act.replace(/^We will /, 'We could ') : act, parent, toThem);
       const told =
         answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
-      const nextSaid = last?.turn === p.unit.turn && last.index === p.index - 1;
+      const nextSaid = last !== null && followsAtOnce(p, last.index, passages);
       if (
         at !== null &&
         ((last?.turn === p.unit.turn && goesWithLine(told)) ||
-          (nextSaid && prompted === null && goesOn(p.unit)))
+          (nextSaid && prompted === null && !onlyDose(told, at.list[at.line]!.text) && goesOn(p.unit, told)))
       ) {
         if (last !== null) last.index = p.index;
         const { list, line: k } = at;

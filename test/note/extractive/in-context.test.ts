@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesOn } from '../../../src/note/extractive/in-context.ts';
+import { goesOn } from '../../../src/note/extractive/goes-on.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
@@ -102,6 +102,22 @@ describe('what means something only with the sentence before', () => {
     "If it's positive, I call you.",
     "If it is, he'll have to go in.",
     'That will help with the sleep, too.',
+    'It can upset the stomach.',
+    "It'll drop the pressure a little, so get up slowly.",
+    "They'll make you drowsy.",
+    'Not when you are lying down.',
+    'Even at night.',
+    'All in one go.',
+    'Nothing for two weeks.',
+    'Half a tablet for the first week.',
+    'Three to five weeks, I hope.',
+    'Any day after ten.',
+    'None until we have spoken.',
+    'You can have a second one after four hours.',
+    'If it does, tell the pharmacist.',
+    'If not, we will try the other ear.',
+    'If you leave it off, the blood test is no use.',
+    'You can go over to it tomorrow.',
   ])('%s', (said) => {
     expect(goesOn(unit(said))).toBe(true);
   });
@@ -116,6 +132,16 @@ describe('what means something only with the sentence before', () => {
     'Ice it, and call me if it swells.',
     'The water tablet, take it at noon.',
     'Labs in four weeks.',
+    'Eight weeks, and bring the diary.',
+    'Nothing heavy over your head.',
+    'Two glasses of milk a day.',
+    "It's time to stop smoking.",
+    'We will see them both next month.',
+    'The cut, wash it every day.',
+    'No lifting for a month.',
+    'Get one of those pill boxes.',
+    'For the itching, a cream at night.',
+    'If the rash spreads, go back to the cream.',
   ])('%s stands alone', (said) => {
     expect(goesOn(unit(said))).toBe(false);
   });
