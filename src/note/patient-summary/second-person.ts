@@ -33,7 +33,7 @@ const afterObject =
  */
 export function toReader(text: string, reader: Reader, pronouns: boolean): string {
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
-    /^(If\b.*), the patient was advised to (?=[a-z])/,
+    /^((?:If|When|Once|Until|Unless|Before|After|As soon as)\b.*), the patient was advised to (?=[a-z])/,
     '$1, ',
   );
   if (reader === 'parent')
@@ -48,7 +48,8 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)
         .replace(/\bthe patient\b/gi, 'your child')
         .replace(/^Patient\b/, 'Your child')
-        .replace(/^your child may give (?=him|her|them)/i, 'You may give '),
+        .replace(/^your child may give (?=him|her|them)/i, 'You may give ')
+        .replace(advised, toBeDone),
     );
   }
   said = said.replace(theirs, theirsToYours);
@@ -58,7 +59,16 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(pronouns ? anySubject : namedSubject, asYou)
     .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
     .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
-  return upperFirst(said).replace(seenAgain, 'Come back').replace(backIn, 'Come back $1');
+  return upperFirst(said.replace(advised, toBeDone))
+    .replace(seenAgain, 'Come back')
+    .replace(backIn, 'Come back $1');
+}
+
+/** What the reader was advised reads best as what to do. */
+const advised = /^you were advised (not )?to (?=[a-z])/i;
+
+function toBeDone(_advised: string, not: string | undefined): string {
+  return not === undefined ? '' : 'do not ';
 }
 
 /** A note may say "their" of the patient it has just named. */

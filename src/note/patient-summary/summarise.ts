@@ -2,6 +2,7 @@ import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
@@ -56,7 +57,7 @@ export function summariseForPatient(
     if (!isWorthTelling(tidied, from.section)) continue;
     const turned = isQuoted(from.text)
       ? from.text.replace(/\.$/, '')
-      : toPlainWords(toReader(tidied, reader, pronouns), explained);
+      : behindQuestion(tidied, (said) => toPlainWords(toReader(said, reader, pronouns), explained));
     const text = shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
@@ -75,6 +76,15 @@ export function summariseForPatient(
       text,
       sources: from.sources,
     }));
+}
+
+const asked = /^asked "([^"]{1,200}\?)":\s*/i;
+
+// A question stands as it was put, before what answers it.
+function behindQuestion(text: string, turned: (said: string) => string): string {
+  const question = asked.exec(text);
+  if (question === null) return turned(text);
+  return `"${upperFirst(question[1]!)}" ${upperFirst(turned(text.slice(question[0].length)))}`;
 }
 
 // The patient's own words are theirs as they stand.

@@ -10,6 +10,8 @@ const clinical = new RegExp(
   'gi',
 );
 
+const articled = /\b(?:the|an?|your|our|their|this|that) $/i;
+
 /** Says a sentence in everyday words; an explanation in brackets comes once, where `explained` has not seen it. */
 export function toPlainWords(text: string, explained: Set<string>): string {
   const plain = text.replace(clinical, (found, offset: number) => {
@@ -20,6 +22,7 @@ export function toPlainWords(text: string, explained: Set<string>): string {
         words = words.slice(0, bracket);
       else explained.add(words);
     }
+    if (words.startsWith('the ') && articled.test(text.slice(0, offset))) words = words.slice(4);
     return /^[A-Z]/.test(found) && /[.:!?-]\s*$|^$/.test(text.slice(0, offset)) ? upperFirst(words) : words;
   });
   return plain.replace(/\b(an?) (?=(\w))/gi, (article, word: string, next: string, at: number) => {

@@ -38,6 +38,13 @@ describe('a summary speaks to the patient', () => {
     ['The nurse will call her within two days.', 'The nurse will call you within two days.'],
     ['If she faints, the patient was advised to call 911 right away.', 'If you faint, call 911 right away.'],
     ['See him back in 3 months.', 'Come back in 3 months.'],
+    ['She was advised not to put any creams on.', 'Do not put any creams on.'],
+    [
+      'When the swelling is down, the patient was advised to start walking.',
+      'When the swelling is down, start walking.',
+    ],
+    ['Asked "can I drive her car?": she may, from Monday.', '"Can I drive her car?" You may, from Monday.'],
+    ['We will speak to the rheumatology nurse.', 'We will speak to the joint doctor nurse.'],
   ])('%s', (written, spoken) => {
     expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);
   });
@@ -66,8 +73,8 @@ describe('a summary speaks to the patient', () => {
   });
 
   test.each([
-    ['The patient was advised to ice their knee.', 'You were advised to ice your knee.'],
-    ['The patient was advised to weigh themself daily.', 'You were advised to weigh yourself every day.'],
+    ['The patient was advised to ice their knee.', 'Ice your knee.'],
+    ['The patient was advised to weigh themself daily.', 'Weigh yourself every day.'],
     ['The patient probably does not need surgery.', 'You probably do not need surgery.'],
   ])('who is called "the patient": %s', (written, spoken) => {
     expect(summary([plan(written)])).toEqual([spoken]);
@@ -133,7 +140,7 @@ describe('a sentence that tells a patient nothing is left out', () => {
     ['Remove the lymph nodes as well as.', 'Remove the lymph nodes.'],
     ['That includes checking the liver.', 'That includes checking the liver.'],
     ['Physical therapy 3 times a week.', 'Physical therapy 3 times a week.'],
-    ['The patient was advised to decrease their alcohol.', 'You were advised to decrease your alcohol.'],
+    ['The patient was advised to decrease their alcohol.', 'Decrease your alcohol.'],
     ['The patient back here in 3 months.', 'Come back in 3 months.'],
   ])('but not %s', (written, told) => {
     expect(summary([plan(written)])).toEqual([told]);

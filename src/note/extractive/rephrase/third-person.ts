@@ -133,6 +133,11 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
       out.push({ ...token, text: thirdPerson(low) });
     else {
       single = singles.get(low) ?? single;
+      // "If you get a fever, stop it and get a blood count": what the patient is told to do.
+      if (low === ',' && person === 'second' && isBaseVerb(wordAt(tokens, i + 1) ?? '')) {
+        agrees = false;
+        carries = false;
+      }
       if (endsAgreement.has(low) && !isPlaceThere(tokens, i) && !isThing(tokens, i)) {
         agrees = false;
         if (low !== 'not') carries = false;

@@ -94,6 +94,10 @@ describe('a plan', () => {
       'If she is hard to wake up, the patient was advised to go straight to the emergency room.',
     ],
     [
+      'If you get hives, skip a dose and have a word with us first.',
+      'If she gets hives, skip a dose and have a word with us first.',
+    ],
+    [
       'if you get a fever, call us the same day',
       'If she gets a fever, the patient was advised to call us the same day.',
     ],
