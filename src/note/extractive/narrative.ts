@@ -50,7 +50,7 @@ export function narrative(
   reading: Reading,
   lines: readonly string[] = [],
 ): Generator<DraftSentence> {
-  return withRunOns(toldSentences(heading, told, reading, lines));
+  return withRunOns(toldSentences(heading, told, reading, lines), reading.passages);
 }
 
 function* toldSentences(

@@ -4,7 +4,9 @@ import { contentStems } from './asked-content.ts';
 import { sourcesOf } from './draft.ts';
 import { isWhole } from './leans-on-question.ts';
 import { leansOnBefore } from './needs-question.ts';
+import { isPartBehind } from './part-behind.ts';
 import type { Unit } from './units.ts';
+import type { Passage } from './visit.ts';
 
 /** A sentence of the history, and what it rests on. */
 export interface ToldSentence {
@@ -21,12 +23,15 @@ const nextTo = 3;
  * What the same speaker says next to an answer, in one sentence with it where it leans on what was asked: "throwing up?"
  * "Sometimes. I'd rather, it helps." → Throwing up: sometimes; the patient would rather, it helps.
  */
-export function* withRunOns(told: Iterable<ToldSentence>): Generator<DraftSentence> {
+export function* withRunOns(
+  told: Iterable<ToldSentence>,
+  passages: readonly Passage[],
+): Generator<DraftSentence> {
   let held: ToldSentence | null = null;
   let answers = false;
   for (const next of told) {
     const labelled = isAnswer(next);
-    if (held !== null && runsOn(held, next, answers)) {
+    if (held !== null && runsOn(held, next, answers, passages)) {
       const { draft, units }: ToldSentence = held;
       const text = `${draft.text.slice(0, -1)}; ${inside(next.draft.text)}`;
       const all: Unit[] = [...units, ...next.units];
@@ -45,14 +50,22 @@ function isAnswer({ draft, units }: ToldSentence): boolean {
   return units.length > 1 && units[0]!.question && !tellsItself.test(draft.text);
 }
 
-function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: boolean): boolean {
+function runsOn(
+  before: ToldSentence,
+  { draft, units }: ToldSentence,
+  answers: boolean,
+  passages: readonly Passage[],
+): boolean {
   const [unit] = units;
   const last = before.units.at(-1);
   const { text } = before.draft;
   if (unit === undefined || last === undefined || !text.endsWith('.')) return false;
   if (text.length + draft.text.length > longest || tellsItself.test(draft.text)) return false;
-  if (asksFurther(draft.text, units, last)) return !tellsItself.test(text);
+  if (asksFurther(draft.text, units, last)) return !tellsItself.test(text) && saidLast(last, passages);
   if (units.length > 1 || unit.inFull) return false;
+  const isNext = unit.turn === last.turn && unit.start >= last.end && unit.start - last.end <= nextTo;
+  if (isNext && !tellsItself.test(text) && !isWhole(draft.text) && isPartBehind(draft.text, unit))
+    return true;
   // What stands beside an answer needs it; of a story a sentence or two are read as they are.
   if (
     !answers &&
@@ -61,10 +74,19 @@ function runsOn(before: ToldSentence, { draft, units }: ToldSentence, answers: b
     return false;
   if (!answers && (tellsItself.test(text) || !opensPointing.test(draft.text) || !said.test(unit.said)))
     return false;
-  if (unit.turn !== last.turn || unit.start < last.end || unit.start - last.end > nextTo) return false;
   return (
-    goesOn.test(unit.said) || bare.test(draft.text) || !isWhole(draft.text) || leansOnBefore(draft.text, unit)
+    isNext &&
+    (goesOn.test(unit.said) ||
+      bare.test(draft.text) ||
+      !isWhole(draft.text) ||
+      leansOnBefore(draft.text, unit))
   );
+}
+
+// "I do oatmeal. And they gave me metoclopramide." "When was that?": of what was said last.
+function saidLast({ turn, end }: Unit, passages: readonly Passage[]): boolean {
+  const next = passages.find(({ unit }) => unit.start >= end && (unit.turn > turn || unit.words.length > 3));
+  return next === undefined || next.unit.turn > turn;
 }
 
 const opensPointing = /^(?:It|They|That|Those|These|One|Both|The (?:other|first|second|last) one)\b/;

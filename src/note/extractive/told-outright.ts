@@ -6,11 +6,12 @@ import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
+import { trailsBehind } from './part-behind.ts';
 import type { Reading } from './reading.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { withBefore } from './said-in-pieces.ts';
-import { sayTold } from './say.ts';
+import { lowerFirst, sayTold } from './say.ts';
 import { topicAnswer } from './specialty-parts.ts';
 import { tellsNothing } from './tells-nothing.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -122,7 +123,8 @@ export function toldOutright(
 ): { text: string; units: readonly Unit[] } | null {
   const before = passages[passage.index - 1]?.unit;
   const asked = unit.answers ?? askedBefore(passage, passages);
-  const labelled = topicAnswer(unit, who, guide) ?? (unit.inFull ? null : answerNamed(unit, who));
+  const trails = trailsBehind(unit, before, before && said.get(before));
+  const labelled = topicAnswer(unit, who, guide) ?? (unit.inFull || trails ? null : answerNamed(unit, who));
   const told = labelled ?? withWhatWasQuit(sayTold(filledAnswer(unit, asked), who), before);
   const stands = told === null || labelled !== null ? told : standing(told, unit, asked, who);
   let text = heading === present ? stands : told;
@@ -139,6 +141,7 @@ export function toldOutright(
   const isShort = unit.words.length < longestLabelled;
   const under =
     !unit.inFull &&
+    !trails &&
     labelled === null &&
     source === unit &&
     !hasMovedOn(passage, passages) &&
@@ -174,6 +177,8 @@ export function toldOutright(
     goesOnAfter(passage, before)
   )
     text = told;
+  if (text !== null && likens.test(unit.text) && !text.startsWith('Like ') && !text.includes(': '))
+    text = `Like ${lowerFirst(text)}`;
   if (text !== null && heading === 'FAMILY HISTORY')
     text = upperFirst(ofFamilyOnly(runsInFamily(text, asked), asked).replace(ledIn, ''));
   if (
@@ -190,6 +195,10 @@ export function toldOutright(
   if (end !== null) return { text, units: [passage.unit, end.unit] };
   return { text, units: thing === null ? [source] : [thing, source] };
 }
+
+// "Like I've got a hat on that's too small.": it is no hat.
+const likens =
+  /^like (?:i(?:['’]d|['’]ve (?:got|been)| had| was| never| just| [a-z]+ed| ran| went| fell) |there(?:['’]s| is| was) |(?:someone|somebody|something)\b)/i;
 
 const surely = 0.6;
 const counts = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half|every|couple|few)\b/;

@@ -85,6 +85,24 @@ function isUnsureAnswer(text: string): boolean {
   );
 }
 
+// "I've had it for, I don't know, eight months?", "A month?", said to who asked.
+const tellsCount =
+  /^(?:(?:and|so|but|well|um|uh|oh|yeah|like|no|maybe),? )*(?:(?:i|we|it|he|she|they|that)(?:['’](?:s|ve|d|m))?\b(?!['’]ll)|my |the (?:first|last)\b|an? (?:couple|few|week|month|year|day|hour|minute)\b|(?:a )?(?:\d+|half|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b|last\b|yesterday\b|this (?:morning|week|month|year)\b)/i;
+
+// "He was what, sixty-six?", asked of who came along.
+const ofAnother = /^(?:(?:and|so|but) )?s?he (?:was|is)\b/i;
+
+function isCounted(text: string): boolean {
+  return (
+    tellsCount.test(text) &&
+    !ofAnother.test(text) &&
+    counted.test(text) &&
+    !/\b(?:you|your|right|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
+      text,
+    )
+  );
+}
+
 const oddSpace = /\s\s|[^\S ]/;
 
 /** What is kept of a unit's words. */
@@ -117,8 +135,10 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const relayed = interpreted ? whole.replace(relays, '') : whole;
       const said =
-        turn.role !== 'clinician' && relayed.endsWith('?') && isUnsureAnswer(relayed)
-          ? relayed.replace(/, (?:what|like), /i, ' ').replace(/\?$/, '.')
+        turn.role !== 'clinician' &&
+        relayed.endsWith('?') &&
+        (isUnsureAnswer(relayed) || (lastQuestion?.turn === turn.index - 1 && isCounted(relayed)))
+          ? relayed.replace(/, (?:what|like|gosh|god|oh|i don['’]t know), /i, ' ').replace(/\?$/, '.')
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
       const spelled = inPieces ? withNamesWhole(written) : written;
