@@ -25,6 +25,7 @@ export function trailsBehind(unit: Unit, before: Unit | undefined, told: string 
   return (
     told !== undefined &&
     before?.turn === unit.turn &&
+    before.words.length > 1 &&
     unit.start - before.end <= nextTo &&
     !takesBack.test(unit.said) &&
     !isPast(unit.words[0]!) &&

@@ -129,7 +129,7 @@ describe('what means nothing without its question is told with what was asked ab
     ['Doctor: Has he said anything about pus?\nPatient: He says it has dried up.', 'Pus: '],
     [
       'Doctor: How many wet nappies?\nPatient: I keep a chart. Yesterday, four. The day before, seven.',
-      'Wet nappies: yesterday, 4, the day before, 7.',
+      'Wet nappies: she keeps a chart; yesterday, 4, the day before, 7.',
     ],
     [
       "Doctor: Any clots?\nPatient: Yeah. Like, I don't know, a dime, maybe bigger.",
