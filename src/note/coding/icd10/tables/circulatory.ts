@@ -84,7 +84,7 @@ I48.92 | Unspecified atrial flutter | atrial flutter; a flutter; aflutter | chro
 I49.01 | Ventricular fibrillation | ventricular fibrillation | serious
 I49.1 | Atrial premature depolarization | premature atrial contractions; pacs; premature atrial complexes
 I49.3 | Ventricular premature depolarization | premature ventricular contractions; pvcs; pvc; premature ventricular complexes; ventricular ectopy
-I49.49 | Other premature depolarization | extra heart beats; skipped beats; premature beats
+I49.49 | Other premature depolarization | extra heart beats; skipped beats; premature beats; extra beats; ectopic beats; ectopics; ectopic heartbeats
 I49.5 | Sick sinus syndrome | sick sinus syndrome; sinus node dysfunction | chronic
 I49.9 | Cardiac arrhythmia, unspecified | arrhythmia; cardiac arrhythmia; irregular heart rhythm; dysrhythmia; irregular heartbeat arrhythmia | chronic
 I50.1 | Left ventricular failure, unspecified | left ventricular failure; left heart failure | chronic
@@ -180,7 +180,7 @@ I87.001 | Postthrombotic syndrome without complications of right lower extremity
 I87.002 | Postthrombotic syndrome without complications of left lower extremity | = | chronic side=left
 I87.003 | Postthrombotic syndrome without complications of bilateral lower extremity | = | chronic side=both
 I87.009 | Postthrombotic syndrome without complications of unspecified extremity | = | chronic side=none
-I87.2 | Venous insufficiency (chronic) (peripheral) | venous insufficiency; chronic venous insufficiency; venous stasis; venous stasis dermatitis; stasis dermatitis | chronic
+I87.2 | Venous insufficiency (chronic) (peripheral) | venous insufficiency; chronic venous insufficiency; venous stasis; venous stasis dermatitis; stasis dermatitis; venous & leg ulcer; venous & ulcer of leg | chronic
 I88.9 | Nonspecific lymphadenitis, unspecified | lymphadenitis; nonspecific lymphadenitis
 I89.0 | Lymphedema, not elsewhere classified | lymphedema | chronic
 I95.1 | Orthostatic hypotension | orthostatic hypotension; postural hypotension; orthostasis
