@@ -290,9 +290,13 @@ describe('a side that the assessment does not say', () => {
   it.each([
     ['Doctor: We did an x-ray of that left ankle.', 'S93.402A'],
     ['Doctor: So your ankle on the right is swollen.', 'S93.401A'],
-    ['Doctor: The left ankle is swollen, the right ankle is fine.', 'S93.409A'],
+    ['Doctor: The left ankle is swollen, the right ankle is fine.', 'S93.402A'],
     ['Patient: I had my left ankle operated years ago.', 'S93.409A'],
     ['Doctor: Your ankle is swollen.', 'S93.409A'],
+    ['Doctor: The right ankle, with the old scar, is fine.', 'S93.409A'],
+    ['Patient: I twisted my ankle.\nDoctor: Which one?\nPatient: The left, look.', 'S93.402A'],
+    ['Patient: I twisted my ankle.\nDoctor: Which one?\nPatient: The right. No, the left.', 'S93.409A'],
+    ['Patient: My knee hurts.\nDoctor: Which one?\nPatient: The left.', 'S93.409A'],
   ])('is the only one that the visit names for that part of the body: %s', (said, code) => {
     expect(codeOf(said)).toEqual([code]);
   });

@@ -197,6 +197,11 @@ describe('the level of an office visit', () => {
     expect(codes[0]?.reason).toContain('not at goal (hypertension)');
   });
 
+  it('counts an ulcer with the illness that caused it', () => {
+    const given: Visit = { assessment: ['Diabetic foot ulcer.'] };
+    expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain('one stable chronic illness');
+  });
+
   it('counts no illness that is only mentioned beside the titles', () => {
     const given: Visit = { titled: [['Gout']], judged: [['Gout', 'She has atrial fibrillation.']] };
     expect(reason(cpt('Rest.', given)[0]!, 'Rest.', given)).toContain('one stable chronic illness (gout)');

@@ -80,12 +80,16 @@ function beginsMedicine(text: string): boolean {
   return begun.test(text) && medicinesIn(text).length > 0;
 }
 
-// Diabetes with two complications is one problem, however many codes it has.
+const ulcerated = /^(?:E1[013]\.62|I87\.2$|I83)/;
+const siteOfUlcer = 'L97';
+
+// Diabetes with two complications is one problem, however many codes it has; so is its ulcer.
 function onePerProblem(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   const seen = new Set<string>();
+  const isOfAnother = diagnoses.some(({ entry }) => ulcerated.test(entry.code));
   return diagnoses.filter(({ entry }) => {
     const category = entry.code.slice(0, 3);
-    if (seen.has(category)) return false;
+    if (seen.has(category) || (isOfAnother && category === siteOfUlcer)) return false;
     seen.add(category);
     return true;
   });

@@ -2,7 +2,7 @@ import { matchesOf } from '../../matches.ts';
 import type { Transcript } from '../../transcript.ts';
 import type { Found, Problem, Scope } from './find-problems.ts';
 import type { SaidSide } from './said-side.ts';
-import { bodyPart, sideInVisit } from './visit-side.ts';
+import { bodyPart, sideAsked, sideInVisit } from './visit-side.ts';
 
 /** What tells of the side of a problem whose own words name none. */
 export interface SideSources {
@@ -40,6 +40,7 @@ export function sideElsewhere(problem: Problem, { transcript, complaints, spoken
   if (both === 'open') return null;
   return (
     sideOfPart(spoken().problems, part, complaints) ??
+    sideAsked(transcript, part) ??
     sideInVisit(transcript, part) ??
     (named === null ? onlySide(textsOf(complaints)) : null)
   );
