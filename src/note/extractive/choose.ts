@@ -3,11 +3,12 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { comesBack, goesOnAboutDose, leavesIt, prescribes, proposes, settles } from './decided.ts';
 import { saysWhoseSide } from './family-answer.ts';
+import { isIdle } from './idle.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isNeverLeftOut } from './never-left-out.ts';
+import { isProvided } from './provided.ts';
 import { trailsAfter } from './said-in-pieces.ts';
 import { pressureSaid } from './says-diagnosis.ts';
-import { isProvided } from './short-visit.ts';
 import { identifies, isOfKin, isSmallTalk, isTalk } from './small-talk.ts';
 import { isAlwaysSaid } from './specialty-parts.ts';
 import { corrects } from './takes-back.ts';
@@ -130,6 +131,7 @@ export function choosePassages(
         prescribes(p.unit) ||
         warnsOff(p.unit.text) ||
         leavesIt.test(p.unit.said) ||
+        (interview && p.unit.words[0] === 'if' && p.section === 'plan' && tellsWhatToDo(p.unit)) ||
         (p.keep >= ever && (proposes(p) || settles(p))))
     )
       vital.add(p);
@@ -152,6 +154,7 @@ export function choosePassages(
       chosen.has(p) &&
       (spoken < shortVisit || p.keep >= ever || vital.has(p)) &&
       !isSmallTalk(p.unit) &&
+      !isIdle(p.unit) &&
       !p.reply?.units.some(saysWhoseSide) &&
       !isOfKin(p, passages)
     )

@@ -1,5 +1,5 @@
 import { firstNamed, type Naming } from './first-named.ts';
-import { isProvided } from './short-visit.ts';
+import { isProvided } from './provided.ts';
 import type { Passage } from './visit.ts';
 
 /** What is ordered, fitted or taught, by the words that name it; several words of one line are one thing. */

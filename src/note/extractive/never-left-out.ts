@@ -11,12 +11,15 @@ import type { Passage } from './visit.ts';
  */
 export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFrom: number): boolean {
   const { unit, role, index } = p;
+  if (role !== 'clinician' && !unit.question && asksForPaper.test(unit.text)) return true;
   if (index >= planFrom)
     return (
       role === 'clinician' &&
       !unit.question &&
-      (isHowGiven(p, passages) || allows(p) || stopOf(unit) !== null)
+      (isHowGiven(p, passages) || allows(p) || stopOf(unit) !== null || unit.words.includes('urgent'))
     );
+  if (role !== 'clinician' && !unit.question && stillTakes.test(unit.said)) return true;
+  if (role === 'relative' && ofBirth.test(unit.said)) return true;
   if (unit.question) return role === 'clinician' && p.reply !== null && deniesStanding(p);
   return role === 'clinician'
     ? (p.section === 'exam' && comparesSides(p, passages)) ||
@@ -25,6 +28,12 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
     : role === 'relative' && tellsOfChild(p);
 }
 
+// "He's still taking it."
+const stillTakes = /\bstill (?:taking|on|using)(?=) (?:it|that|them|those)\b/;
+const ofBirth = /\bborn\b|\bfull term\b|\bweeks early\b/;
+/** "It's the FMLA.", "I've got her on a special guardianship." */
+export const asksForPaper =
+  /\b(?:FMLA|DOT(?= (?:form|physical|card|exam|paper))|blue badge|workers?['’]? comp|(?:fit|sick) note|guardianship|power of attorney|disability (?:form|paper|claim|benefit)s?)(?=)/;
 // "You're here for your physical."
 export const tellsWhyHere = /^(?:(?:so|and|okay|now|well) )*you(?:'re| are) here (?:for|to|because|about)\b/;
 

@@ -187,7 +187,9 @@ function tellsParent({ role, said }: Unit): boolean {
 
 // "Order the Ultram": said as a prescription, it is one.
 const prescribed = /^(?:We will )?prescribe /i;
-const advised = /\b([Tt])he patient was advised\b/;
+// "Sit on the toilet after breakfast.", "rest, no trampoline": what only the child's own body can do.
+const advised =
+  /\b([Tt])he patient was advised\b(?! to (?:sit|rest|eat|drink|wear|sleep|soak|gargle|chew|swallow|stretch|limp|breathe)(?=\b)(?! (?:him|her|them)\b))/;
 const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
 function toParent(line: string, parent: string | null, told: boolean): string {

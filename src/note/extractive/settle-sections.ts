@@ -97,11 +97,15 @@ function settled(p: Passage, course: Course): Passage {
       keep: Math.max(p.keep, 0.6),
     };
   if (p.role === 'patient' && p.index >= from && choosesPlan(p)) return { ...p, section: 'plan' };
+  if (p.role === 'patient' && p.index >= from && p.keep > perhapsWished && wishesNot.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   // A nurse who takes them reads them out.
   if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
     return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
   if (p.role !== 'clinician' || p.unit.question) return p;
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
+  if (steersClear.test(p.unit.said) || (p.index >= from && changesTo.test(p.unit.said)))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   const plain = plainOf(p.unit);
   const previous = passages[p.index - 1];
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
@@ -209,7 +213,11 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
   if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
-  if (p.section === 'assessment' && p.index >= from && (decidesWithin(p) || ordersOutright.test(p.unit.said)))
+  if (
+    p.section === 'assessment' &&
+    p.index >= from &&
+    (decidesWithin(p) || ordersOutright.test(p.unit.said) || soDo.test(p.unit.said))
+  )
     return { ...p, section: 'plan' };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.
   if (p.section === 'plan' && isOrder(p.unit)) return p;
@@ -256,6 +264,11 @@ function choosesPlan({ unit, keep, sections }: Passage): boolean {
   );
 }
 
+// "I don't want anything that makes me drowsy."
+const perhapsWished = 0.2;
+const wishesNot =
+  /^(?:(?:no|yes|yeah|okay|well|oh|then|so|but|and) )*(?:i do n't want(?! to (?:be one|sound|seem|bother|hear|talk|know|scare|say|waste)\b)|i'd (?:rather|sooner)) [a-z]+ [a-z]/;
+
 // "No Imodium, that's not safe at his age."
 function forbidsMedicine({ unit, section }: Passage): boolean {
   return section === 'exam' && unit.clinical.drugs > 0 && unit.words[0] === 'no';
@@ -272,7 +285,18 @@ const stands =
 
 // "So I'll be ordering an x-ray to be sure that nothing is broken."
 const ordersOutright =
-  /\b(?:i|we)(?:'ll|'m going to|'m gon na|'re going to| will| am going to| are going to| want to| can| would like to)(?: (?:go ahead and|be|also|just|probably|then))* (?:order|ordering|schedule|scheduling|refer|referring|prescribe|prescribing|repeat|repeating)\b/;
+  /\b(?:i|we)(?:'ll|'m going to|'m gon na|'re going to| will| am going to| are going to| want to| can| would like to)(?: (?:go ahead and|be|also|just|probably|then))* (?:order|ordering|schedule|scheduling|refer|referring|prescribe|prescribing|repeat|repeating|have (?:you|him|her|them))\b/;
+
+// "It's only catching from the blisters, so keep them covered."
+const soDo =
+  / so (?:please |just )?(?:keep|take|use|avoid|wash|cover|rest|drink|eat|wear|leave|stop|hold off|stay|do n't|never)(?=) (?!(?:know|think|have|see|mind|need|get|worry|that|it's)\b)[a-z]+/;
+
+// "I'd stay away from those.", while the medicines are gone through. "So don't just pull it."
+const steersClear =
+  /^(?:(?:and|but|so|no|well|then|yeah) )*(?:(?:i'd|i would|you'd better) (?:stay away from|avoid|skip|steer clear of|lay off|leave off|keep off|hold off|not take|not use)|stay away from)(?=) [a-z]|^we'll (?:need|have) to [a-z ]{3,60} so do n't (?:just )?[a-z]+ (?:it|them|that)\b/;
+// "Make it twenty."
+const changesTo =
+  /^(?:(?:and|but|so|then|okay|let's) )*make it (?:[a-z]+|\d+)(?: (?:a day|milligrams|units|twice a day))?$/;
 
 const looksUnlike = /\b(?:(?:does|do) not (?:look|sound|seem) like|(?:is|are) not [a-z]+(?: [a-z]+)?\W*$)/i;
 
@@ -280,12 +304,15 @@ const decides =
   /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;
 
 const directsOther = /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]/;
+// "Don't quit the lorazepam cold."
+const forbidsOther =
+  /^(?:(?:and|but|so) )?do n't (?:drive|quit|stop|skip|miss|take|use|lift|double)(?=) (?!me\b|my\b|us\b|our\b)[a-z]/;
 const willDo =
   /^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will)(?=) (?:do|check|get|order|start|send|refer|see you|give you|put you) /;
 
 // "I'll get new glasses" may well be the patient's, "I'll get an x-ray" is not.
 function directs({ said, words, clinical }: Unit): boolean {
-  if (directsOther.test(said)) return true;
+  if (directsOther.test(said) || forbidsOther.test(said)) return true;
   if (!willDo.test(said) || words.includes('my')) return false;
   return clinical.drugs > 0 || words.some((word) => word === 'you' || namesOrder(word) || namesTest(word));
 }

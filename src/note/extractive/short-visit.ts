@@ -1,8 +1,10 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
+import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
 import { saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { isTakenForTalk } from './taken-for-talk.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -63,7 +65,7 @@ export function settleShortVisit(
   );
   const start = late < 0 && examined >= 0 ? acts.indexOf(true, examined) : late;
   if (start < 0) return { passages, from };
-  const course = { start, interview, turn: -1 };
+  const course = { start, interview, isLong: words >= short, turn: -1 };
   const settled: Passage[] = [];
   for (const p of passages)
     settled.push(settledIn(p, passages[p.index - 1]?.unit, acts[p.index] === true, course));
@@ -80,10 +82,11 @@ function settledIn(
   p: Passage,
   before: Unit | undefined,
   decides: boolean,
-  course: { start: number; interview: boolean; turn: number },
+  course: { start: number; interview: boolean; isLong: boolean; turn: number },
 ): Passage {
   const { unit, index } = p;
   if (unit.role !== 'clinician' || unit.question) return p;
+  if (course.isLong && isTakenForTalk(p)) return p;
   if (decides && (index >= course.start || (course.interview && isOrder(unit)))) {
     course.turn = unit.turn;
     return settle(p, 'plan', 0.7);
@@ -106,15 +109,6 @@ function isAct(passage: Passage, before: Unit | undefined): boolean {
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
     tellsWhenAsked(unit, before)
-  );
-}
-
-/** "If it's not better | we'll get an mri then": true for the second, where speech without stops came apart. */
-export function isProvided(unit: Unit, before: Unit | undefined): boolean {
-  return (
-    before?.turn === unit.turn &&
-    /^(?:(?:and|but|so) )?if\b/i.test(before.text) &&
-    !/[.?!]["')\s]{0,3}$/.test(before.text)
   );
 }
 

@@ -8,6 +8,7 @@ import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
+import { asksForPaper } from './never-left-out.ts';
 import { goesOnAboutKin, ownIllnessOf, relativeOfThemselves } from './of-whom.ts';
 import { namesOnly, pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
@@ -143,7 +144,8 @@ function remarks({ unit, role }: Passage): boolean {
     !unit.question &&
     (unit.answers === null || unit.answers.role === role) &&
     unit.words.length < 10 &&
-    !namesAnything(unit.clinical)
+    !namesAnything(unit.clinical) &&
+    !asksForPaper.test(unit.text)
   );
 }
 

@@ -55,7 +55,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no|has there|and any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b)|has there|and any)(?=)\b/i;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
@@ -89,12 +89,22 @@ function isUnsureAnswer(text: string): boolean {
 const tellsCount =
   /^(?:(?:and|so|but|well|um|uh|oh|yeah|like|no|maybe),? )*(?:(?:i|we|it|he|she|they|that)(?:['’](?:s|ve|d|m))?\b(?!['’]ll)|my |the (?:first|last)\b|an? (?:couple|few|week|month|year|day|hour|minute)\b|(?:a )?(?:\d+|half|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b|last\b|yesterday\b|this (?:morning|week|month|year)\b)/i;
 
+// "The itching, since maybe Easter, so two months?", "And ibuprofen, I want to say, four a day?"
+const hedged =
+  /, (?:(?:what|gosh|maybe|i (?:don['’]t know|want to say|think|guess)),? |so,? )[a-z0-9 -]{3,40}\?$/i;
+const asksThere =
+  /(?:^|, )(?:(?:and|so|but|or|well|oh),? ){0,2}(?:am|is|are|was|were|do|does|did|can|could|would|will|have you|has|why|how|when(?! i\b)|where|who|which|what(?!,))\b/i;
+
+// "since, I don't know, a month", "it was, what, February"
+const hesitates = /,(?: (?:what|like|gosh|god|oh|i don['’]t know|i want to say)(?=,? ),?){1,3} /i;
+
 // "He was what, sixty-six?", asked of who came along.
 const ofAnother = /^(?:(?:and|so|but) )?s?he (?:was|is)\b/i;
 
 function isCounted(text: string): boolean {
   return (
-    tellsCount.test(text) &&
+    (tellsCount.test(text) || hedged.test(text)) &&
+    !asksThere.test(text) &&
     !ofAnother.test(text) &&
     counted.test(text) &&
     !/\b(?:you|your|right|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
@@ -138,7 +148,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn.role !== 'clinician' &&
         relayed.endsWith('?') &&
         (isUnsureAnswer(relayed) || (lastQuestion?.turn === turn.index - 1 && isCounted(relayed)))
-          ? relayed.replace(/, (?:what|like|gosh|god|oh|i don['’]t know), /i, ' ').replace(/\?$/, '.')
+          ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
       const spelled = inPieces ? withNamesWhole(written) : written;
@@ -234,7 +244,7 @@ const thenAsks =
 
 // "What I'd like is for you to bring a sample, could somebody drop it in?"
 const thenAsksFor =
-  /^(?:(?:and|so|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)(?=)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does)(?=) (?:you|somebody|someone|that|he|she|it|your|they)(?=)\b[^?]{2,80}\?$)/i;
+  /^(?:(?:and|so|but|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)(?=)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does)(?=) (?:you|somebody|someone|that|he|she|it|your|they)(?=)\b[^?]{2,80}\?$)/i;
 
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];

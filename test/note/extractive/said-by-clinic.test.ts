@@ -106,12 +106,13 @@ describe('a parent who is told what to do', () => {
         "Mother: He's had a fever since Monday and he's pulling at his left ear. He is two years old.",
         'Doctor: Any vomiting?',
         'Mother: No, he is drinking fine, he just screams at night.',
-        "Doctor: Let me look. The left eardrum is red and bulging. The right one is fine. His lungs are clear. So this is an ear infection. I'm prescribing amoxicillin, five milliliters twice a day for ten days. You can give him ibuprofen for the pain tonight. If he won't drink or he gets drowsy, you call us.",
+        "Doctor: Let me look. The left eardrum is red and bulging. The right one is fine. His lungs are clear. So this is an ear infection. I'm prescribing amoxicillin, five milliliters twice a day for ten days. You can give him ibuprofen for the pain tonight. Rest at home until Friday, no swimming. If he won't drink or he gets drowsy, you call us.",
         'Mother: Okay.',
       ].join('\n'),
     );
     expect(plan).toContain('His mother may give him ibuprofen for the pain tonight');
     expect(plan).toContain('his mother was advised to call us');
+    expect(plan).toContain('The patient was advised to rest at home until Friday');
   });
 });
 

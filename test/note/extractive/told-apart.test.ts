@@ -124,11 +124,14 @@ Patient: Yeah, I'll ask him.
 Doctor: Can you take a deep breath for me?
 Patient: Yes.
 Doctor: Can you come on Sunday?
-Patient: I can't.`,
+Patient: I can't.
+Doctor: But I'd like the dentist to check that tooth, so can you book in with them this week?
+Patient: This week. Yeah, will do.`,
       ),
     );
     expect(plan).toMatch(/agrees to see Diane every week for now/);
     expect(plan).toMatch(/agrees to have .* husband keep the pills locked up/);
+    expect(plan).toMatch(/agrees to book in with them this week/);
     expect(plan).not.toMatch(/breath|Sunday/);
   });
 

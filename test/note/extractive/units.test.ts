@@ -18,3 +18,33 @@ it('keeps sentences that were punctuated whole', () => {
     "I think you're tolerating it, okay, and we keep it.",
   ]);
 });
+
+const asks = (said: string, by = 'patient') =>
+  unitsOf(parseTranscript(`[doctor] What brings you in?\n[${by}] ${said}`).turns).at(-1)!;
+
+it.each([
+  ["I've had the rash for, I don't know, six weeks?", "I've had the rash for six weeks."],
+  ["I haven't slept through in, gosh, three months?", "I haven't slept through in three months."],
+  ['We moved house, that was, what, April?', 'We moved house, that was April.'],
+  ['A fortnight, so, two weeks?', 'A fortnight, so, two weeks.'],
+  ['A week?', 'A week.'],
+  ['The itching, since maybe Easter, so two months?', 'The itching, since maybe Easter, so two months.'],
+  ['And ibuprofen, I want to say, four a day?', 'And ibuprofen four a day.'],
+])('takes an answer in doubt for an answer: %s', (said, text) => {
+  expect(asks(said)).toMatchObject({ question: false, text });
+});
+
+it.each([
+  'Can I fly, it is in three weeks?',
+  'I take ibuprofen for my knees, is that one of the two?',
+  'He was what, sixty-six?',
+  'Every day, for six weeks?',
+  'So what is it?',
+])('still hears a question: %s', (said) => {
+  expect(asks(said).question).toBe(true);
+});
+
+it('hears what is not to be done any more as no question', () => {
+  expect(asks('No more climbing, okay?', 'doctor').question).toBe(false);
+  expect(asks('No more pain?', 'doctor').question).toBe(true);
+});

@@ -3,7 +3,8 @@ import { qualifierOf } from '../answer-qualifier.ts';
 import { correctsDose } from '../how-taken.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
-import { plainOf, reworded } from '../units.ts';
+import { isTakenForTalk } from '../taken-for-talk.ts';
+import { plainOf, reworded, type Unit } from '../units.ts';
 import type { Passage } from '../visit.ts';
 import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
@@ -143,11 +144,12 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
     const { unit, keep } = out[i]!;
     const last = i + full.lines - 1;
     for (let k = from; k <= last; k++) if (k > i) gone.add(out[k]!);
+    const whole: Unit = { ...reworded(unit, `${full.text}.`), end: out[last]!.unit.end, inFull: true };
     out[i] = {
       ...out[i]!,
       section: full.section ?? sectionOf(question, out[i]!),
-      keep: Math.max(keep, certain),
-      unit: { ...reworded(unit, `${full.text}.`), end: out[last]!.unit.end, inFull: true },
+      keep: isTakenForTalk({ keep, unit: whole }) ? keep : Math.max(keep, certain),
+      unit: whole,
     };
     for (let k = first; k < from; k++) gone.add(out[k]!);
     out[asked] = { ...question, keep: 0, reply: null };

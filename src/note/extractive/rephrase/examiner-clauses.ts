@@ -33,6 +33,7 @@ const aside = new RegExp(
     "right|well|great|perfect|easy|good (?:boy|girl|man|job)|that['’]s it|(?:there|here) (?:you|we) (?:are|go)|almost (?:done|there)",
     '(?:you )?see(?: (?:that|this|it))?|remember|thanks?|thank you|look',
     "(?:does|do|is|are|has|have|did|can|was|were|will)(?:n['’]t)? (?:it|they|that|he|she|you)",
+    "(?:(?:let me )?(?:get|grab|find) (?:my|the|a) |where['’]s (?:my|the) )(?:ruler|tape(?: measure)?|light|hammer|fork|gloves?|stethoscope|glasses)",
     "that tickles|as usual|i think|i guess|i['’]d say|for the (?:note|record|scribe)|there['’]s",
   ].join('|')})$`,
   'i',

@@ -19,7 +19,7 @@ const notPerceived = new RegExp(
 );
 // "The spleen I can't feel."
 const namedFirst = new RegExp(
-  `^((?:(?:the|your|his|her) [a-z-]{2,20}(?: [a-z-]{2,20})?|ovar(?:y|ies)|kidneys|spleen|liver|bladder|thyroid)),? (?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (${perceives}|(?<=pulses? [^,.]{1,20})get)(?: at all| today| either| by hand)?(?=$|[,.;])`,
+  `(?<=^|, )((?:(?:the|your|his|her) [a-z-]{2,20}(?: [a-z-]{2,20})?|ovar(?:y|ies)|kidneys|spleen|liver|bladder|thyroid)),? (?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (${perceives}|(?<=pulses? [^,.]{1,20})get)(?: at all| today| either| by hand)?(?=$|[,.;])`,
   'i',
 );
 const nothingOfTheBody =

@@ -16,7 +16,7 @@ const clinical: Rule[] = [
   [['peeing'], /\bpeeing\b/gi, 'urinating'],
   [['pees'], /\bpees\b/gi, 'urinates'],
   [['peed'], /\bpeed\b/gi, 'urinated'],
-  [[' pee'], /\b(to|i|you|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
+  [[' pee'], /\b(to|i|you|him|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
   [['pee'], /^pee (?=every|when|before|after|as|twice|once|\d)/gi, 'urinate '],
   [['pee'], /\bpee\b/gi, 'urine'],
   [

@@ -56,7 +56,21 @@ const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 const asked =
   /\b(is|are|was)(?=) (?:bend|push|pull|squeeze|turn|lift|raise)(?=)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?(?=),? ?(?:so )?/gi;
 
-const ofExaminer = /\b(?:i|while (?:we|you))\b/i;
+const ofExaminer = /\b(?:i|me|while (?:we|you))\b/i;
+
+/** "She lets me bend it right up", "he won't let me touch it" */
+const lets = new RegExp(
+  `\\b(lets|(?<=\\b(?:he|she) )let|will let|(?:won['’]t|wo n['’]t|will not|doesn['’]t|does n['’]t|does not) let)(?=) me (${Object.keys(gerunds).join('|')})(?=) `,
+  'i',
+);
+/** "And these legs, I push here and it leaves a dent" */
+const thenFinds = /, i (push|press) (?:here|there|on it|in) and (?=it )/i;
+/** "I don't touch bone" */
+const notReached =
+  /\b(and,? )?(?:no,? )?i (?:do not|don['’]t|can['’]t|cannot|did not|didn['’]t)(?=) (?:touch|reach|hit|probe to|get to|get down to)(?=) (bone|tendon|fascia|the (?:bone|tendon|joint))\b/i;
+/** "Pulses I can feel, all four", "the third sound, I hear that" */
+const perceivedFirst =
+  /(?<=^|, )(?!(?:she|he|it|they|there|you) )((?:(?!that |what |all )[a-z]+ ){0,3}(?!that\b|what\b|all\b)[a-z]+),? i (?:can (?:still )?)?(feel|hear|see)(?: (?:that|it|them|those))?(?=,|$)/i;
 
 /** Without what the examiner says of themselves beside what they find. */
 function withoutOwnDoing(said: string): string {
@@ -91,7 +105,20 @@ function withoutOwnDoing(said: string): string {
     .replace(/ while (?:i|we|you) (?:was|were) [^,]{3,40}(?=,)/i, '')
     .replace(/, i can see, /i, ' ')
     .replace(ordered, '$1 ')
-    .replace(/^i[’']m measuring (?=\d)/i, 'measures ');
+    .replace(/(?<=^|, )i[’']m measuring (?=\d)/i, 'measures ')
+    .replace(/\b((?:sound|look|feel|seem)s?\b[^,.]{1,30}?) to me(?= right now| today|,|$)/i, '$1')
+    .replace(thenFinds, ', on pressing, ')
+    .replace(
+      lets,
+      (_, how: string, verb: string) =>
+        `${/n['’]t|not/i.test(how) ? 'does not tolerate' : 'tolerates'} ${gerunds[verb.toLowerCase()]} `,
+    )
+    .replace(
+      notReached,
+      (_, joint: string | undefined, what: string) =>
+        `${joint ?? ''}no ${what.replace(/^the /i, '')} is reached`,
+    )
+    .replace(perceivedFirst, (_, what: string, verb: string) => `${what} ${perceived[verb.toLowerCase()]}`);
 }
 
 /**

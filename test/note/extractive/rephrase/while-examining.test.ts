@@ -2,6 +2,18 @@ import { expect, it } from 'vitest';
 import { withoutExaminer } from '../../../../src/note/extractive/rephrase/while-examining.ts';
 
 it.each([
+  ['Voice sounds hoarse to me today.', 'Voice sounds hoarse today.'],
+  ['He lets me straighten it all the way.', 'He tolerates straightening it all the way.'],
+  ["She won't let me press on it.", 'She does not tolerate pressing on it.'],
+  [
+    "Over the heel there's a sore, I'm measuring 3 by 2 centimeters.",
+    "Over the heel there's a sore, measures 3 by 2 centimeters.",
+  ],
+  ["It's shallow, and I don't reach tendon.", "It's shallow, and no tendon is reached."],
+  ['Pulses I can feel, both.', 'Pulses felt, both.'],
+  ["Thyroid's full, no lumps that I feel.", "Thyroid's full, no lumps that I feel."],
+  ["It's, get my ruler, 2 centimeters.", "It's 2 centimeters."],
+  ['Both shins, I push here and it leaves a dent.', 'Both shins, on pressing, it leaves a dent.'],
   ['No rales, and I listened for them twice.', 'No rales.'],
   [
     'Push, pull, grip is equal, and reflexes are they’re slow but they’re even.',

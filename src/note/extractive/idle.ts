@@ -1,0 +1,48 @@
+import { namesAnything } from './clinical-words.ts';
+import type { Unit } from './units.ts';
+
+const longest = 9;
+const lead = '(?:(?:and|but|so|well|oh|now|yeah|right|okay|hey|you know|look|listen)(?=) )*';
+
+/** Announced, and not yet said: "There's two things.", "Listen, one thing.", "Two reasons." */
+const announces = new RegExp(
+  `^${lead}(?:(?:there's|there are|there is|i've got|i've|i have|it's|just) )?(?:an? (?:few|couple of)|couple of|one(?: more)?|two|three|four|five|2|3|4|5|some) (?:things?|reasons?|questions?|points?|options|choices)(?: (?:then|here|for you|really|actually))?$`,
+);
+/** "That's what fools everybody.", "That's a fair question.", "That's the one good part." */
+const remarks = new RegExp(
+  `^${lead}(?:that's|it's|this is|that is|that was)(?=) (?:what(?:'s| is) so |what (?:fools|scares|surprises|gets) (?:everybody|everyone|people|me)\\b|where i get (?:in trouble|lost)|the (?:(?:one|only) )?(?:guy|good part|fun part|good news|bad news|million dollar question|trouble)$|(?:a|an) (?:very )?(?:fair|good|great|reasonable|excellent) (?:worry|question|point|idea|instinct|thought|plan)$|none of (?:your|my) business)`,
+);
+const applauds = new RegExp(
+  `^${lead}(?:nice|good|great|lovely|beautiful|excellent) (?:work|job|man|woman|girl|boy|lad|question|for you|on you)$|^${lead}(?:makes sense|me (?:neither|too)|say no more|of course (?:he|she|you|they|it) (?:do|does|did|is|are|has)|i (?:love|like) (?:that|it)|i'll (?:take|give you) that|i'll take (?:it|your word)(?: for it)?)$`,
+);
+/** "Funny you should ask.", "Ask me another.", "Don't get me started." */
+const puts = new RegExp(
+  `^${lead}(?:funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he) goe?s?(?: again)?|you tell me|guess what|you'd be surprised)$`,
+);
+/** "I've got the list.", "My daughter typed it.", "She keeps the calendar.", "I'll write that down." */
+const writes = new RegExp(
+  `^${lead}(?:here (?:he|she) )?(?:(?:i|she|he|you|my [a-z]+)(?:'ve|'s|'ll)?|we(?:'ve)?)(?=) (?:(?:have|has|had|got|will|just|did|always) )*(?:(?:got|brought|keeps?|kept|typed|wrote|made|printed|have|has) )?(?:(?:a|the|my|his|her|your) (?:list|app|calendar|notebook|notes|spreadsheet|diary|baggie|printout|photos?|pictures?)(?: (?:here|of it|of them|with me|on my phone))?|(?:typed|printed|wrote|write|writing) (?:it|that|them|this|all that)(?: all)?(?: (?:down|up|out))?)$`,
+);
+/** Of people at large, and of somebody else's: "People have headaches.", "Everybody says so.", "Hers is fine." */
+const others = new RegExp(
+  `^${lead}(?:(?:many |most |some )?people (?:have|get|ask|go|do|think|live)|everybody (?:says|asks|thinks|does|has|gets)|(?:hers|theirs)(?:'s| is| was))\\b(?!.*\\b(?:i|me|my|you|your|we)\\b)`,
+);
+const pleased =
+  /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
+
+/**
+ * True for the small change of talk that names nothing of medicine, whatever the model makes of it: what is only announced,
+ * a remark on what was said, applause, a quip in place of an answer, who has a list.
+ */
+export function isIdle({ said, words, clinical, role }: Unit): boolean {
+  if (words.length > longest || namesAnything(clinical)) return false;
+  return (
+    announces.test(said) ||
+    remarks.test(said) ||
+    applauds.test(said) ||
+    puts.test(said) ||
+    pleased.test(said) ||
+    (role !== 'clinician' && others.test(said)) ||
+    writes.test(said)
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isIdle } from '../../../src/note/extractive/idle.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+const said = (text: string, by = 'patient') => unitsOf(parseTranscript(`[${by}] ${text}`).turns)[0]!;
+
+describe('the small change of talk', () => {
+  it.each([
+    "There's three things.",
+    'Okay, a couple of questions.',
+    'Well, one thing.',
+    "That's what scares everybody.",
+    "That's a good question.",
+    "That's none of your business.",
+    "I've got my list here.",
+    'My son printed it out.',
+    'He keeps the diary.',
+    "I'll write it all down.",
+    'Funny you should mention it.',
+    "Don't ask me.",
+    'Next question.',
+    'Theirs is worse.',
+    'People ask about it.',
+  ])('%s', (text) => {
+    expect(isIdle(said(text))).toBe(true);
+  });
+
+  it.each(['Nice job.', "I'll take that.", 'Say no more.', "Grandma'll be thrilled."])(
+    'of the clinician: %s',
+    (text) => {
+      expect(isIdle(said(text, 'doctor'))).toBe(true);
+    },
+  );
+
+  it.each([
+    'Two tablets.',
+    'Two times.',
+    "That's what hurts.",
+    "That's what the surgeon took out.",
+    "That's the good knee.",
+    "I've got the flu.",
+    "I've got a bag on my stomach.",
+    'My husband wrote me off work.',
+    'People say I look surprised.',
+    'She keeps falling.',
+    "I'll take the second one at night.",
+    'Everybody at home has it.',
+    'A good deal better.',
+  ])('not %s', (text) => {
+    expect(isIdle(said(text))).toBe(false);
+  });
+});

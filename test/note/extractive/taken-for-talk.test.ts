@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isTakenForTalk } from '../../../src/note/extractive/taken-for-talk.ts';
+import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+
+const takenFor = (text: string, keep: number) =>
+  isTakenForTalk({ keep, unit: unitsOf(parseTranscript(`[doctor] ${text}`).turns)[0]! });
+
+it.each(['Now leave my stool alone.', 'Bring your umbrella.', 'Take the blue one, here.'])(
+  'what the model is sure is talk is none of the note: %s',
+  (text) => {
+    expect(takenFor(text, 0.1)).toBe(true);
+    expect(takenFor(text, 0.5)).toBe(false);
+  },
+);
+
+it.each([
+  'Stop the metoprolol.',
+  "Don't take it again.",
+  "Don't drive.",
+  "Let's get an X-ray.",
+  'Take two in the morning.',
+  'Call me if it bleeds.',
+])('but not what names a medicine, a test, a symptom or a number: %s', (text) => {
+  expect(takenFor(text, 0.1)).toBe(false);
+});
