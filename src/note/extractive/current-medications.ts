@@ -2,7 +2,15 @@ import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { isAnothers, isDeniedNext } from './denied-next.ts';
 import { sourcesOf } from './draft.ts';
-import { asSince, howAskedNext, howNext, oftenAnswered, withUnit } from './how-taken.ts';
+import {
+  asSince,
+  bothSaid,
+  howAskedNext,
+  howNext,
+  oftenAnswered,
+  oftenConfirmed,
+  withUnit,
+} from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
@@ -95,9 +103,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
       isPast(low, role === 'clinician' ? null : unit.answers)
     )
       continue;
-    const own = role === 'patient' || role === 'relative' || role === 'unknown';
-    if (own && unit.question) continue;
-    if (!own && isDeniedNext(passages[index]!, passages)) continue;
+    const spoken = role === 'patient' || role === 'relative' || role === 'unknown';
+    if (spoken && (unit.question || isTakenBack(unit, passages[index + 1]?.unit))) continue;
+    if (!spoken && isDeniedNext(passages[index]!, passages)) continue;
     const confirmed =
       unit.question &&
       reply !== null &&
@@ -111,13 +119,13 @@ export function currentMedications(passages: readonly Passage[], until: number):
           named.length === 1 &&
           howNext(named[0]!.name, passages[index]!, passages) !== ''));
     const stated =
-      !own &&
+      !spoken &&
       !unit.question &&
       /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your(?! \d))\b/.test(
         low,
       );
     if (
-      !own &&
+      !spoken &&
       !confirmed &&
       !stated &&
       !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
@@ -125,7 +133,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !isReadOut(passages[index]!, passages)
     )
       continue;
-    const theirs = own || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1);
+    const theirs = spoken || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1);
     for (const { name, how: own } of theirs) {
       const last = name === named.at(-1)!.name;
       const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
@@ -133,22 +141,29 @@ export function currentMedications(passages: readonly Passage[], until: number):
         next === '' && last
           ? howAskedNext(name, passages[index]!, passages)
           : withUnit(next, last, unit, passages[index + 1]?.unit);
-      const since =
-        role === 'clinician' && named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
+      const since = named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
       // "Are you taking it twice a day?" "Once.": how often, the answer says.
-      const how =
+      const settled =
         confirmed && reply?.answer === 'open' && since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;
+      const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
+      const how = often === null ? settled : bothSaid(settled, often.how);
       if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || context.family)) continue;
       const known = found.get(name);
-      const sources = sourcesOf(unit, ...(confirmed && reply ? [reply.units[0]!] : []));
+      const sources = sourcesOf(
+        unit,
+        ...(confirmed && reply ? [reply.units[0]!] : []),
+        ...(often === null ? [] : [often.unit]),
+      );
       if (!known) found.set(name, { name, how, sources });
-      else if (how.length > known.how.length)
-        found.set(name, { name, how, sources: [...known.sources, ...sources] });
+      else {
+        const both = bothSaid(known.how, how);
+        if (both !== known.how) found.set(name, { name, how: both, sources: [...known.sources, ...sources] });
+      }
     }
   }
   const stopped = new Set(stoppedIn(passages, until));
@@ -184,7 +199,9 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
   return false;
 }
 
-const leads = new Set('and so okay ok then um uh now the your right also well plus'.split(' '));
+const leads = new Set(
+  "and so okay ok then um uh now the your right also well plus there's there is next it says".split(' '),
+);
 const decidesOn =
   /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
 const longestRead = 12;
@@ -215,6 +232,19 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
     !/\b(?:he|she|him|her|his)\b/.test(said)
   );
 }
+
+// "Lisinopril, ten." "Oh, no, losartan."
+function isTakenBack(unit: Unit, next: Unit | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.turn === unit.turn &&
+    next.clinical.drugs > 0 &&
+    next.words.length < 6 &&
+    takesBack.test(next.text)
+  );
+}
+const takesBack =
+  /^(?:(?:oh|uh|um|well),? )*(?:no|wait|sorry|i['’]m sorry|i mean|not that|scratch that|hang on|hold on)\b(?!,? (?:it|that)(?:['’]s| is) (?:all|it)\b)/i;
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
 const keeps = /\b(?:continue|keep|refill)\b/i;

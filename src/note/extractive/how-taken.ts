@@ -9,6 +9,7 @@ const goesOn =
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+  if (unit.question && asksHowLong.test(unit.said)) return '';
   for (const { unit: next } of passages.slice(index + 1, index + 4)) {
     if (next.turn > unit.turn + 1 || next.words.length > 16) break;
     const text = plainOf(next);
@@ -18,7 +19,9 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
   return '';
 }
 
-const asksHow = /\bhow (?:much|many|often)\b|\bwhat (?:dose|strength|size)\b|\bwhich strength\b/;
+const asksHowLong = /\bhow (?:long|many (?:days|nights|weeks|months|years))\b/;
+const asksHow =
+  /\bhow (?:much|many|often)\b(?! (?:days|weeks|months|years)\b)|\bwhat (?:dose|strength|size)\b|\bwhich strength\b/;
 
 /** The same where it is asked for: "Ken's been giving me his ibuprofen." "How much of that?" "400, maybe twice a day." */
 export function howAskedNext(
@@ -43,6 +46,34 @@ export function howAskedNext(
     }
   }
   return '';
+}
+
+const onlyOften =
+  /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)? ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;
+
+/** "Losartan, fifty." "Once a day?" "Yep.": how often, as it was asked and confirmed. */
+export function oftenConfirmed(
+  name: string,
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+): { how: string; unit: Unit } | null {
+  const next = passages.slice(index + 1, index + 3).find((p) => p.unit.turn === unit.turn + 1);
+  if (next?.role !== 'clinician' || next.reply?.answer !== 'yes' || next.unit.clinical.drugs > 0) return null;
+  const text = plainOf(next.unit)
+    .toLowerCase()
+    .replace(/(?<![?., ])[?., ]+$/, '');
+  const how = onlyOften.test(text) ? medicationsIn(`${name} ${text}`)[0]?.how : undefined;
+  return how === undefined || how === '' ? null : { how, unit: next.unit };
+}
+
+const startsWithFigure = /^\d[\d./]*(?: (?:mg|mcg|g|units|mL|x \d+))?/;
+
+/** What two sentences say of one medicine: the strength of the one and the times of the other, else the fuller. */
+export function bothSaid(known: string, how: string): string {
+  const [strength, other] = startsWithFigure.test(known) ? [known, how] : [how, known];
+  if (startsWithFigure.exec(strength)?.[0] === strength && other !== '' && !/\d/.test(other))
+    return `${strength} ${other}`;
+  return how.length > known.length ? how : known;
 }
 
 const onlyUnit = /^(?:milligrams?|micrograms?|mg|mcg|units?|grams?)$/;
@@ -83,9 +114,10 @@ const changed =
   /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?=)(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
 
 // "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
-export function asSince(how: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+export function asSince(how: string, { unit, index, role }: Passage, passages: readonly Passage[]): string {
   const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
   if (strength === undefined) return how;
+  if (role !== 'clinician') return ownSince(how, passages[index + 1]?.unit, unit);
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + 1) break;
     if (role === 'clinician' || next.clinical.drugs > 0) continue;
@@ -93,6 +125,20 @@ export function asSince(how: string, { unit, index }: Passage, passages: readonl
     if (now !== null) return how.replace(strength, now);
   }
   return how;
+}
+
+const correctsItself = /^(?:no|wait|sorry|actually|i mean|oh)\b/i;
+const switched =
+  /\b(?:switched|changed|moved|put|upped|bumped|increased|raised|cut|lowered|doubled|dropped|took)(?=) (?:me|it|that|her|him)\b/i;
+const nowOn = /\b(?:it['’]s|it is|i['’]m on|i take|to)(?: now)? (\d.{0,80})/i;
+
+// "Metoprolol, 25, twice daily." "Wait, they switched me to the long one, so it's 50 once daily."
+function ownSince(how: string, next: Unit | undefined, unit: Unit): string {
+  if (next?.turn !== unit.turn || next.clinical.drugs > 0 || next.question) return how;
+  const text = plainOf(next);
+  const now = correctsItself.test(text) || switched.test(text) ? nowOn.exec(text)?.[1] : undefined;
+  const said = now === undefined ? '' : (medicationsIn(`aspirin ${now}`)[0]?.how ?? '');
+  return /^\d/.test(said) ? said : how;
 }
 
 /**

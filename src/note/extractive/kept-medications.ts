@@ -14,7 +14,7 @@ const changes =
 const theirs =
   /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
 const begins =
-  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|switch\w*|instead|new|different|recommend\w*|shot|inject\w*|(?:we|i)(?:'ll| will| would|'d) (?:use|do|go)|go(?:ing)? with|use|we start|in its place)(?=)\b/gi;
+  /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|think(?:ing)? about|consider(?:ing)?|switch\w*|instead|new|different|recommend\w*|shot|inject\w*|(?:we|i)(?:'ll| will| would|'d) (?:use|do|go)|go(?:ing)? with|use|we start|in its place)(?=)\b/gi;
 // "Losartan, fifty, once a day, instead", "tranexamic acid would be my usual"
 const insteadOf =
   /^(?:,? (?!(?:and|then|i'll|we'll|i|we)\b)[a-z0-9-]+){0,6}?,? (?:instead|in its place|would be my|we start)\b/;

@@ -41,7 +41,7 @@ const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
-  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|patch(?:es)?)(?=)\b/;
+  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|sachets?|capfuls?|patch(?:es)?)(?=)\b/;
 /** "Atorvastatin, you might call it Lipitor, 80 milligrams daily": one medicine. */
 const otherName =
   /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
@@ -50,11 +50,29 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?,?\s*(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|(?:a|per|each|every) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
+
+// "Four of the two hundreds", "the five hundreds, two of them", "co-codamol, the eight five-hundreds": tablets by strength.
+const ofStrength = /\b([1-9]) of (?:the|my|those) (\d{2,4})(?:['’]?s)?\b/;
+const byStrength = /\bthe (?:(\d{1,2})[ /])?(\d{2,4})['’]?s\b(?:,? (?:i (?:take|have) )?([1-9]) of them\b)?/;
+// "…, two at bedtime": how many of them, behind the strength.
+const howMany =
+  /^(?:s|mg)?,? ([1-9])(?: of (?:them|those))?(?=) (?:at (?:night|bedtime|a time)|in the (?:morning|evening)|with (?:food|meals|breakfast|dinner|supper|lunch)|every|before)\b/;
+
+/** The strength of tablets and how many of them; null where neither is said so. */
+function tabletsIn(tail: string): string | null {
+  const of = ofStrength.exec(tail);
+  if (of) return `${of[1]} x ${of[2]}`;
+  const by = byStrength.exec(tail);
+  if (by === null) return null;
+  const strength = by[1] === undefined ? by[2]! : `${by[1]}/${by[2]}`;
+  const many = by[3] ?? howMany.exec(tail.slice(by.index + by[0].length))?.[1];
+  return many === undefined ? strength : `${strength}, ${many}`;
+}
 
 const atTime = /^,? (?:at|around|about) \d/;
 const gave = /\b(?:gave|given|had|took|taken)\b/;
@@ -88,6 +106,8 @@ function asRange(_said: string, few: string, many: string): string {
 
 /** "A brown inhaler and the blue one when I need it": from here on it is of another, which has no name. */
 const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)one\b/;
+/** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
+const anotherListed = /, (?:the|my|that) (?:[a-z]+ ){0,2}(?=)one\b/;
 
 // "The blue inhaler when I need it, and the brown one night and morning."
 const otherInhaler = /\b(blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/g;
@@ -108,7 +128,12 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     const at = lower.indexOf(hyphened, from);
     if (at < 0) continue;
     const name = hyphened.endsWith("'s") ? hyphened.slice(0, -2) : hyphened;
-    starts.push({ name, at });
+    const last = starts.at(-1);
+    // "The water pill, hydrochlorothiazide", "furosemide, the water pill": one medicine.
+    if (last !== undefined && isKindBeside(last, name, lower.slice(last.end, at))) {
+      if (kindOnly.test(last.name)) starts[starts.length - 1] = { name, at, end: at + name.length };
+      else last.end = at + name.length;
+    } else starts.push({ name, at, end: at + name.length });
     from = at + name.length;
     i += length - 1;
   }
@@ -122,19 +147,31 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
   });
 }
 
+const kindOnly =
+  /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever) inhaler)$/;
+
+function isKindBeside(last: Named, name: string, between: string): boolean {
+  return /^,? (?:the |a |my |an )?$/.test(between) && kindOnly.test(last.name) !== kindOnly.test(name);
+}
+
+function beforeAnother(told: string): string {
+  const [cut] = told.split(another);
+  const listed = anotherListed.exec(cut!);
+  return listed !== null && /\d/.test(cut!.slice(0, listed.index)) ? cut!.slice(0, listed.index) : cut!;
+}
+
 interface Named {
   name: string;
   at: number;
+  /** Where what is said of it begins. */
+  end: number;
 }
 
 /** How the k-th medicine named is taken, by what is said up to the next. */
 function takenAt(starts: readonly Named[], k: number, lower: string) {
-  const { name, at } = starts[k]!;
-  const told = lower.slice(
-    at + name.length,
-    Math.min(starts[k + 1]?.at ?? lower.length, at + name.length + 110),
-  );
-  const cut = told.includes(' one') ? told.split(another)[0]! : told;
+  const { name, at, end } = starts[k]!;
+  const told = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
+  const cut = told.includes(' one') ? beforeAnother(told) : told;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
@@ -146,10 +183,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       ? strength.exec(before)
       : null);
   const amount: string[] = [];
-  const both = dose ? null : combined.exec(tail);
+  const tablets = dose === null && /\d['’]?s\b|\d of /.test(tail) ? tabletsIn(tail) : null;
+  if (tablets !== null) amount.push(tablets);
+  const both = dose || tablets ? null : combined.exec(tail);
   // "I gave him Calpol at ten."
   const clock = atTime.test(tail) && gave.test(before);
-  const bare = dose || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  const bare = dose || tablets || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));

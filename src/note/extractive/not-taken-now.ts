@@ -7,10 +7,15 @@ const since = /\b(?:since|ever since|still)\b/;
 // "For like two months, and I was dizzy"
 const forAWhile =
   /\bfor (?:like |about |maybe |only )?(?:an?|one|two|three|six|\d+) (?:weeks?|months?|years?)(?=),? (?:and|but|it)(?=) (?:it |i |he |she )?(?=)(?:was|did|had|couldn't|got|felt)\b/;
+// "Somebody gave me a Xanax, I took two", "my mate gave me one of her ibuprofen"
+const handed = new RegExp(
+  `\\b(?:somebody|someone|some guy|(?:an?|my|the|her|his)(?=) (?:best |old )?(?:${kin}|friend|mate|buddy|pal|neighbou?r|co-?worker|colleague|boss|roommate|housemate|lady))\\b.{0,30}? (?:gave|slipped|lent)(?=) (?:me|him|her)(?=) (?:an?|one|two|three|half|some|a couple|her|his|their)\\b`,
+);
 // "It's my housemate's.", "those are my husband's"
 const ofAnother = new RegExp(
   `\\b(?:it's|it is|they're|they are|those are|that's|these are)(?=) (?:all )?(?:my|his|her)(?=) [a-z-]+'s(?=$|[.,;!])|^(?:(?:and|but|well|no|yes),? )*(?:my|his|her)(?=) ${kin},? (?:he|she|they)\\b`,
 );
+const handedDaily = /\b(?:still|since|every|daily|each|nightly|now|been taking|most)\b/;
 const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 // "I want to get on something, like birth control."
 const wished =
@@ -22,6 +27,7 @@ const gives =
 export function isNotTakenNow(low: string): boolean {
   if (then.test(low) && !since.test(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
+  if (low.includes(' gave ') && handed.test(low) && !handedDaily.test(low)) return true;
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));
 }
 

@@ -44,7 +44,7 @@ export function withOwnStopsNamed(passages: readonly Passage[]): Passage[] {
     const name = stop.names.join(' and the ');
     const before = plain.slice(0, at);
     // "They stopped all that."
-    const what = /\ball $/i.test(before) ? `${text} (the ${name})` : `the ${name}`;
+    const what = /\ball $/i.test(before) ? `${text} (the ${name})` : `${text === '' ? ' ' : ''}the ${name}`;
     return {
       ...passage,
       unit: reworded(passage.unit, `${before}${what}${plain.slice(at + text.length)}`),
@@ -82,9 +82,12 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   if (word === undefined && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
   const own = unit.clinical.drugs > 0 ? namesIn(text.slice(0, found.index)) : [];
-  const meant = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
+  const before = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
+  const after = before.length > 0 || unit.clinical.drugs > 0 ? null : namedInReply(index, passages);
+  const meant = after === null ? before : [after];
   if (meant.length === 0) return null;
   const names = word !== undefined && several.test(word) ? meant : meant.slice(-1);
+  if (after !== null && word === undefined) return { names, word: { text: '', at: from } };
   const at = word === undefined ? -1 : object.search(pronoun);
   return {
     names,
@@ -104,10 +107,19 @@ function spokenBefore(index: number, passages: readonly Passage[], most: number)
   const { turn } = passages[index]!.unit;
   for (let i = Math.max(0, index - most); i < index; i++) {
     const { unit } = passages[i]!;
-    if (unit.clinical.drugs > 0 && (most > 4 || turn - unit.turn <= 1)) out.push(namesIn(plainOf(unit)));
+    if (unit.clinical.drugs === 0) continue;
+    if (most > 4 || turn - unit.turn <= 1 || (turn - unit.turn === 2 && asksOfIt(passages, i, index)))
+      out.push(namesIn(plainOf(unit)));
   }
   return out;
 }
+
+// "The Aleve. I was taking two." "You were, or you are?" "I quit that."
+function asksOfIt(passages: readonly Passage[], from: number, to: number): boolean {
+  const between = passages.slice(from + 1, to).filter((p) => p.role === 'clinician');
+  return between.length > 0 && between.every((p) => p.unit.question && ofIt.test(p.unit.said));
+}
+const ofIt = /\b(?:tak(?:e|ing)|using|use|help\w*|work\w*|still)\b(?! (?:drinks?|drugs|alcohol|smok\w+))/;
 
 // "I finished the antibiotics on Friday. Doxycycline, a week of it."
 function spokenAfter(index: number, passages: readonly Passage[]): string[] {
@@ -118,6 +130,12 @@ function spokenAfter(index: number, passages: readonly Passage[]): string[] {
     !takesNow.test(next.said)
     ? namesIn(plainOf(next))
     : [];
+}
+// "It burned my gullet, so I stopped." "Alendronate.": the clinician names it, and says nothing else.
+function namedInReply(index: number, passages: readonly Passage[]): string | null {
+  const next = passages[index + 1];
+  if (next?.role !== 'clinician' || next.unit.words.length > 4 || next.unit.clinical.drugs !== 1) return null;
+  return namesIn(plainOf(next.unit))[0] ?? null;
 }
 const takesNow =
   /\b(?:i|he|she)(?:'m| am|'s| is)?(?=) (?:now |still |just )?(?=)(?:take|takes|on|have|has|use)(?=)\b|\bnow\b/;

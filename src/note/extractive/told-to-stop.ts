@@ -60,7 +60,7 @@ const strengthOf = /^(?:pm|xl|sr|mr|xr|er|la|cr|plus|forte|extra|max|night|cold)
 
 /** "We can stop the aspirin after a year." */
 const later =
-  /^(?:[a-z0-9'-]+ ){1,6}?(?:after (?:an?|\d+|one|two|three|four|five|six|the|your)|in (?!the\b|that\b|any\b|with\b)[a-z0-9]+ (?:days?|weeks?|months?|years?)|next|once|when|if|before|the (?:day|night|morning|week))(?=)\b/;
+  /^(?:(?!(?:since|because)\b)[a-z0-9'-]+ ){1,6}?(?:after (?:an?|\d+|one|two|three|four|five|six|the|your)|in (?!the\b|that\b|any\b|with\b)[a-z0-9]+ (?:days?|weeks?|months?|years?)|next|once|when|if|before|the (?:day|night|morning|week))(?=)\b/;
 
 export interface Stop {
   /** Medicines by name, in small letters, as they were said. */

@@ -102,8 +102,13 @@ function idiom(tokens: Tokens, i: number): Rewrite {
     if (words.every((word, k) => tokens[i + k]?.text === word)) return { text: null, next: i + words.length };
   }
   // "Co-codamol, the thirty five-hundreds": 30 of one and 500 of the other.
-  if (saysAt(tokens, i + 1, 'five', '-', 'hundreds')) return { text: null, next: i + 4 };
+  if (saysAt(tokens, i + 1, 'five', '-', 'hundreds'))
+    return { text: `${wordValue(tokens[i]!.text)}/500s`, next: i + 4 };
   return hyphened(tokens, i) ?? emergencyLine(tokens, i);
+}
+
+function wordValue(word: string): number | string {
+  return unitWords.get(word) ?? teenWords.get(word) ?? tensWords.get(word) ?? word;
 }
 
 // "Ten-thirty" is a time, "oh-nine" a year.

@@ -30,13 +30,28 @@ function small(tokens: Tokens, i: number): Small | null {
   if (tens === undefined) return null;
   const at = tokens[i + 1]?.text === '-' && !tokens[i + 1]!.spaced ? i + 2 : i + 1;
   const unit = unitWords.get(tokens[at]?.text ?? '');
+  // "Topiramate fifty two times a day": 50, two times.
+  if (unit && tens > 20 && at === i + 1 && timesADay(tokens, at + 1)) return { value: tens, next: at };
   return unit ? { value: tens + unit, next: at + 1 } : { value: tens, next: i + 1 };
+}
+
+function timesADay(tokens: Tokens, i: number): boolean {
+  return tokens[i]?.text === 'times' && /^(?:a|per|daily)$/.test(tokens[i + 1]?.text ?? '');
 }
 
 function hundreds(tokens: Tokens, i: number): Small | null {
   const word = tokens[i]?.text;
   const head =
     word === 'a' ? { value: 1, next: i + 1 } : word === 'hundred' ? { value: 1, next: i } : small(tokens, i);
+  // "Four of the two hundreds".
+  if (
+    head &&
+    head.value < 10 &&
+    word !== 'a' &&
+    tokens[head.next]?.text === 'hundreds' &&
+    tokens[i - 1]?.text !== 'to'
+  )
+    return { value: head.value * 100, next: head.next + 1, suffix: 's' };
   if (!head || tokens[head.next]?.text !== 'hundred') return word === 'a' || word === 'hundred' ? null : head;
   const after = head.next + 1;
   const tail = small(tokens, tokens[after]?.text === 'and' ? after + 1 : after);

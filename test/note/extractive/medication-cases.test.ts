@@ -78,6 +78,27 @@ const told: [said: string, expected: string][] = [
   ['i had a reaction to codeine.', ''],
   ['i quit taking zoloft two months ago.', ''],
   ['i am not on any warfarin.', ''],
+  // Tablets by their strength, and how many of them.
+  ['paracetamol, four of the two hundreds, twice a day.', 'paracetamol 4 x 200 twice daily'],
+  ['gabapentin, the three hundreds, two of them at bedtime.', 'gabapentin 300, 2 at bedtime'],
+  ['co-codamol, the thirty five-hundreds, two at night.', 'co-codamol 30/500, 2 at night'],
+  ['i take tylenol, the five hundreds.', 'tylenol 500'],
+  ['calpol, two teaspoons.', 'calpol 2 teaspoons'],
+  ['movicol, one sachet a day.', 'movicol one sachet daily'],
+  ['i take gabapentin forty two times a day.', 'gabapentin 40, 2 times daily'],
+  ['sertraline for my nerves, fifty at night.', 'sertraline 50 at night'],
+  ['i take the water pill, chlorthalidone, twenty five.', 'chlorthalidone 25'],
+  ['i take furosemide, the water pill, forty.', 'furosemide 40'],
+  ['i take lisinopril and a water pill.', 'lisinopril; water pill'],
+  ['i take ramipril, five, the cholesterol one, forty, and that one for sleep at night.', 'ramipril 5'],
+  // Put right as soon as it was said.
+  ["atenolol, fifty. no, wait, they cut it, so it's twenty five once a day.", 'atenolol 25 once daily'],
+  ['atenolol, fifty. they put me on it in 2010.', 'atenolol 50'],
+  ['enalapril, five. oh no, candesartan. candesartan, eight.', 'candesartan 8'],
+  ["enalapril, five. no, that's it.", 'enalapril 5'],
+  // Handed by somebody, once.
+  ['my neighbor gave me a valium and i slept.', ''],
+  ['a friend at work gave me one of her oxycodone.', ''],
 ];
 
 it.each(told)('"%s" → %s', async (said, expected) => {
@@ -87,6 +108,12 @@ it.each(told)('"%s" → %s', async (said, expected) => {
 const asked: [asked: string, answered: string, expected: string][] = [
   ['are you still taking the lisinopril?', 'yes, every day.', 'lisinopril'],
   ['are you taking your metformin?', 'yes.', 'metformin'],
+  [
+    'what do you take, candesartan, eight?',
+    'candesartan, yes, every morning.',
+    'candesartan 8 every morning',
+  ],
+  ['and how many days a week do you take the ibuprofen?', 'five.', 'ibuprofen'],
   ["and you're on lisinopril twenty milligrams daily?", 'yes.', 'lisinopril 20 mg daily'],
   ['are you still taking the lisinopril?', 'no.', ''],
   ['do you take any aspirin?', 'no, i do not.', ''],
@@ -98,4 +125,45 @@ const asked: [asked: string, answered: string, expected: string][] = [
 
 it.each(asked)('asked "%s", answered "%s" → %s', async (question, answer, expected) => {
   expect(await list(`[doctor] ${question}`, `[patient] ${answer}`)).toBe(expected);
+});
+
+const spoken: [lines: string[], expected: string][] = [
+  [
+    ['[doctor] what do you take?', '[patient] candesartan, eight.', '[doctor] once a day?', '[patient] yep.'],
+    'candesartan 8 once daily',
+  ],
+  [
+    ['[doctor] what do you take?', '[patient] candesartan, eight.', '[doctor] twice a day?', '[patient] no.'],
+    'candesartan 8',
+  ],
+  [
+    [
+      '[doctor] what have you tried?',
+      '[patient] the naproxen. two in the morning.',
+      '[doctor] you were taking it, or you are?',
+      '[patient] i quit that last month.',
+    ],
+    '',
+  ],
+  [
+    [
+      '[doctor] what do you take?',
+      '[patient] metformin, a thousand.',
+      '[doctor] and do you smoke?',
+      '[patient] i quit that in 2010.',
+    ],
+    'metformin 1000',
+  ],
+  [
+    [
+      '[doctor] anything for the bones?',
+      '[patient] they gave me a pill once a week and it burned, so i stopped.',
+      '[doctor] risedronate. okay.',
+    ],
+    '',
+  ],
+];
+
+it.each(spoken)('%j → %s', async (lines, expected) => {
+  expect(await list(...lines)).toBe(expected);
 });

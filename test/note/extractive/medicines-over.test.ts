@@ -85,6 +85,7 @@ describe('the list that is read from the record is what is taken, and no plan', 
       'Yep. Both of those.',
       ['- Amantadine 100 twice daily.', '- Lisinopril 10.'],
     ],
+    ["Let's do your medicines. There's the water pill, furosemide, forty.", 'Yes.', ['- Furosemide 40.']],
     [
       "I've got you down as taking amitriptyline ten at night.",
       "That's right.",

@@ -156,8 +156,11 @@ Patient: This week. Yeah, will do.`,
 describe('figures of speech', () => {
   it('a dose said in two parts is one number', () => {
     expect(figures('naproxen two-fifty twice a day')).toBe('naproxen 250 twice daily');
+    expect(figures('four of the two hundreds')).toBe('4 of the 200s');
+    expect(figures('sugars of three to four hundreds')).toBe('sugars of 3 to 4 hundreds');
+    expect(figures('i pee twenty two times a day')).toBe('i pee 22 times daily');
     expect(figures('at two-thirty in the morning')).toBe('at 2:30 in the morning');
-    expect(figures('the thirty five-hundreds')).toBe('the thirty five-hundreds');
+    expect(figures('the thirty five-hundreds')).toBe('the 30/500s');
   });
 
   it('letters said one by one are an abbreviation', async () => {

@@ -76,6 +76,7 @@ describe('words that sound like a term of the clinic, and that nobody says there
     'the pain comes and goes with the weather',
     'i was born in ohio',
     'the lens is thick',
+    'my feet are swollen by supper most days',
     'i like painting in the garden',
     'we ate crackers and cheese',
     'the service was bad there',

@@ -12,6 +12,9 @@ function isWrittenApart(written: string, { written: term }: SoundTerm): boolean 
 
 // "The lens is" is no "linzess".
 const goesOn = /^(?:is|was|are|were|has|had|does|do)$/;
+// "By supper" is no "buspar".
+const whenBefore = /^(?:at|by|before|after|since|with|for|until|till)$/;
+const mealOrTime = /^(?:supper|dinner|lunch|breakfast|brunch|bedtime|noon|midnight|sunset|sundown)$/;
 const determiner = /^(?:an?|the|my|your|his|her|our|their)$/;
 
 /** True where the words may be meant: "respirator" is no misheard "respiratory", "reflex is" no "reflexes", "a trial" no "atrial". */
@@ -23,6 +26,7 @@ export function isSayable(
 ): boolean {
   const [first, second] = words;
   if (words.length === 2 && goesOn.test(second!.word)) return true;
+  if (words.length === 2 && mealOrTime.test(second!.word) && whenBefore.test(first!.word)) return true;
   if (words.length === 2 && determiner.test(first!.word) && second!.word.length > 2 && times(second!) > 0)
     return true;
   if (words.some(({ word }) => word === term.written)) return true;
