@@ -1,8 +1,9 @@
 import { kin } from '../language/kin.ts';
+import { tellsTrouble } from './complaint-answered.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { plainOf, saidWords, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** So far into the visit its reason is given. */
@@ -12,7 +13,9 @@ const opening = 16;
 const lead =
   /^(?:(?:okay|ok|so|all right|alright|right|well|good|great|perfect|thanks|thank you|and|now|then|hi|hello|hey|morning|yes|yeah|no|um|uh|oh|sorry)(?=)[,.!]? )+/i;
 const whoSays =
-  '(?:it|that|they|somebody|someone|the [a-z]+(?: desk)?|your (?:[a-z]+ )?[a-z]+|(?:a|the) (?:note|letter|form|message))';
+  "(?:it|that|they|somebody|someone|the [a-z]+(?: desk)?|your (?:[a-z’']+ ){0,3}[a-z]+|(?:a|the) (?:note|letter|form|message))";
+// "They tell me the room's been spinning."
+const hearsay = /\b(?:they (?:tell|told) me|i(?:'m| am| was) told)(?=)(?: that)? (.{3,80})/i;
 /** How a clinician opens with the reason; the reason is what follows. */
 const reasons: readonly RegExp[] = [
   /\b(?:we|you|he|she|i)(?=)(?:'re|'m|'s| are| is)? (?:here|in|come|came)(?=)(?: (?:here|in|all|both|just|today)){0,3} (?:about|for) (.{3,80})/i,
@@ -22,6 +25,9 @@ const reasons: readonly RegExp[] = [
     String.raw`\b${whoSays}(?:'s|'ve| has| have)? (?:says?|said|wrote|writes|wrote down|written down|put down|put (?:you|him|her) (?:in|down) as)(?=)(?: (?:here|down|in|on the [a-z]+|on here|that))* (.{3,80})`,
     'i',
   ),
+  hearsay,
+  // "You spoke to the receptionist about headaches?"
+  /\byou (?:spoke|talked|mentioned|told|chatted)(?=)(?: (?:to|with))? (?:the|my|our)(?=) [a-z]+(?: [a-z]+)? (?:about|of) (.{3,80})/i,
   /\byou (?:wrote|put|said|messaged)(?: (?:down|here|in|on the [a-z]+|to us|that)){1,3} (.{3,80})/i,
   /\bi (?:hear|gather)(?: that)?(?=) (?:there (?:was|is|were)|it's|you(?:'ve been|'ve got|'re having)) (.{3,60})/i,
   /\bi(?:'m| am)(?=) (?:ringing|calling|phoning)(?=) (?:you )?about (.{3,60})/i,
@@ -31,7 +37,7 @@ const part =
   '(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|(?:low |lower |upper )?back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?)';
 // "So it's the back, is it?" "Is it the wrist?" "So you're the low back."
 const thePart = new RegExp(
-  `^(?:tell me,? )?(?:is it|it's|you're|this is) (?:the|your|his|her) ((?:(?:left|right) )?${part}(?:(?:,? and| or) (?:the |your )?${part})?)(?=[,.?!]|$| (?:is it|that|again|today)\\b)`,
+  `^(?:(?:tell me,? )?(?:is it|it's|you're|this is)|tell me about) (?:the|your|his|her|this|that) ((?:(?:left|right) )?${part}(?:(?:,? and| or) (?:the |your )?${part})?)(?=[,.?!]|$| (?:is it|that|again|today)\\b)`,
   'i',
 );
 const kinds = '(?:check|check-up|checkup|visit|review|recheck|follow-up|follow up|physical|clinic)';
@@ -102,13 +108,21 @@ export function announcedComplaint(passages: readonly Passage[]): SourcedText | 
     for (const reason of reasons) {
       const said = reason.exec(text)?.[1];
       const found = said === undefined ? null : reasonIn(said);
-      if (found !== null) return { text: found, sources: sourcesOf(passage.unit) };
+      if (found !== null && (reason !== hearsay || tellsTrouble(saidWords(wordsOf(found)))))
+        return {
+          text: onlyTest.test(found) && sentFor.test(text) ? `referred because of a ${found}` : found,
+          sources: sourcesOf(passage.unit),
+        };
     }
     const word = passage.index < first && passage.reply?.answer !== 'no' ? inAWord(text) : null;
     if (word !== null) return { text: word, sources: sourcesOf(passage.unit) };
   }
   return null;
 }
+
+// "Dr. Lee sent you because of a blood test."
+const onlyTest = /^(?:(?!results?\b)[a-z-]+ ){0,2}(?:test|scan|x-ray|result|ultrasound|ecg|ekg|mri|smear)$/i;
+const sentFor = /\b(?:sent|referred) (?:you|him|her)\b/i;
 
 const first = 6;
 
@@ -141,6 +155,7 @@ export function announcedVisit(passages: readonly Passage[]): SourcedText | null
       const found = visit.exec(text)?.[1]?.replace(/^(?:the|your|his|her|an?) /i, '');
       if (
         found !== undefined &&
+        !(/ clinic$/i.test(found) && /\bthis is (?:the|our|a)\b/i.test(text)) &&
         !/^(?:new|new patient|office|video|phone|quick|first|last|next|this|your|a|the|same) [a-z-]+$/i.test(
           found,
         )

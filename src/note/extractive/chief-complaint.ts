@@ -1,6 +1,6 @@
 import type { Source } from '../note.ts';
 import { announcedComplaint, announcedPart, announcedVisit, openingTurns } from './announced-complaint.ts';
-import { partAnswered, quotedAnswer, toldFirst, troubleOfPart } from './complaint-answered.ts';
+import { paperAsked, partAnswered, quotedAnswer, toldFirst, troubleOfPart } from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
@@ -112,7 +112,9 @@ function isToldOf({ mentions }: RankedTrouble): boolean {
 function isConcluded({ sources: [named] }: SourcedText, passages: readonly Passage[]): boolean {
   return passages.some(
     ({ unit, role, section }) =>
-      unit.start === named!.start && role === 'clinician' && section === 'assessment',
+      unit.start === named!.start &&
+      role === 'clinician' &&
+      (section === 'assessment' || (unit.turn > openingTurns && ofVisit.has(section))),
   );
 }
 
@@ -164,14 +166,25 @@ export function chiefComplaint(
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
   const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
-  if (said !== null) return withSide(said, corrected);
+  const announced = announcedComplaint(passages);
+  // "The schedule says sports physical." "Says here, head injury, you ticked yes."
+  if (
+    said !== null &&
+    !(
+      announced !== null &&
+      ofKind.test(announced.text) &&
+      announced.sources[0]!.start < said.sources[0]!.start
+    )
+  )
+    return withSide(said, corrected);
   const part = partAnswered(heard) ?? partAnnounced(heard);
   if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
   const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
   const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
   const hurts = firstTrouble(passages, told);
   const came =
-    announcedComplaint(passages) ??
+    announced ??
+    paperAsked(passages) ??
     (hurts !== null && isOpening(hurts) ? hurts : null) ??
     openingTrouble(troubles, part === null ? surely : perhaps) ??
     answered(heard, troubles) ??
@@ -206,6 +219,8 @@ function partAnnounced(passages: readonly Passage[]): SourcedText | null {
   return troubleOfPart(named.where, named.passage, passages.slice(named.passage.index + 1, partReach));
 }
 const partReach = 40;
+
+const ofKind = /\b(?:physical|check|check-?up|review|visit)$/i;
 
 const surely = 0.5;
 const perhaps = 0.2;
@@ -274,6 +289,10 @@ const wasIn = /\b(?:was|were|been) (?:in|here|seen) (?:for|with)\b/;
 const thatTime =
   /\b(?:once|one night|when (?:i|he|she) was|years? ago|last (?:year|winter|summer|spring|fall)|as an? (?:baby|kid|child))\b/;
 
+// "I was in for days with water on the lungs."
+const howLong =
+  /^(?:\d+ )?(?:days?|weeks?|nights?|a (?:week|month|few days)) (?:with|for|because of) (?:the |a )?/;
+
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
@@ -285,7 +304,7 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
     if (after) return { text: `status post ${after[1]}`, sources: sourcesOf(unit) };
     const found = presenting.exec(plainOf(unit).toLowerCase());
     if (!found) continue;
-    const text = withoutName(found[1]!.replace(stop, '').trim(), unit.words)
+    const text = withoutName(found[1]!.replace(howLong, '').replace(stop, '').trim(), unit.words)
       .replace(
         /(?<! (?:and|also|with|or|to|for|in|on|of|the|a))(?: (?:and|also|with|or|to|for|in|on|of|the|a))+$/,
         '',

@@ -2,11 +2,11 @@ import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const asks =
-  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
+  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|took you|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|what (?:are|have) we (?:looking at|seeing|got)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
 // "How is he?", asked of who came along.
 const asksOfThem = /\bhow(?:'s| is) (?:he|she)(?: (?:doing|today|keeping))*$/;
 const kinNamed = new RegExp(`\\b${kin}\\b`);
@@ -28,7 +28,7 @@ const sided = '(?:(?:left|right|lower|upper|low|big) )?(?=)';
 const tops = '(?:(?:tops?|backs?|sides?|fronts?) of )?(?=)';
 // "Shoulders and hips, really." "It's my ankles, mostly." "The shoulders and the hips, the tops of the legs."
 const parts = new RegExp(
-  `^(?:(?:oh|well|um|uh|yeah|yes|so|right|okay|doctor),? ){0,3}(?=)${whose}(${sided}${part}(?=)(?:(?:,? and|,) (?=)${whose}${tops}${whose}${sided}${part}(?=)){0,3})(?=)(?=$|[,.?!]| (?:really|mostly|mainly|again|they|it|is|are|has|have|keeps?|hurts?|and)\\b)`,
+  `^(?:(?:oh|well|um|uh|yeah|yes|so|right|okay|doctor|and|then),? ){0,3}(?=)${whose}(${sided}${part}(?=)(?:(?:,? and|,) (?=)${whose}${tops}${whose}${sided}${part}(?=)){0,3})(?=)(?=$|[,.?!]| (?:really|mostly|mainly|again|they|it|is|are|has|have|keeps?|hurts?|and)\\b)`,
 );
 /** What is said to be wrong with a part, the plainest word for it first. */
 const troubles: [name: string, said: RegExp][] = [
@@ -41,21 +41,29 @@ const troubles: [name: string, said: RegExp][] = [
 ];
 const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 
+const openedBy = 7;
+
 /** What the patient answers to the question that opens the visit, and all that they tell early on. */
-function answersOpening(passages: readonly Passage[]): { answer: Passage[]; after: Passage[] } {
+function answersOpening(passages: readonly Passage[]): {
+  question: Passage | null;
+  answer: Passage[];
+  after: Passage[];
+} {
   const asked = passages
-    .slice(0, 10)
+    .slice(0, 18)
     .findIndex(
       ({ unit, role, index }) =>
         role === 'clinician' &&
+        (index < 10 || unit.turn < openedBy) &&
         (asks.test(plainOf(unit).toLowerCase()) ||
           (asksOfThem.test(unit.said) && ofPatient(passages, index))),
     );
-  if (asked < 0) return { answer: [], after: [] };
+  if (asked < 0) return { question: null, answer: [], after: [] };
   const after = passages
     .slice(asked + 1, asked + Math.max(20, passages.length / 3))
     .filter(({ role }) => role !== 'clinician');
   return {
+    question: passages[asked]!,
     answer: after.filter(({ unit }) => unit.turn === after[0]!.unit.turn && !unit.question).slice(0, 3),
     after,
   };
@@ -104,25 +112,88 @@ function ofAnotherPart(said: string, where: string): boolean {
   return (said.match(anyPart) ?? []).some((found) => !where.includes(found));
 }
 
-const soon = 4;
+const soon = 6;
 const saysLittle = 5;
 const fewest = 3;
 const most = 14;
 
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
 export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
-  const { answer, after } = answersOpening(passages);
-  const tells = ({ unit }: Passage) =>
+  const { question, answer, after } = answersOpening(passages);
+  const may = ({ unit, section, index }: Passage) =>
     !unit.question &&
-    unit.words[0] !== 'ask' &&
-    unit.words.length >= fewest &&
+    (section !== 'social' || index === answer[0]!.index) &&
+    unit.words.length > 1 &&
     unit.words.length <= most &&
-    tellsOfThemselves.test(unit.said);
+    !defers.test(unit.said) &&
+    !breaksOff.test(unit.said) &&
+    !onlyPart.test(unit.said);
+  const says = (p: Passage) =>
+    may(p) &&
+    (tellsTrouble(p.unit) || (p === answer[0] && question !== null && leansOn(p, question) !== null));
+  const tells = (p: Passage) =>
+    may(p) && p.unit.words.length >= fewest && tellsOfThemselves.test(p.unit.said);
   // "What brings you in?" "She does." "He's got a thing on his ear."
-  const count = answer.reduce((sum, { unit }) => sum + (unit.words[0] === 'ask' ? 0 : unit.words.length), 0);
-  const told = answer.find(tells) ?? (count <= saysLittle ? after.slice(0, soon).find(tells) : undefined);
+  const count = answer.reduce((sum, { unit }) => sum + (defers.test(unit.said) ? 0 : unit.words.length), 0);
+  const next = count <= saysLittle ? after.slice(0, soon) : [];
+  // "It's his pants. He's been having accidents."
+  const clear = (p: Passage) => says(p) || (tells(p) && !names.test(p.unit.said));
+  const told = answer.find(clear) ?? next.find(clear) ?? answer.find(tells) ?? next.find(tells);
+  if (told === undefined) return null;
+  const said = quoted(told);
+  // "What's going on with the hands?" "They shake."
+  const of = told === answer[0] && question !== null ? leansOn(told, question) : null;
+  return of === null ? said : { ...said, text: `${of}: ${said.text}` };
+}
+
+const names = /^(?:it|that|this)(?:'s| is| was)\b/;
+// "You'd have to ask her.", "He's not fine."
+const defers =
+  /^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+// "I turned around and it", of talk without marks
+const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
+const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);
+const happens =
+  /\b(?:(?:been|keeps?|started|stopped) (?!(?:to|here|there|fine|good|okay|a|the)\b)[a-z]+|can ?n['’]?t|could n['’]?t|won't|wo n't|wouldn't|would n't|(?:there (?:was|is|'s)|lost|see|saw|seeing) (?:[a-z]+ ){0,4}blood|bleeding|bled|[a-z]+ache|fallen|hit|hurts?|spins?|spinning|shakes?|shaking|limping|lost|losing|worse|getting|(?:want|wanted|like|need) to (?:get|go|start|stop|talk|ask|discuss|check|be))\b/;
+
+/** True for words that say what is wrong. */
+export function tellsTrouble({ said, words, clinical }: Pick<Unit, 'said' | 'words' | 'clinical'>): boolean {
+  return (
+    clinical.symptoms.length > 0 ||
+    clinical.conditions > 0 ||
+    (happens.test(said) && (words.length > 2 || subjectFirst.test(said))) ||
+    (words.length > longName && words.some(isBodyPart))
+  );
+}
+const subjectFirst = /^(?:i|he|she|it|they)\b/;
+const longName = 4;
+const pronounFirst = /^(?:they|it|both)\b/;
+
+function leansOn({ unit }: Passage, { unit: asked }: Passage): string | null {
+  return pronounFirst.test(unit.said) && !anyPartOf.test(unit.said)
+    ? (anyPartOf.exec(asked.said)?.[0] ?? null)
+    : null;
+}
+const anyPartOf = new RegExp(anyPart.source);
+
+// "I need a form filled out for work, the FMLA thing.", "It's the disability paperwork."
+const paperwork =
+  /\b(?:need|needs|got|have|want|wants|brought|it's|there's|here for|about)(?=) (?:[a-z']+ ){0,3}?(?=)(?:forms?|paperwork|fmla|dot|sick note|fit note|certificate|physical|clearance|disability)\b/;
+
+/** The paper that the patient came for, in their own words. */
+export function paperAsked(passages: readonly Passage[]): SourcedText | null {
+  const told = passages
+    .slice(0, 10)
+    .find(
+      ({ unit, role }) =>
+        role !== 'clinician' &&
+        !unit.question &&
+        unit.words.length <= longestPaper &&
+        paperwork.test(unit.said),
+    );
   return told === undefined ? null : quoted(told);
 }
+const longestPaper = 20;
 
 const first = 7;
 // What begins in the middle opens with no reason.

@@ -47,6 +47,11 @@ it.each<[said: string, expected: string | undefined]>([
   ['Okay, so it says right shoulder.', 'right shoulder'],
   ["The surgeon wrote that it's the thumbs and a swollen toe.", 'thumbs and a swollen toe'],
   ["Your message said you're shaking again.", 'shaking'],
+  ["Your family doctor's letter says a stiff arm.", 'stiff arm'],
+  ['You talked to the nurse about dizzy spells?', 'dizzy spells'],
+  ['They told me your knee keeps swelling.', 'knee keeps swelling'],
+  ['They tell me you came by bus.', undefined],
+  ['Dr. Okoye sent you because of a urine test.', 'referred because of a urine test'],
   ["You wrote on the portal that your heart's skipping?", "heart's skipping"],
   ['They put you in as rash and allergic reaction, tell me which one first.', 'rash and allergic reaction'],
   ['I hear there was a fall.', 'fall'],
@@ -111,4 +116,16 @@ it('takes no diagnosis of the end of the visit for the reason it began with', as
       'Doctor: It could be piles, and there is also a tennis elbow.',
     ),
   ).toBe('"I\'ve been losing blood from behind."');
+});
+
+it('the kind of visit that was booked comes before what its form asks', async () => {
+  const { subjective } = await noteOf(
+    visit(
+      'Doctor: The schedule says camp physical.',
+      'Patient: Yeah, my mom needs it signed.',
+      'Doctor: It says here, asthma, you ticked yes.',
+      'Patient: When I was little.',
+    ),
+  );
+  expect(subjective).toContain('CHIEF COMPLAINT\nCamp physical.');
 });

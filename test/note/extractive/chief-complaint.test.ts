@@ -36,6 +36,36 @@ it.each([
     ],
   ],
   [
+    'what is answered, not what one does for a living',
+    'Hands: "They tremble."',
+    [
+      "[doctor] So what's going on with your hands?",
+      "[patient] They tremble. I'm a watchmaker, so that's my job gone.",
+      '[doctor] Since when?',
+      '[patient] Since about Easter.',
+    ],
+  ],
+  [
+    'what happens, not whose it is',
+    '"She\'s been having accidents at night."',
+    [
+      "[doctor] What's going on?",
+      "[mother] It's, um, it's her bed. She's been having accidents at night.",
+      '[doctor] How often?',
+      '[mother] Twice a week.',
+    ],
+  ],
+  [
+    'the paper that is needed',
+    '"I need a form for the council."',
+    [
+      '[doctor] What can I do for you?',
+      '[patient] I need a form for the council. And I suppose I have to tell you why.',
+      '[doctor] Go on.',
+      "[patient] I can't get up the stairs any more.",
+    ],
+  ],
+  [
     'no pain that was denied',
     'Floaters.',
     [
