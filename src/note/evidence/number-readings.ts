@@ -141,7 +141,11 @@ function addUp(words: readonly string[]): number | null {
   let room = Number.POSITIVE_INFINITY;
   for (const [i, word] of words.entries()) {
     const value = numberOf(word);
-    if (value !== undefined) {
+    if (word === 'hundreds' && part !== null && part < 10) {
+      // "The two hundreds": tablets of 200.
+      part *= 100;
+      room = 0;
+    } else if (value !== undefined) {
       if (value >= room) return null;
       part = (part ?? 0) + value;
       room = Object.hasOwn(tens, word) ? 10 : 0;

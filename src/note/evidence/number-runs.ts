@@ -1,5 +1,5 @@
 import { type Readings, readingsAfter, readingsOf } from './number-readings.ts';
-import { numberOf, numbers } from './number-words.ts';
+import { numberOf, numbers, tens } from './number-words.ts';
 
 const joiners = new Set(['hundred', 'thousand', 'point', 'and', 'half', 'quarter', 'quarters']);
 
@@ -95,11 +95,15 @@ function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: strin
   // "A two and a half centimeter cut": the article is no part of it.
   if (tokens.length === 1 && (last === 'a' || last === 'an'))
     return numberOf(word) !== undefined || word === 'point';
-  // "Three hundred three times a day."
+  // "Three hundred three times a day", "fifty two times a day", and not "fifty-two".
   return (
-    (last === 'hundred' || last === 'thousand') &&
     (numbers.get(word) ?? 10) < 10 &&
-    plain.startsWith(' times', end)
+    plain.startsWith(' times', end) &&
+    (last === 'hundred' ||
+      last === 'thousand' ||
+      ((tens[last] ?? 0) > 20 &&
+        plain.charAt(end - word.length - 1) === ' ' &&
+        /^ times (?:a|per|daily)\b/.test(plain.slice(end, end + 13))))
   );
 }
 

@@ -12,7 +12,7 @@ import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
 import { fullestOf, type Mention } from './troubles.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const presenting =
@@ -179,8 +179,10 @@ export function chiefComplaint(
     return withSide(said, corrected);
   const part = partAnswered(heard) ?? partAnnounced(heard);
   if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
-  const asked = new Set(heard.filter(({ unit }) => unit.inFull).map(({ unit }) => unit.start));
-  const told = asked.size === 0 ? statuses : statuses.filter((s) => !asked.has(s.sources[0]!.start));
+  const aside = new Set(
+    heard.filter(({ unit }) => unit.inFull || answersNo(unit)).map(({ unit }) => unit.start),
+  );
+  const told = aside.size === 0 ? statuses : statuses.filter((s) => !aside.has(s.sources[0]!.start));
   const hurts = firstTrouble(passages, told);
   const came =
     announced ??
@@ -205,12 +207,17 @@ export function chiefComplaint(
     );
   const first = earlySymptom(passages, told, troubles);
   if (first) return first;
-  const symptom = told.find((s) => s.present) ?? statuses.find((s) => s.present);
+  const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
 
 // Whoever comes with one knows it: no more than looked at.
 const wound = /\b(?:laceration|wound|burn|bite|cut|splinter|foreign body)s?\b/;
+
+// "No fever, I was sweating.": said in passing.
+function answersNo({ words, answers }: Unit): boolean {
+  return answers !== null && (words[0] === 'no' || words[0] === 'not');
+}
 
 // "So it's the back?" "Back and down the leg."
 function partAnnounced(passages: readonly Passage[]): SourcedText | null {

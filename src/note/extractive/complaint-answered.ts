@@ -146,7 +146,7 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
   return of === null ? said : { ...said, text: `${of}: ${said.text}` };
 }
 
-const names = /^(?:it|that|this)(?:'s| is| was)\b/;
+const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
 // "You'd have to ask her.", "He's not fine."
 const defers =
   /^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;

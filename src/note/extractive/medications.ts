@@ -50,11 +50,13 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|at a time|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
+
+const atATime = /^[^.;]{0,30}?\d at a time\b/;
 
 // "Four of the two hundreds", "the five hundreds, two of them", "co-codamol, the eight five-hundreds": tablets by strength.
 const ofStrength = /\b([1-9]) of (?:the|my|those) (\d{2,4})(?:['’]?s)?\b/;
@@ -190,7 +192,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const clock = atTime.test(tail) && gave.test(before);
   const bare = dose || tablets || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
   if (both) amount.push(`${both[1]}/${both[2]}`);
-  if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}`);
+  if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}${atATime.test(tail) ? ' at a time' : ''}`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
   // "Two ibuprofen a day".
   const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;

@@ -17,7 +17,11 @@ const thinksNot =
   /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
 const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
-const opensWithNo = /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)no\W{1,3}(?=(?:the|my|it|that|this)\b)/;
+const opensWithNo =
+  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)(?:no|nope|not really)\W{1,3}(?=(?:the|my|it|that|this|i(?:['’](?:m|ve))?)\b)/;
+// "No fever I was sweating", said without marks
+const noneThenHad =
+  /\bno [a-z]+(?: or [a-z]+)? (?:but )?(?=)i(?=)(?: (?:was|am|had|have|got|get)|['’]m|['’]ve had)(?: a)? $/;
 
 /** "I don't get up at night anymore with reflux": the getting up is denied. */
 const otherwiseDenied =
@@ -51,7 +55,13 @@ const lookalikes: [named: RegExp, ahead: RegExp, behind: RegExp][] = [
   [/^puffed$/, /\b(?:eyes?|face|lips?|cheeks?|ankles?|feet|hands?) (?:[a-z]+ )?$/, none],
   [/^sores?$/, /\bcold $/, none],
   [/^headaches?$/, /\bice cream $/, none],
-  [/^weak$/, none, /^ (?:chest|spot|tea|coffee|moment)\b/],
+  [/^weak$/, none, /^ (?:chest|spot|tea|coffee|moment|end)\b/],
+  [/^hay fever$/, none, /^ (?:season|time)\b/],
+  [
+    /^tired$/,
+    /\b(?:jaws?|arms?|legs?|hands?|eyes?|feet|back|neck|shoulders?|voice|fingers?)(?=) (?:gets?|is|are|feels?|got|getting)(?: (?:so|really|very|a bit))? $/,
+    /^ of\b/,
+  ],
   [/^thirsty$/, none, /^ thursday/],
 ];
 const newClause =
@@ -62,6 +72,32 @@ const denies = /\b(?:no|not|never|without|neither|nor|denies|none|nothing)\b|n['
 function deniedBefore(before: string): boolean {
   const clause = newClause.exec(before);
   return clause === null || denies.test(clause[0]);
+}
+
+// "We thought it was diarrhea", "he would've fainted", "not like those, I'd get one a month and be sick"
+const supposed =
+  /\bthought(?=) (?:that )?(?:(?:it|that|this)(?:['’]s| was| might be| were)|(?:i|he|she)(?=) (?:was|had|might have))(?: (?:just|a|an|the|some|maybe))* $|\bwould(?:['’]ve| have|n['’]t have)(?: [a-z]+)? $/;
+const asHabit = /\bi['’]d (?:get|have|be)\b/;
+// "He took it for four days and he got the runs", "they switched me, I got the cough", "a bad spell with reflux"
+const onMedicine =
+  /\b(?:took|tried|taking|gave (?:me|him|her)|on)(?=) (?:it|that|them|those)\b.{0,40}? (?:and|but)(?=) (?:i|he|she)(?=) (?:got|had|was)(?: the| a)? $/;
+const switched =
+  /\b(?:switched|changed|took)(?=) (?:me|him|her)(?: off(?: of)?(?: it| that)?)?,? (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
+const spell =
+  /\bhad(?=) (?:a|one|this)(?=) (?:[a-z]+ )?(?:spell|bout|episode|patch|round|run)(?=) (?:of|with)(?: the| my)? $/;
+/** "I threw up once, that first day": over. */
+const onlyOnce = /^(?: [a-z]+)? (?:just |only )?once\b/;
+const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick)$/;
+
+function isOver(said: string, phrase: string, before: string, after: string, drugs: boolean): boolean {
+  return (
+    supposed.test(before) ||
+    (spell.test(before) && !lasting.test(said)) ||
+    switched.test(before) ||
+    (drugs && onMedicine.test(before)) ||
+    (eventOnce.test(phrase) && onlyOnce.test(after)) ||
+    (asHabit.test(before) && !lasting.test(said))
+  );
 }
 
 // Named, but not as what the patient has.
@@ -98,7 +134,10 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
-  if (context?.negated && otherwiseDenied.test(before)) return null;
+  if (isOver(said, phrase, before, after, drugs)) return null;
+  // "I haven't passed out since"
+  if (context?.negated && (otherwiseDenied.test(before) || /^ since\b/.test(after))) return null;
+  if (context?.negated && noneThenHad.test(before)) return true;
   if (context?.negated && deniedBefore(before)) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;
 }
@@ -125,6 +164,9 @@ const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|p
 // "Any tummy pain, with that ulcer in mind?": no more is denied than the pain.
 const besideIt = /\bwith (?:the|that|your|this) $/;
 
+// "Does any medicine give you a rash?"
+const givenBy = /\b(?:gives?|makes?|causes?)(?=) (?:you|him|her)(?: any| an?)? $/;
+
 /** True where a question names a symptom without asking whether the patient has it; `denied`: it was answered "no". */
 export function onlyMentioned(question: string, phrase: string, denied = false): boolean {
   const at = question.indexOf(phrase);
@@ -135,6 +177,7 @@ export function onlyMentioned(question: string, phrase: string, denied = false):
     notASymptom.test(question.slice(at + phrase.length)) ||
     (strains.test(phrase) && worseWith.test(before)) ||
     presupposed.test(before) ||
+    (givenBy.test(before) && /\b(?:medicine|medication|drug|pill|antibiotic|anything)s?\b/.test(before)) ||
     (denied && besideIt.test(before)) ||
     (forIt.test(before) && treats.test(before))
   );

@@ -63,7 +63,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         asksBack.test(unit.text.toLowerCase()) ||
         answersOfFamily(unit) ||
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
-        relativeOfThemselves(unit)
+        relativeOfThemselves(unit) ||
+        saysBack(passages[index]!, passages) ||
+        isOverNext(unit, passages[index + 1]?.unit) ||
+        answersOfPast(unit)
       )
         continue;
       const text = unit.text.toLowerCase();
@@ -239,6 +242,45 @@ const someoneElse = new RegExp(
 function aboutSomeoneElse({ said }: Unit): boolean {
   return someoneElse.test(said);
 }
+
+// "A fever or a sore throat, call me." "Fever, sore throat. Okay."
+function saysBack({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (unit.words.length > longestBack || ofSelf.test(unit.said)) return false;
+  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= unit.turn - 1; i--) {
+    const { unit: told, role, section } = passages[i]!;
+    if (
+      role === 'clinician' &&
+      !told.question &&
+      told.clinical.symptoms.length > 0 &&
+      (section === 'plan' || warns.test(told.said))
+    )
+      return unit.clinical.symptoms.every(({ symptom }) =>
+        told.clinical.symptoms.some((one) => one.symptom.written === symptom.written),
+      );
+  }
+  return false;
+}
+const longestBack = 12;
+const ofSelf = /\b(?:i|i'm|i've|my|he|she|he's|she's|his|her)\b/;
+const warns = /\b(?:if|call|ring|come back|emergency|911|watch for|stop)\b/;
+
+// "Heartburn." "Which went away once I quit.", "I threw up." "Once."
+function isOverNext(unit: Unit, next: Unit | undefined): boolean {
+  return next?.turn === unit.turn && overNext.test(next.said);
+}
+const overNext =
+  /^(?:(?:but|and|so) )?(?:which|that|it|they)(?=)(?:'s| has| have| all)?(?=) (?:went away|gone|cleared|stopped|resolved|settled|passed|got better)\b|^(?:just |only )?(?:once|the once|one time)$/;
+
+// "Has she been sick?" "She had a cold. Snotty, a cough."
+function answersOfPast({ answers, said }: Unit): boolean {
+  return (
+    answers !== null &&
+    !/\b(?:still|now|since|has|have|having|getting)\b/.test(said) &&
+    askedOfPast.test(answers.said)
+  );
+}
+const askedOfPast =
+  /\b(?:been|was|were) (?:sick|ill|poorly|unwell)\b|\b(?:colds?|virus|bugs?|infections?)(?=) (?:recently|lately|before|in the (?:last|past))\b/;
 
 // "Cough, yes."
 const saysOutright = /^[a-z ]{3,24}, (?:yes|yeah)\W*$/i;

@@ -84,6 +84,14 @@ const cases: [asked: string, answered: string, expected: string][] = [
   ['is it worse bending or coughing?', 'no, mostly when i sit.', ''],
   ['what makes it worse?', 'stairs, coughing, a long drive.', ''],
   ['nosebleeds, black stools?', 'a little pink in the sink, nothing else.', ''],
+  ['any bleeding anywhere else?', 'no.', '-bleeding anywhere else'],
+  ['do any pills give you a rash?', 'no.', ''],
+  ['any fever?', 'no fever i was sweating', '+sweating -fever'],
+  ['any fever?', 'no fever and i never sweat.', '-fever'],
+  ['headaches?', 'not really, i get dizzy.', '+dizziness -headache'],
+  ['have you had heartburn?', 'heartburn. which went away when i quit the coffee.', ''],
+  ['has he been sick before that?', 'a cough, runny nose.', ''],
+  ['has he been sick before that?', 'a cough, and he still has it.', '+cough'],
 ];
 
 it.each(cases)('asked "%s", answered "%s": %s', async (asked, answered, expected) => {
@@ -142,6 +150,20 @@ const told: [said: string, expected: string][] = [
   ['i am so weak.', '+weakness'],
   ['she was born early and had jaundice in the nursery.', ''],
   ['they tried amitriptyline, and i was dizzy on it all day.', ''],
+  ['we thought it was heartburn at first.', ''],
+  ['i thought i was just constipated.', ''],
+  ["my brother would've fainted.", ''],
+  ["i haven't fainted since.", ''],
+  ['i tried magnesium, and i took it for a week and i got diarrhea.', ''],
+  ['they switched me, i got the cough.', ''],
+  ['i had a bad bout of reflux.', ''],
+  ['i had a bad bout of reflux and i still have it.', '+reflux'],
+  ['i threw up once, the first night.', ''],
+  ['i threw up. once.', ''],
+  ['my legs get tired on the stairs.', ''],
+  ['i am tired of the brace.', ''],
+  ['i take it in the hay fever season.', ''],
+  ["not like those, i'd get one a month, and i'd be dizzy.", ''],
   ['my foot hurts and i was dizzy this morning.', '+dizziness'],
 ];
 
@@ -160,6 +182,15 @@ const toldByRelative: [said: string, expected: string][] = [
 
 it.each(toldByRelative)('the one who came along says "%s": %s', async (said, expected) => {
   expect(await review('D: how are things?', `Mother: ${said}`)).toBe(expected);
+});
+
+it.each([
+  ['If you get a fever or a sore throat, stop it and call me.', 'Fever, sore throat, stop.'],
+  ['Come back if there is vomiting or a bad headache.', 'Vomiting, headache. Okay.'],
+])('"%s" said back as "%s" is reported by nobody', async (said, back) => {
+  expect(await review('P: my knee hurts.', `D: ${said}`, `P: ${back}`)).not.toMatch(
+    /\+(?:fever|sore|vom|head)/,
+  );
 });
 
 /** What the clinician says of dangers, tests and plans is no symptom of the patient. */

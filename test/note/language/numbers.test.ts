@@ -32,7 +32,7 @@ describe('spoken numbers become figures', () => {
     // doses
     ["that's nine milliliters", "that's 9 mL"],
     ['five hundred milligrams', '500 mg'],
-    ['gabapentin three hundred three times a day', 'gabapentin 300 3 times daily'],
+    ['gabapentin three hundred three times a day', 'gabapentin 300, 3 times daily'],
     ['three hundred three milligrams', '303 mg'],
     ['twenty five micrograms', '25 mcg'],
     ['a thousand milligrams twice a day', '1000 mg twice daily'],
