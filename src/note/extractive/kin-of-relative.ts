@@ -10,12 +10,16 @@ const written = new Map([
   ['daddy', 'father'],
   ['grandma', 'grandmother'],
   ['grandpa', 'grandfather'],
+  ['neighbour', 'neighbor'],
   ['caregiver', 'carer'],
   ['caretaker', 'carer'],
 ]);
 const kin =
   'mother|mom|mum|mommy|mummy|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|niece|nephew|partner|grand(?:mother|father|ma|pa|son|daughter)|guardian|carer|caregiver|caretaker';
-const labelled = new RegExp(`\\b(${kin})\\b`, 'i');
+const labelled = new RegExp(
+  `\\b(${kin}|neighbou?r|friend|boyfriend|girlfriend|cousin|roommate|flatmate|housemate|coach|teacher)\\b`,
+  'i',
+);
 // "You brought your son", "and you're Mum?", "Mum can chip in"
 const introduced = new RegExp(
   `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,])|\\b(mum|mom|dad) can\\b`,

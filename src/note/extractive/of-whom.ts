@@ -39,7 +39,8 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
 const tellsOwn =
   /^(?:(?:and|but|well|so|no|yes|oh) ){0,2}(?:i|i've|i'd)(?=) (?:(?:have|had|got|also|once|only) ){1,3}(?:a |an |the |some |bad )?[a-z]/;
 const ofPatient = /\b(?:he|she|him|her|his|hers|you|gave|noticed|seen|saw|heard|thought|think)\b/;
-const noBloodKin = /^(?:wife|husband|partner|carer|guardian|friend)$/;
+const noBloodKin =
+  /^(?:wife|husband|partner|carer|guardian|friend|neighbor|boyfriend|girlfriend|roommate|flatmate|housemate|coach|teacher)$/;
 
 /**
  * Where an illness belongs that who came along has themselves ("I had the melanoma, on my calf."): a parent's or a

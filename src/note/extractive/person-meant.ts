@@ -92,9 +92,13 @@ const inCompany =
 // Who was spoken of in this breath, or in what was asked.
 function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | 'man'): string | null {
   const { unit } = passages[index]!;
-  for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
+  let still = false;
+  for (let i = index - 1; i >= 0 && i >= index - furthest; i--) {
     const before: Unit = passages[i]!.unit;
-    if (unit.turn - before.turn > 1) return null;
+    const apart = unit.turn - before.turn;
+    // "My sister had it." "How's she doing?" "She's good.": it is still talked of her.
+    if (apart > 2 || (apart === 2 && !still)) return null;
+    if (apart === 1 && of[sex].test(before.said)) still = true;
     if (titled.test(before.text)) return null;
     // "Here with her mother": it may be she who speaks.
     if (before.role === 'clinician' && inCompany.test(before.said)) return null;
@@ -104,3 +108,6 @@ function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | '
   }
   return null;
 }
+
+const furthest = 7;
+const of = { woman: /\b(?:she|her|hers)\b/, man: /\b(?:he|him|his)\b/ };

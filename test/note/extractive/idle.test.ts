@@ -22,6 +22,9 @@ describe('the small change of talk', () => {
     'Next question.',
     'Theirs is worse.',
     'People ask about it.',
+    'And then the knee thing.',
+    "I'm Mum.",
+    'I never put the two together.',
   ])('%s', (text) => {
     expect(isIdle(said(text))).toBe(true);
   });
@@ -44,6 +47,8 @@ describe('the small change of talk', () => {
     'My husband wrote me off work.',
     'People say I look surprised.',
     'She keeps falling.',
+    "It's the knee thing.",
+    "It's my mother.",
     "I'll take the second one at night.",
     'Everybody at home has it.',
     'A good deal better.',

@@ -5,6 +5,8 @@ import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 it.each([
   ['Wife: I had the melanoma, on my shin.', 'nowhere'],
+  ['Neighbor: I had the pneumonia last year.', 'nowhere'],
+  ['Friend: I have asthma.', 'nowhere'],
   ['Mother: I have had migraines since college.', 'family'],
   ['Mother: I think he has asthma.', null],
   ['Father: I noticed the eczema on his arm.', null],
