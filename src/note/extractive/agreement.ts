@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
+import type { Problem } from './problems.ts';
 import type { Reading } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -19,18 +20,26 @@ export function assentToPlan({
   who,
   parent,
   age,
-}: Pick<Reading, 'passages' | 'planFrom' | 'who' | 'parent' | 'age'>): { by: string; unit: Unit } | null {
+  problems,
+}: Pick<Reading, 'passages' | 'planFrom' | 'who' | 'parent' | 'age' | 'problems'>): {
+  by: string;
+  unit: Unit;
+} | null {
   let plain: Unit | null = null;
   let clear: Unit | null = null;
-  for (const { unit, role } of passages.slice(planFrom)) {
+  const decided = lastDecided(problems);
+  for (const { unit, role, index } of passages.slice(planFrom)) {
     if (role !== 'patient' && role !== 'relative') continue;
+    // A grown patient's husband takes nothing on for them.
+    if (role === 'relative' && parent === null && (age === null || age >= grown)) continue;
     const text = unit.said;
     if (undecided.test(text)) return null;
     if (clear !== null || /\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text))
       continue;
     if (assent.test(text) && !/^thank you/.test(text)) clear = unit;
-    // "I've got your signature?" "Yes."
-    else if (asksAssent(unit) && /^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text)) plain ??= unit;
+    // "I've got your signature?" "Yes."; an "okay" in the midst of it is said to what came before it alone.
+    else if (asksAssent(unit, index > decided) && /^(?:okay|ok|all right|alright|sure|yes|yeah)$/.test(text))
+      plain ??= unit;
   }
   const unit = clear ?? plain;
   if (unit === null) return null;
@@ -44,6 +53,15 @@ export function assentToPlan({
 const ofAssent =
   /\b(?:sounds?|okay|ok|agree|plan|sense|questions|all right|alright|fine|works?|understand|with me)\b/;
 
-function asksAssent({ answers }: Unit): boolean {
-  return answers === null || ofAssent.test(answers.said);
+function asksAssent({ answers }: Unit, isLast: boolean): boolean {
+  return answers === null ? isLast : ofAssent.test(answers.said);
+}
+
+// Where the clinician decides for the last time.
+function lastDecided(problems: readonly Problem[]): number {
+  let last = -1;
+  for (const { passages } of problems)
+    for (const { role, section, index } of passages)
+      if (role === 'clinician' && section === 'plan' && index > last) last = index;
+  return last;
 }

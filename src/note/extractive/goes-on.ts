@@ -1,4 +1,4 @@
-import { expletive, interjects } from './in-context.ts';
+import { asksOfBefore, expletive, interjects } from './in-context.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { planKindOf } from './plan-kind.ts';
@@ -29,8 +29,8 @@ export function goesOn(unit: Unit, told = ''): boolean {
   return leansBack(plainOf(unit).replace(joins, '').toLowerCase()) && !isArrangedAnew(told);
 }
 
-// "We'll see them in three weeks": whatever they are, a line of its own.
-function isArrangedAnew(told: string): boolean {
+/** "We'll see them in three weeks": whatever they are, a line of its own. */
+export function isArrangedAnew(told: string): boolean {
   const kind = planKindOf(told);
   return kind === 'Follow-up' || kind === 'Specialist Referrals';
 }
@@ -85,11 +85,12 @@ const pointsFirst =
 
 const continues = /^(?:and |so )?(?:then|again|after that)\b/i;
 const shortAside = 8;
+const shortWord = 6;
 const mostBetween = 3;
 
 /**
- * True where nothing was said between the passage at `last` and this one but what tells nothing ("Sorry, bud."), or a word
- * of the other's before "Then one a day".
+ * True where nothing was said between the passage at `last` and this one but what tells nothing ("Sorry, bud.", "it's a
+ * faff"), or a word of the other's before "Then one a day".
  */
 export function followsAtOnce({ unit, index }: Passage, last: number, passages: readonly Passage[]): boolean {
   if (index - last > mostBetween + 1) return false;
@@ -97,8 +98,36 @@ export function followsAtOnce({ unit, index }: Passage, last: number, passages: 
   for (let i = last + 1; i < index; i++) {
     const { unit: between, role } = passages[i]!;
     if (!tellsSomething(between) && !between.question) continue;
-    if (role === 'clinician' || !continues.test(unit.text)) return false;
+    if (role === 'clinician' && (between.question || between.words.length > shortWord)) return false;
+    if (role !== 'clinician') words += between.words.length;
+  }
+  if (words === 0) return true;
+  return words <= shortAside && continues.test(unit.text);
+}
+
+const longestAsked = 18;
+const shortAnswer = 8;
+
+/** True where the other asked of what was told last without naming it, and this answers that. */
+export function answersLast(
+  { unit, index, role }: Passage,
+  last: number,
+  isPrompted: boolean,
+  passages: readonly Passage[],
+): boolean {
+  if (role !== 'clinician' || unit.clinical.drugs > 0) return false;
+  if (!isPrompted && (unit.words.length > shortAnswer || !unit.opens || unit.words.some(namesOrder)))
+    return false;
+  let asked: Unit | null = null;
+  let words = 0;
+  for (let i = last + 1; i < index; i++) {
+    const { unit: between, role: whose } = passages[i]!;
+    if (whose === 'clinician') {
+      if (between.question || between.words.length > shortWord) return false;
+      continue;
+    }
+    if (between.question) asked = between;
     words += between.words.length;
   }
-  return words <= shortAside;
+  return asked !== null && words <= longestAsked && asksOfBefore(asked);
 }

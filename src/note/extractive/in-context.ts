@@ -1,6 +1,8 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
+import { isCourtesy } from './plan-remarks.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
 import { lowerFirst } from './say.ts';
@@ -35,7 +37,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
   if (!wanted || saysAgain(line, unit)) return null;
-  const said = lowerFirst(plainOf(unit).replace(/(?<![.\s])[.\s]+$/, ''));
+  const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, ''));
   const told = line.replace(functional, (word) => word.toLowerCase());
   return { text: `${asks ? 'Asked' : 'To'} "${said}": ${told}`, sources: sourcesOf(unit, p.unit) };
 }
@@ -44,11 +46,14 @@ const functional =
   /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then)(?= )/;
 
 // What the other said right before, where nothing of the answer stands between.
-function promptOf(p: Passage, passages: readonly Passage[]): { unit: Unit; asks: boolean } | null {
+function promptOf(
+  p: Passage,
+  passages: readonly Passage[],
+): { unit: Unit; asks: boolean; said: string } | null {
   let at = p.index - 1;
   while (at >= 0 && passages[at]!.unit.turn === p.unit.turn) {
     const { unit } = passages[at]!;
-    if (tellsSomething(unit) || unit.question) return null;
+    if ((tellsSomething(unit) && !isCourtesy(unit)) || unit.question) return null;
     at--;
   }
   const last = passages[at];
@@ -62,8 +67,44 @@ function promptOf(p: Passage, passages: readonly Passage[]): { unit: Unit; asks:
   const { unit } = asked;
   if (unit.words.length > longestPrompt || unit.words.length === 0) return null;
   if (unit.question)
-    return asksAgain.test(unit.text) || asksAnything.test(unit.text) ? null : { unit, asks: true };
-  return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false } : null;
+    return asksAgain.test(unit.text) || asksAnything.test(unit.text)
+      ? null
+      : { unit, asks: true, said: asWhole(asked, passages) };
+  return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
+}
+
+const asksOfIt = /\b(?:it|they|them|that|those|this|one)\b/;
+const namesIt = /^(?:(?:and|so|what about|how about) )*(?:the|my) [a-z]+/;
+// "For life?", "how long for?", "at my age?"
+const asksMore =
+  /^(?:and |so |what,? )?(?:for|at|on|with|without|every|how (?:long|often|much|soon|many)|till|until|before|after|forever|both|all|today|now)\b/;
+const shortQuestion = 5;
+
+/** True for a question that means nothing without what was said before it: "for life?", "will it make me sick?" */
+export function asksOfBefore({ words, said }: Unit): boolean {
+  if (words.length <= shortQuestion && asksMore.test(said)) return true;
+  return asksOfIt.test(said) && !namesIt.test(said);
+}
+
+const asksWhatToDo = /^(?:(?:so|and|well|okay|then) )*what (?:do|can|should) (?:i|we) do\b/;
+const longestBefore = 12;
+const tag = /, (?:do|does|is|are|can|will|should|would)(?: (?:i|it|we|he|she|you))?\s*(?=\?)/i;
+
+// "Eight point four. Is that why I'm eating the ice?": of what the question is, what was said before it tells.
+function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string {
+  const asked = plainOf(unit).replace(tag, '');
+  const before = passages[index - 1]?.unit;
+  const next = passages[index + 1]?.unit;
+  if (asksWhatToDo.test(unit.said) && next?.turn === unit.turn && isShort(next))
+    return `${asked} ${plainOf(next)}`;
+  return before?.turn === unit.turn && asksOfBefore(unit) && (before.question || isShort(before))
+    ? `${plainOf(before)} ${upperFirst(asked)}`
+    : asked;
+}
+
+function isShort(unit: Unit): boolean {
+  const { length } = unit.words;
+  return length <= longestBefore && (length > 2 || /\d/.test(unit.text)) && tellsSomething(unit);
 }
 
 const pronoun =

@@ -29,7 +29,7 @@ export function withAskedNamed(
   const arranged = arranges.exec(text);
   const taken = arranged === null ? takes.exec(text) : null;
   if ((arranged ?? taken) === null || namesDrug(unit.words) || onlyProcedureIn(unit) !== null) return same;
-  const asked = questionBefore(unit, passages, index);
+  const asked = namedBefore(unit, passages, index, arranged?.[2]?.toLowerCase() === 'one');
   if (asked === null) return same;
   const named = arranged === null ? takenIn(asked) : onlyProcedureIn(asked);
   if (named === null) return same;
@@ -48,15 +48,20 @@ function takenIn(asked: Unit): string | null {
   return named?.name.toLowerCase() ?? null;
 }
 
-// The last question before, where nothing that could be meant was named since.
-function questionBefore(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
+// The last question before, or what else named a test to arrange, where nothing that could be meant was named since.
+function namedBefore(unit: Unit, passages: readonly Passage[], index: number, asksOne: boolean): Unit | null {
   for (let at = index - 1; at >= 0; at--) {
     const before = passages[at]!.unit;
     if (unit.turn - before.turn > reach) return null;
-    // "Reagan?" asks nothing.
-    if (before.question && before.role !== 'clinician' && before.words.length < 3) continue;
+    const named = onlyProcedureIn(before) !== null;
+    if (before.question && before.role !== 'clinician') {
+      // "Reagan?" asks nothing; "I cut my hand in, what, 2012?" answers.
+      if (before.words.length < 3 || (!named && /\d/.test(before.text))) continue;
+    }
     if (before.question) return before.turn === unit.turn ? null : before;
-    if (before.clinical.drugs > 0 || onlyProcedureIn(before) !== null) return null;
+    if (before.clinical.drugs > 0) return null;
+    // "Do I need the MRI? My buddy got the MRI."
+    if (named) return asksOne ? before : null;
   }
   return null;
 }

@@ -5,8 +5,9 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
-import { followsAtOnce, goesOn } from './goes-on.ts';
-import { underItsPrompt } from './in-context.ts';
+import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
+import { asksOfBefore, underItsPrompt } from './in-context.ts';
+import { withTreatmentNamed } from './meant-treatment.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
 import { partActs } from './plan-acts.ts';
@@ -90,23 +91,22 @@ function linesOf(
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
     const filled = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
-    const { unit, asked } = withAskedNamed(filled, passages, p.index);
+    const asking = withAskedNamed(filled, passages, p.index);
+    const plainLine = sayDecided(p, asking.unit, who, parent, correcting);
+    const stands =
+      plainLine !== null &&
+      asking.asked === null &&
+      !(last !== null && followsAtOnce(p, last.index, passages) && goesOn(p.unit)) &&
+      !(at !== null && onlyDose(plainLine, at.list[at.line]!.text));
+    const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : asking;
     const toThem = parent !== null && tellsParent(unit);
-    const whom = toThem ? relativeCalled(parent) : who;
-    const addressed = toThem ? reworded(unit, unit.text.replace(both, 'you')) : unit;
-    const told =
-      (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(addressed, whom)) ??
-      (correcting ? sayTold(unit, whom) : null) ??
-      (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
-        ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom))
-        : null);
-    const line = told === null ? null : withUnitAgain(told);
-    if (line === null) continue;
+    const line = unit === asking.unit ? plainLine : sayDecided(p, unit, who, parent, correcting);
+    if (line === null || undecided.test(line)) continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
-    const text =
-      (unit.opens && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null) ??
-      prompted?.text ??
-      line;
+    const pointed = prompted !== null && unit.answers !== null && asksOfBefore(unit.answers);
+    const labelled =
+      unit.opens && !pointed && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null;
+    const text = labelled ?? prompted?.text ?? line;
     if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
@@ -121,7 +121,14 @@ function linesOf(
       if (
         at !== null &&
         ((last?.turn === p.unit.turn && goesWithLine(told)) ||
-          (nextSaid && prompted === null && !onlyDose(told, at.list[at.line]!.text) && goesOn(p.unit, told)))
+          (nextSaid &&
+            prompted === null &&
+            !onlyDose(told, at.list[at.line]!.text) &&
+            goesOn(p.unit, told)) ||
+          (last !== null &&
+            labelled === null &&
+            answersLast(p, last.index, prompted !== null, passages) &&
+            !isArrangedAnew(told)))
       ) {
         if (last !== null) last.index = p.index;
         const { list, line: k } = at;
@@ -143,6 +150,7 @@ function linesOf(
         onlyDose(told, list.at(-1)!.text)
       ) {
         list.push(withDose(list.pop()!, told, p));
+        last.index = p.index;
         continue;
       }
       last = { kind, turn: p.unit.turn, index: p.index };
@@ -157,6 +165,9 @@ function linesOf(
   }
   return byKind;
 }
+
+// "Can we do it today?" "We could."
+const undecided = /^We (?:could|might|may|can)\.$/;
 
 const onCondition = /^(?:(?:and|but|so) )?(?:if|once|until|till|when)\b[^,]{3,60},/i;
 
@@ -174,6 +185,26 @@ function decidedIn(p: Passage, problem: Problem, who: Subject): string | null {
   // What stands there as a judgement is not a decision too.
   const judged = said === p.unit.text && sayTold(p.unit, who) !== null;
   return decidesWhatIsDone(said) && !judged ? said : null;
+}
+
+// The line of a passage, in the words of `unit`; null where it says nothing of the plan.
+function sayDecided(
+  p: Passage,
+  unit: Unit,
+  who: Subject,
+  parent: string | null,
+  correcting: boolean,
+): string | null {
+  const toThem = parent !== null && tellsParent(unit);
+  const whom = toThem ? relativeCalled(parent) : who;
+  const addressed = toThem ? reworded(unit, unit.text.replace(both, 'you')) : unit;
+  const told =
+    (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(addressed, whom)) ??
+    (correcting ? sayTold(unit, whom) : null) ??
+    (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
+      ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom))
+      : null);
+  return told === null ? null : withUnitAgain(told);
 }
 
 const ofChild = /\b(?:he|him|his|she|her)\b/;

@@ -68,13 +68,16 @@ const acts =
 
 function followsMedicine(index: number, passages: readonly Passage[]): boolean {
   for (let i = Math.max(0, index - reach); i < index; i++)
-    if (passages[i]!.unit.clinical.drugs > 0) return true;
+    if (passages[i]!.unit.clinical.drugs > 0 || shownForm.test(passages[i]!.unit.said)) return true;
   return false;
 }
 
 // "Not steroids, they make me mean.": spoken of since, by what kind they are.
 const kinds =
   /\b(?:steroids|antibiotics|statins|opioids|narcotics|painkillers|water pills?|sleeping pills?|blood thinners?|vitamins|supplements|shots)\b/;
+// "That pill has estrogen in it."
+const shownForm =
+  /\b(?:that|this|those|these) (pills?|tablets?|patch(?:es)?|ring|coil|implant|inhaler|cream|ointment|gel|drops|spray)\b/;
 // "And the nails?"
 const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|his|her) [a-z]+(?: [a-z]+)?$/;
 
@@ -82,6 +85,8 @@ const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
     const { unit } = passages[i]!;
+    const form = shownForm.exec(unit.said)?.[1];
+    if (form !== undefined) return /^patch/.test(form) ? null : [form];
     if (unit.clinical.drugs === 0) {
       if (habit.test(unit.said) || asksOfOther.test(unit.said)) return null;
       const kind = kinds.exec(unit.said)?.[0];

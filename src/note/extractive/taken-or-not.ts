@@ -11,9 +11,12 @@ const refuses =
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
 const offers =
-  /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
+  /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
 const longestReply = 14;
+// "Can I hold off?", "could we skip the shot?"
+const asksOff =
+  /^(?:(?:well|oh|so|hmm|um|but|doc) )*(?:can|could|may|do|would it be okay if|is it okay if) (?:i|we|he|she) (?:just |maybe |please )?(?:hold off|wait|skip|pass on|do without|leave (?:it|that)|put (?:it|that) off|think about)\b/;
 
 /**
  * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I
@@ -24,18 +27,30 @@ export function answerToPlan(
   passages: readonly Passage[],
   who: Subject,
 ): (SourcedText & { indexes: readonly number[] }) | null {
-  const next = passages[p.index + 1];
-  if (p.role !== 'clinician' || next === undefined || next.unit.turn === p.unit.turn) return null;
-  if (next.role === 'clinician' || next.unit.question || next.unit.words.length > longestReply) return null;
+  const first = passages[p.index + 1];
+  if (p.role !== 'clinician' || first === undefined || first.unit.turn === p.unit.turn) return null;
+  // "Hmm. Can I hold off?"
+  const second = passages[first.index + 1];
+  const next =
+    first.unit.words.length < 3 && second?.unit.turn === first.unit.turn && asksOff.test(second.unit.said)
+      ? second
+      : first;
+  const asked = asksOff.test(next.unit.said) && !negative.test(p.unit.said);
+  if (next.role === 'clinician' || next.unit.words.length > longestReply) return null;
+  if (next.unit.question && !asked) return null;
   const { unit } = next;
   const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
-  if (!declined && !defers.test(unit.text) && !(isOffered(p.unit) && tellsSomething(unit))) return null;
+  if (!declined && !asked && !defers.test(unit.text) && !(isOffered(p.unit) && tellsSomething(unit)))
+    return null;
   const reply = [unit];
   // "No. I've got church."
   for (let i = next.index + 1; passages[i]?.unit.turn === unit.turn && !passages[i]!.unit.question; i++)
     reply.push(passages[i]!.unit);
   const units = reply.reduce((sum, { words }) => sum + words.length, 0) > longestReply ? [unit] : reply;
-  const said = units.map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, '')).join('. ');
+  const said = units
+    .map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, ''))
+    .join('. ')
+    .replaceAll('?. ', '? ');
   return {
     text: `${speaker(unit, who)}: "${lowerFirst(said)}"`,
     sources: sourcesOf(...units),

@@ -126,7 +126,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     .replace(/^(?:to |also |just |then )+/i, '')
     .replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
-  const known = keepsOther(said) ? undefined : acts.find(({ from }) => from.test(said));
+  const known = keepsOther(said) || doneNow.test(said) ? undefined : acts.find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;
   if (known) {
     const head = said.split(' ')[0]!.toLowerCase();
@@ -156,6 +156,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     return null;
   if (!/^[a-z]/i.test(said)) return null;
   said = said
+    .replace(atPresent, ' right now')
     .replace(/^provide a (?=[aeiou])/i, 'provide an ')
     .replace(/ (?:for|on|to|with) you(?= (?:today|as well|to|for|and)|$)/gi, '')
     .replace(/^(\w+) you\b/i, '$1 the patient');
@@ -167,6 +168,11 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
 }
 const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
+
+// "Do the biopsy right now": done, and not ordered.
+const doneNow = /^(?:do|doing|perform) .* currently\b/i;
+const atPresent =
+  /(?<! but| and| so) currently(?=$|[,.]| (?:if|with|and|to|for|while|because|so|before|in|on)\b)/;
 
 const keeps = /^(?:keep|keeping|leave|leaving) /i;
 const keepsDoing = /^(?:keep|keeping) (?:[a-z]+ing\b|up with\b|on (?!the\b|it\b)|(?:you )?on\b)/i;

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const plan = async (...turns: string[]) =>
+  (
+    await noteOf(
+      [
+        'Doctor: What brings you in?',
+        'Patient: My back has hurt for three weeks and I sleep badly.',
+        'Doctor: Any weakness in the legs?',
+        'Patient: No.',
+        'Doctor: Your back is stiff, the legs are strong. I think this is a lumbar strain.',
+        'Patient: Okay.',
+        ...turns,
+        'Patient: Thank you.',
+      ].join('\n'),
+    )
+  ).plan;
+
+describe('what the clinician says of "it" in the plan names the treatment', () => {
+  it.each<[string[], RegExp]>([
+    [
+      ['Patient: And the zolpidem?', 'Doctor: Cut it to every other night for two weeks.'],
+      /cut the zolpidem to every other night for 2 weeks/,
+    ],
+    [
+      [
+        'Patient: They gave me cyclobenzaprine in the spring.',
+        'Doctor: Did it agree with you?',
+        'Patient: No, it made me shaky.',
+        "Doctor: Don't take it again.",
+      ],
+      /not to take the cyclobenzaprine again/,
+    ],
+    [
+      [
+        'Patient: I read that the pill has estrogen in it.',
+        "Doctor: That pill has estrogen in it. I'd like you to stop it.",
+      ],
+      /stop the pill/,
+    ],
+    [
+      [
+        'Doctor: The prednisone will put your sugar up. Do you have a meter?',
+        'Patient: Somewhere.',
+        'Doctor: Check it before breakfast.',
+      ],
+      /check the sugar before breakfast/,
+    ],
+    [
+      [
+        'Patient: Do I need the MRI? My brother had an MRI.',
+        "Doctor: Not today. If it is no better in a month, we'll get one.",
+      ],
+      /we will get an mri/i,
+    ],
+  ])('%j', async (turns, line) => {
+    expect(await plan(...turns)).toMatch(line);
+  });
+
+  it.each<[string[], RegExp]>([
+    // Another thing was spoken of since, or the sentence itself names it.
+    [
+      [
+        'Doctor: Take naproxen with food. You have that brace.',
+        'Patient: Yes.',
+        'Doctor: Keep using it for two weeks.',
+      ],
+      /using the naproxen/,
+    ],
+    [
+      [
+        'Doctor: Continue the amlodipine.',
+        'Patient: Okay.',
+        'Doctor: If the toes go blue under the bandage, take it off and ring us.',
+      ],
+      /take the amlodipine/,
+    ],
+    [
+      [
+        'Doctor: If the mood gets worse we add bupropion.',
+        'Patient: Okay.',
+        'Doctor: You need to stay on it for nine months.',
+      ],
+      /stay on the bupropion/,
+    ],
+    [
+      ['Doctor: Potassium was 5.2.', 'Patient: Oh.', "Doctor: Let's not start it today."],
+      /start the potassium/,
+    ],
+    [
+      [
+        'Patient: No codeine, please.',
+        'Doctor: No codeine. Drink plenty.',
+        'Patient: Right.',
+        "Doctor: Don't stop it on your own.",
+      ],
+      /stop the codeine/,
+    ],
+  ])('%j stays as it was said', async (turns, line) => {
+    expect(await plan(...turns)).not.toMatch(line);
+  });
+});
+
+describe('what is asked of the line before stands with it', () => {
+  it.each<[string[], RegExp]>([
+    [
+      [
+        "Doctor: I'd start duloxetine, thirty milligrams in the morning.",
+        'Patient: Will it make me sick?',
+        'Doctor: It can, the first week.',
+      ],
+      /duloxetine.*Asked "will it make me sick\?": it can, the first week/i,
+    ],
+    [
+      [
+        "Doctor: I'd start duloxetine, thirty milligrams in the morning.",
+        'Patient: I can do pills. For life?',
+        'Doctor: Not usually, no, we see as we go.',
+      ],
+      /duloxetine.*for life\?": not usually/i,
+    ],
+    [
+      [
+        'Patient: What if it comes back? Without the pills?',
+        "Doctor: That's a fair worry. A few weeks off won't do it.",
+      ],
+      /without the pills\?": a few weeks off will not do it/i,
+    ],
+  ])('%j', async (turns, line) => {
+    expect(await plan(...turns)).toMatch(line);
+  });
+
+  it('a courtesy is no answer', async () => {
+    expect(await plan('Patient: And without the pills?', "Doctor: That's a fair worry.")).not.toMatch(
+      /fair worry/,
+    );
+  });
+
+  it('a new order has a line of its own', async () => {
+    expect(
+      await plan(
+        'Doctor: Take it easy with lifting.',
+        'Patient: And for that pain?',
+        'Doctor: Ibuprofen 600 with food.',
+      ),
+    ).toMatch(/^- (?:Medical Treatment: )?(?:Asked "[^"]*": )?ibuprofen 600/im);
+  });
+});
+
+describe('what is offered and put off is not decided', () => {
+  it.each(['Hmm. Can I hold off? I hate needles.', 'Could we wait with that?'])('%s', async (said) => {
+    const written = await plan(
+      'Doctor: And I can put a shot of cortisone in there today.',
+      `Patient: ${said}`,
+    );
+    expect(written).toMatch(/We could put a shot of cortisone.*\(the patient: "/);
+    expect(written).not.toMatch(/We will put a shot/);
+  });
+
+  it('"we could" decides nothing', async () => {
+    expect(await plan('Patient: Can we do the injection today?', 'Doctor: We could.')).not.toMatch(
+      /we could\./i,
+    );
+  });
+});
+
+describe('who agrees to the plan', () => {
+  const agreed = /understands and agrees/;
+
+  it('an "okay" in the midst of it is said to what came before it alone', async () => {
+    expect(
+      await plan(
+        "Doctor: I'll prescribe naproxen twice a day.",
+        'Patient: Okay.',
+        "Doctor: And I'll refer you to physical therapy.",
+      ),
+    ).not.toMatch(agreed);
+  });
+
+  it('one to the last of it is said to all', async () => {
+    expect(
+      await plan(
+        "Doctor: I'll prescribe naproxen twice a day, and I'll refer you to physical therapy.",
+        'Patient: Okay.',
+      ),
+    ).toMatch(agreed);
+  });
+
+  it('a husband agrees to nothing for his wife', async () => {
+    expect(
+      await plan("Doctor: I'll prescribe naproxen twice a day.", 'Husband: That sounds good.'),
+    ).not.toMatch(agreed);
+  });
+});
+
+describe('what is done at once', () => {
+  it('is not ordered', async () => {
+    expect(await plan("Doctor: I'd like to do the biopsy right now, if you're willing.")).toMatch(
+      /We will do the biopsy right now/,
+    );
+  });
+
+  it('a walk to the door is no advice', async () => {
+    expect(await plan('Doctor: Now walk to the door and back. Bloods again in six weeks.')).not.toMatch(
+      /door/,
+    );
+  });
+});
