@@ -10,6 +10,8 @@ import { isPicture, remark, saysOnly, withoutTitle } from './under-title.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
+// Of what, nobody said.
+const thinksSo = /^We (?:do not )?(?:think|believe|suspect|hope) (?:so|not)\.$/;
 const surelyAssessed = { spoken: 0.75, bare: 0.85 };
 
 /** Numbered problems with what each rests on. */
@@ -37,6 +39,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
       if (text === null || remark.test(text) || (named && saysOnly(text, problem.name))) continue;
       const prompted = underItsPrompt(text, p, passages);
+      if (prompted === null && thinksSo.test(text)) continue;
       yield draft(
         'assessment',
         null,

@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
@@ -73,7 +72,9 @@ function promptOf(
   return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
 }
 
-const asksOfIt = /\b(?:it|they|them|that|those|this|one)\b/;
+const asksOfIt =
+  /\b(?:it|they|them|one)\b|\b(?:that|those|this)(?=$| (?:for|in|on|is|does|will|go|work|mean|hurt|why|what|then|too|again|today|now)\b)/;
+const longestBare = 8;
 const namesIt = /^(?:(?:and|so|what about|how about) )*(?:the|my) [a-z]+/;
 // "For life?", "how long for?", "at my age?"
 const asksMore =
@@ -95,15 +96,25 @@ function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string
   const asked = plainOf(unit).replace(tag, '');
   const before = passages[index - 1]?.unit;
   const next = passages[index + 1]?.unit;
+  // One sentence: a full stop within the quotation would part it.
   if (asksWhatToDo.test(unit.said) && next?.turn === unit.turn && isShort(next))
-    return `${asked} ${plainOf(next)}`;
-  return before?.turn === unit.turn && asksOfBefore(unit) && (before.question || isShort(before))
-    ? `${plainOf(before)} ${upperFirst(asked)}`
+    return `${asked.replace(/\?$/, '')}, ${plainOf(next)}`;
+  return before?.turn === unit.turn &&
+    unit.words.length <= longestBare &&
+    asksOfBefore(unit) &&
+    (before.question || isShort(before))
+    ? `${plainOf(before).replace(endMarks, '')}, ${lowerFirst(asked)}`
     : asked;
 }
 
+const endMarks = /(?<![.?!\s])[.?!\s]+$/;
+
+const noMatter =
+  /\bquestions?\b|^(?:i agree|you(?:'re| are) right|i see|i know|i understand|i figured|let me)\b/;
+
 function isShort(unit: Unit): boolean {
   const { length } = unit.words;
+  if (noMatter.test(unit.said)) return false;
   return length <= longestBefore && (length > 2 || /\d/.test(unit.text)) && tellsSomething(unit);
 }
 
@@ -119,10 +130,13 @@ const subject = /^(?:i|we|you|he|she|they|it|there|let|that|this)$/;
 export const expletive =
   /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
 
+// "I don't think so, not with that story."
+const opinesSo = /^i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)\b/;
+
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
 export function isElliptic(plain: string): boolean {
   const text = plain.replace(/(?<![.\s])[.\s]+$/, '').toLowerCase();
-  if (bareAuxiliary.test(text)) return true;
+  if (bareAuxiliary.test(text) || opinesSo.test(text)) return true;
   const words = wordsOf(text);
   if (words.some((word) => namesOrder(word) || namesTest(word))) return false;
   const first = text.split(/,| (?:until|till|if|because|so|and|but|when|once|unless) /, 1)[0]!;

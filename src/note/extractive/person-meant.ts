@@ -35,6 +35,48 @@ export function withPersonNamed({ unit, index, role }: Passage, passages: readon
   return `${before}${name}${verbOf(found[3], rest)}${rest}`;
 }
 
+const ofKin = new RegExp(
+  `\\b(?:my|your|the) ((?:(?:older|younger|little|big|other|new) )?(?:(?:(${women})|${men})(?: in law)?))\\b`,
+  'g',
+);
+const opensWithOther = /^((?:(?:and|but|so|well),? )?(?:if )?)(she|he)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
+const kinReach = 8;
+const addressed = 4;
+
+/**
+ * What the clinician says to a grown patient of a relative, with the relative in place of "she": "has your wife had
+ * chickenpox?" "If she's had it, she's fine." → If your wife has had it, she's fine. Null where no one relative is meant.
+ */
+export function withKinNamed(
+  { unit, index, role }: Passage,
+  passages: readonly Passage[],
+  they: string,
+): string | null {
+  if (role !== 'clinician' || unit.question) return null;
+  const said = plainOf(unit);
+  const found = opensWithOther.exec(said);
+  if (found === null || passages.some((p) => p.role === 'relative')) return null;
+  const other = found[2]!.toLowerCase();
+  if ((they === 'he' || they === 'she') && other !== they) return null;
+  const near = passages.slice(Math.max(0, index - addressed), index);
+  if (!near.some((p) => p.role === 'clinician' && p.unit.words.includes('you'))) return null;
+  const name = lastKin(index, passages, other === 'she');
+  if (name === null) return null;
+  const rest = said.slice(found[0].length);
+  return `${found[1]}your ${name}${verbOf(found[3], rest)}${rest}`;
+}
+
+function lastKin(index: number, passages: readonly Passage[], woman: boolean): string | null {
+  for (let i = index - 1; i >= 0 && i >= index - kinReach; i--) {
+    const names = new Set<string>();
+    for (const [, name, female] of passages[i]!.unit.said.matchAll(ofKin))
+      if ((female !== undefined) === woman) names.add(name!.replace(' in law', '-in-law'));
+    if (names.size > 0)
+      return names.size === 1 && !childIsPatient(passages.slice(0, i)) ? [...names][0]! : null;
+  }
+  return null;
+}
+
 const colleague =
   /\b(?:her|his|the|their) (?:[a-z]+ ){0,2}(?=)(?:[a-z]{4,}ologist|orthopedist|surgeon|dentist|podiatrist|pediatrician|midwife|(?:primary care|family) (?:doctor|physician|provider))(?=)\b/gi;
 const actsAsOne =

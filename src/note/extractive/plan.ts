@@ -10,6 +10,7 @@ import { asksOfBefore, underItsPrompt } from './in-context.ts';
 import { withTreatmentNamed } from './meant-treatment.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
+import { withKinNamed } from './person-meant.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
 import { goesWithLine, isCommand, isSaidInTheRoom, onlyNames, saidBefore, urges } from './plan-remarks.ts';
@@ -90,7 +91,12 @@ function linesOf(
     if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
-    const filled = withPermissionFilled({ ...p.unit, text: said, plain: null }, passages, p.index);
+    const kin = parent === null ? withKinNamed(p, passages, who.they) : null;
+    const filled = withPermissionFilled(
+      kin !== null && said === p.unit.text ? reworded(p.unit, kin) : { ...p.unit, text: said, plain: null },
+      passages,
+      p.index,
+    );
     const asking = withAskedNamed(filled, passages, p.index);
     const plainLine = sayDecided(p, asking.unit, who, parent, correcting);
     const stands =
@@ -167,7 +173,7 @@ function linesOf(
 }
 
 // "Can we do it today?" "We could."
-const undecided = /^We (?:could|might|may|can)\.$/;
+const undecided = /^We (?:could|might|may|can|(?:do not )?(?:think|believe|hope)(?: so| not)?)\.$/;
 
 const onCondition = /^(?:(?:and|but|so) )?(?:if|once|until|till|when)\b[^,]{3,60},/i;
 
@@ -223,8 +229,13 @@ const advised =
   /\b([Tt])he patient was advised\b(?! to (?:sit|rest|eat|drink|wear|sleep|soak|gargle|chew|swallow|stretch|limp|breathe)(?=\b)(?! (?:him|her|them)\b))/;
 const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
+// Who rests, sits and drinks is the child, whoever is told.
+const ofBody =
+  /^The patient was advised (?:not )?to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)\b(?! (?:him|her|it)\b)/;
+
 function toParent(line: string, parent: string | null, told: boolean): string {
   if (parent === null) return line;
+  if (ofBody.test(line)) return line;
   const named = told ? line.replace(permitted, `${upperFirst(parent)} may`) : line;
   return named.replace(
     advised,

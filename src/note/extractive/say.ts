@@ -220,7 +220,7 @@ function isClinical({ clinical, words }: Unit): boolean {
 }
 
 /** What was thought did not come to be said, or only the end of something did. */
-const onlyThought = /^It is (?:not )?thought that\.$|^(?:Or|Than|Nor) /;
+const onlyThought = /^It is (?:not )?thought that\.$|^We do not (?:think|believe)\.$|^(?:Or|Than|Nor) /;
 // Speech breaks off; a sentence that ends so says nothing.
 const unfinished =
   /^(?:we will |the patient was advised to )?(?=)(?:order|continue|start|stop|prescribe|refer to|provide|follow up|get|have|do)(?=)(?: (?:study|it|that|the patient|him|her))?\.$|(?<![-\w])(?:has|have|is|are|was|the|a|an|of|to|with|for|no|his|her|their|your|my|and|or|but|if|when|that|than|where|which|who|from|into|about|at|in that|in this|in the|on the|on|recommend we)\.$/i;

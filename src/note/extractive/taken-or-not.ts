@@ -13,6 +13,7 @@ const defers =
 const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
+const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
 const longestReply = 14;
 // "Can I hold off?", "could we skip the shot?"
 const asksOff =
@@ -39,6 +40,8 @@ export function answerToPlan(
   if (next.role === 'clinician' || next.unit.words.length > longestReply) return null;
   if (next.unit.question && !asked) return null;
   const { unit } = next;
+  // "And the shots, she's going to ask about the shots."
+  if (turnsElsewhere.test(unit.text)) return null;
   const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
   if (!declined && !asked && !defers.test(unit.text) && !(isOffered(p.unit) && tellsSomething(unit)))
     return null;

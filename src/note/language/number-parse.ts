@@ -52,8 +52,11 @@ function hundreds(tokens: Tokens, i: number): Small | null {
     tokens[i - 1]?.text !== 'to'
   )
     return { value: head.value * 100, next: head.next + 1, suffix: 's' };
-  if (!head || tokens[head.next]?.text !== 'hundred') return word === 'a' || word === 'hundred' ? null : head;
-  const after = head.next + 1;
+  // "One-hundred"
+  const dash = head !== null && tokens[head.next]?.text === '-' && !tokens[head.next]!.spaced ? 1 : 0;
+  if (!head || tokens[head.next + dash]?.text !== 'hundred')
+    return word === 'a' || word === 'hundred' ? null : head;
+  const after = head.next + dash + 1;
   const tail = small(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   const whole = head.value * 100;
   return tail && !isHowOften(tokens, after, tail) && !isPronoun(tokens, i, after)

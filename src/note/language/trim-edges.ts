@@ -198,7 +198,8 @@ const noMoment =
   /^(?:says?|said|time|important|possible|likely|worth|hard|going|gonna|gon|just|not|looks?|sounds?|seems?|is|was|does|has|your|my|what|why|where|how|like|okay|ok|fine|true|interesting|called|told|mentioned)$/;
 
 const beforeThen = /^(?:till|until|by|before|since)$/;
-const isThus = /^(?:is|are|was|were|be|been|feel|feels|felt|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;
+const isThus =
+  /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 

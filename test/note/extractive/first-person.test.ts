@@ -10,7 +10,8 @@ const firstPerson = /(?<!\b(?:[Tt]ype|[Ss]tage|[Cc]lass|[Gg]rade) )\b(?:I|me|[Mm
 async function spokenAsI(dialogue: string): Promise<string[]> {
   const { subjective, objective, assessment } = await noteOf(dialogue);
   // What somebody said may stand between quotation marks.
-  return [subjective.replace(/"[^"\n]*"/g, ''), objective, assessment]
+  return [subjective, objective, assessment]
+    .map((section) => section.replace(/"[^"\n]*"/g, ''))
     .flatMap((section) => section.split(/\n|(?<=[.]) (?=[A-Z])/))
     .filter((line) => firstPerson.test(line));
 }

@@ -118,7 +118,7 @@ describe('what is asked of the line before stands with it', () => {
         'Patient: I can do pills. For life?',
         'Doctor: Not usually, no, we see as we go.',
       ],
-      /duloxetine.*for life\?": not usually/i,
+      /duloxetine.*Asked "I can do pills, for life\?": not usually/i,
     ],
     [
       [
@@ -191,6 +191,76 @@ describe('who agrees to the plan', () => {
     expect(
       await plan("Doctor: I'll prescribe naproxen twice a day.", 'Husband: That sounds good.'),
     ).not.toMatch(agreed);
+  });
+});
+
+describe('who is meant in the plan', () => {
+  it('a relative of whom the clinician says "she"', async () => {
+    const written = (
+      await noteOf(`Doctor: Hello, ma'am, how are you?
+Patient: I'm a 60 year old woman and I have a rash on my back for two days.
+Doctor: Do you have any fever?
+Patient: No. My daughter-in-law is pregnant, and she was round.
+Doctor: This is shingles. I'll prescribe aciclovir. Do you know if she had chickenpox?
+Patient: I'd have to ask.
+Doctor: If she's had it, she's fine. If she hasn't, get her to ring her midwife today.
+Patient: Okay.`)
+    ).plan;
+    expect(written).toMatch(/If her daughter-in-law has had it/);
+    expect(written).toMatch(/If her daughter-in-law has not/);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Rest, no trampoline, nursery is fine.', /The patient was advised to rest/],
+    ['Sit on the toilet five minutes after breakfast.', /The patient was advised to sit on the toilet/],
+    ['Give the paracetamol with food.', /His mother was advised to give/],
+  ])('%s', async (said, line) => {
+    const written = (
+      await noteOf(`Doctor: How old is he now?
+Mother: Four. He has been limping since Monday.
+Doctor: Has he had a fever?
+Mother: No, he has not.
+Doctor: His hip is a little stiff. This is an irritable hip. ${said}
+Mother: Okay.`)
+    ).plan;
+    expect(written).toMatch(line);
+  });
+});
+
+describe('what the clinician thinks, needs and proposes', () => {
+  it.each<[string[], RegExp]>([
+    [['Patient: Is it torn?', "Doctor: I don't think so, not with that strength."], /we do not think so/i],
+    [['Doctor: You need IV fluids and a level every six hours.'], /The patient needs IV fluids/],
+    [
+      ['Doctor: Then how about a gel, diclofenac, you rub it on four times a day.'],
+      /We could try a gel, diclofenac/,
+    ],
+    [["Doctor: You can drive short trips if you're feeling all right."], /feeling all right/],
+    [['Doctor: See me in three weeks, the two of you.'], /the two of them/],
+    [['Doctor: Start carbidopa-levodopa, twenty-five one-hundred, three times a day.'], /25 100/],
+  ])('%j', async (turns, line) => {
+    const said = await noteOf(
+      [
+        'Doctor: What brings you in?',
+        'Patient: My back has hurt for three weeks and I sleep badly.',
+        'Doctor: Any weakness in the legs?',
+        'Patient: No.',
+        'Doctor: Your back is stiff, the legs are strong. I think this is a lumbar strain.',
+        'Patient: Okay.',
+        ...turns,
+        'Patient: Thank you.',
+      ].join('\n'),
+    );
+    expect(`${said.assessment}\n${said.plan}`).toMatch(line);
+  });
+
+  it('a patient who comes to another matter answers no offer', async () => {
+    expect(
+      await plan(
+        'Doctor: There is a pill, nintedanib, but I will not start that now.',
+        'Patient: And the shots, she will ask about the shots.',
+      ),
+    ).not.toMatch(/\(the patient: "and the shots/);
   });
 });
 

@@ -31,6 +31,9 @@ const bothOf =
 const youNot =
   /\b(?:do not|don['’]t) you (?=[a-z]+ (?:her|him|it|that|them|in|on|to|for|at|up|out|off|go|with|about)\b)/gi;
 
+// "See me in three weeks, the two of you."
+const someOf = /\b(two|three|four|lot|pair|rest|all|each|either|one) of you\b/gi;
+
 /** Two who are spoken to: "ring you both" → ring them both. */
 export function spokenTo(text: string): string {
   if (!/\byou\b/i.test(text)) return text;
@@ -38,7 +41,8 @@ export function spokenTo(text: string): string {
     .replace(bothOf, (_, verb: string | undefined) =>
       verb === undefined ? 'both of them' : `${verb} them both`,
     )
-    .replace(youNot, 'do not ');
+    .replace(youNot, 'do not ')
+    .replace(someOf, '$1 of them');
 }
 
 const ifBefore = /\bif\b/i;

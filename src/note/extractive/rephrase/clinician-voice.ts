@@ -1,4 +1,5 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { hasFiniteVerb } from './clauses.ts';
 import { withoutClinic } from './clinic-voice.ts';
 import { spokenAsClinic } from './decision.ts';
 import { withoutFirstPerson } from './opinion.ts';
@@ -235,6 +236,9 @@ function thought(sentence: string): string {
   const [all, lead = '', not, thinks] = opened;
   const before = sentence.slice(0, opened.index) + (lead === ' ' ? ', ' : lead);
   const rest = sentence.slice(opened.index + all.length);
+  // "I don't think so, not with that story.", "I don't believe the left side of it."
+  if (/^so\b/.test(rest) || (thinks === 'believe' && !hasFiniteVerb(rest)))
+    return `${before}we ${not ? 'do not ' : ''}${thinks} ${rest.replace(/\bI\b/g, 'we')}`;
   if (/^(?:I|we) /.test(rest)) {
     // "I do not think we need to change anything": what is doubted is not decided.
     if (!not) return before + rest;

@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
 const lead =
-  /^(?:(?:none taken|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! time\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! time\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -53,8 +53,13 @@ function withoutTail(decision: string): string {
     .replace(/^what (?:i|we) would like (?:you to do )?is (?:for )?you to /i, 'i want you to ');
 }
 
+// "How about a gel, you rub it on four times a day."
+const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:an?|some) [^?]+$)/i;
+
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
-  const { decision, purpose } = plainDecision(withoutQuestion(prepare(text)));
+  const { decision, purpose } = plainDecision(
+    withoutQuestion(prepare(text.replace(proposes, 'we could try '))),
+  );
   if (purpose !== null) {
     const decided = planLine(decision, subject, style);
     return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
@@ -75,6 +80,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     // "You're going to need surgery": a need is no act of the patient's.
     if (/\bneed $/i.test(advised[0]) && operation.test(rest))
       return finish(`The patient will need ${third(rest, subject)}`);
+    // "You need IV fluids and a level every six hours."
+    if (/\bneed $/i.test(advised[0]) && isThing(rest)) return finish(third(said, subject));
     return advise(rest, subject);
   }
   if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
@@ -121,6 +128,13 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   )
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
+}
+
+function isThing(rest: string): boolean {
+  const first = rest.split(' ', 1)[0]!;
+  return (
+    /^(?:iv|IV|an?|the|some|more|\d)$/.test(first) || (!isBaseVerb(first.toLowerCase()) && /s$/.test(first))
+  );
 }
 
 // "I'd like your GP to check your iron": somebody else is asked to.
