@@ -26,7 +26,7 @@ effusion | fluid in the joint | fluid in your joint | fluid in the knee || water
 ecchymosis | bruising | bruise | bruises | bruised | black and blue
 erythema | redness | red | erythematous | reddened
 pruritus | itchiness | itching | itchy | itch | itches | pruritic
-urticaria | hives
+urticaria | hives | welts | wheals | nettle rash
 rash | skin rash | rashes
 dizziness | dizzy | lightheaded | lightheadedness | light headed | light-headed | woozy | vertigo | room spinning || faint | spinning
 syncope | pass out | passed out | passing out | fainted | fainting | blacked out | black out | loss of consciousness | lost consciousness | blackouts | blacking out || faint
@@ -65,7 +65,7 @@ anxiety | anxious | generalized anxiety disorder | gad | worry | worrying | worr
 panic attack | panic attacks | panic
 suicidal ideation | thoughts of suicide | suicidal | hurting yourself | hurting myself | harming yourself | suicide | kill myself | killing yourself | wanting to die | ending your life | end your life | thoughts of ending your life | thoughts of self-harm
 homicidal ideation | hurting anyone else | hurting anyone | harming anyone else | harming anyone | harming someone else | harming other people | hurting other people | killing anyone | killing someone | hurting others | harming others | hurting someone else
-hallucinations | hearing voices | seeing things | hearing or seeing things
+hallucinations | hearing voices | seeing things | hearing or seeing things | see bugs | saw bugs | seeing bugs | see things | saw things | see spiders | saw spiders
 cough | coughing | coughs | coughed
 sputum | phlegm | mucus | productive cough || bringing up
 hemoptysis | coughing up blood | coughing blood

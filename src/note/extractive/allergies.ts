@@ -1,7 +1,7 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { clausesOf, notTrue, outgrown, readClause } from './allergy-clause.ts';
-import { reactionIn, whenIn } from './allergy-reaction.ts';
+import { onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { listed, type SourcedText, sourcesOf } from './draft.ts';
@@ -80,6 +80,9 @@ function readTalk(talk: AllergyTalk, found: Found): void {
     // "I was allergic to eggs as a child, but I eat them now.": told as it is.
     if (outgrown.test(unit.said)) continue;
     let other = false;
+    const isLocal = onlyThere.test(unit.said);
+    const whole = <T extends { reaction: string | null }>(detail: T): T =>
+      isLocal && detail.reaction === 'swelling' ? { ...detail, reaction: 'local swelling' } : detail;
     for (const [at, clause] of clausesOf(plainOf(unit)).entries()) {
       const what = readClause(clause, {
         byRelative: role === 'relative',
@@ -92,14 +95,14 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         group = what.agents.map(({ name }) => name);
         named += group.length;
         if (!what.whole) other = true;
-        for (const agent of what.agents) add(found, agent.name, agent, [unit]);
+        for (const agent of what.agents) add(found, agent.name, whole(agent), [unit]);
       } else if (
         what.tells === 'reaction' &&
         goesOn.test(clause) &&
         group.every((name) => found.agents.get(name)?.reaction != null)
       )
         other = true;
-      else if (what.tells === 'reaction') for (const name of group) add(found, name, what, [unit]);
+      else if (what.tells === 'reaction') for (const name of group) add(found, name, whole(what), [unit]);
       else if (what.tells === 'taken back') {
         for (const name of group) found.agents.delete(name);
         named -= group.length;

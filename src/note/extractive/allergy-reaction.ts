@@ -34,11 +34,10 @@ const reactions: [string, RegExp][] = [
     /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b/,
   ],
   ['thrush', /\bthrush\b/],
+  ['hair loss', /\bhair (?:all )?(?:fall|fell|falling|came|come|thin)/],
+  ['hallucinations', /\bhallucinat|\b(?:see|sees|saw|seeing) (?:bugs|things|spiders)\b/],
   ['cough', /\bcough(?:ing)?\b/],
-  [
-    'confusion',
-    /\b(?:confus(?:ed|es|ing|ion)|hallucinat(?:e|ed|es|ing|ions?)|seeing things|out of (?:my|his|her) (?:head|mind)|loopy)\b/,
-  ],
+  ['confusion', /\b(?:confus(?:ed|es|ing|ion)|out of (?:my|his|her) (?:head|mind)|loopy)\b/],
   ['fainting', /\b(?:passed out|pass out|faint(?:ed|s|ing)?)\b/],
   ['dizziness', /\bdizz/],
   ['cramps', /\bcramps?\b/],
@@ -57,10 +56,31 @@ export function reactionIn(text: string): string | null {
   const low = text.toLowerCase().replaceAll('’', "'");
   for (const [written, pattern] of reactions) {
     const found = pattern.exec(low);
-    if (found !== null && !isDenied(low.slice(0, found.index))) return written;
+    if (found !== null && !isDenied(low.slice(0, found.index)))
+      return written === 'swelling' ? swellingOf(low) : written;
   }
   return null;
 }
+
+// "My throat swelled up", "I swell, but just where it stings"
+const swollenPart =
+  /\b(throat|face|lips?|tongue|mouth|eyes?|eyelids?|tendons?|hands?|feet|arms?|joints?)(?=) (?:(?:all|just|got|gets|was|were|is|are|starts?|started|went|goes|kind of|really) ){0,2}(?=)(?:swell|swelled|swelling|swollen|swells|puff)/;
+/** "I swell up, but just where it stings." */
+export const onlyThere =
+  /\b(?:just|only)(?=) (?:where|there|at the|around the|round the|near the)(?=)\b|\blocal(?:ly)?\b/;
+
+function swellingOf(low: string): string {
+  const part = swollenPart.exec(low)?.[1];
+  if (part !== undefined) return `${singular.get(part) ?? part} swelling`;
+  return onlyThere.test(low) ? 'local swelling' : 'swelling';
+}
+const singular = new Map(
+  [
+    ...'face:facial lips:lip eyes:eye eyelids:eyelid tendons:tendon hands:hand feet:foot arms:arm joints:joint'.split(
+      ' ',
+    ),
+  ].map((pair): [string, string] => pair.split(':') as [string, string]),
+);
 
 function isDenied(before: string): boolean {
   return denied.test(
@@ -72,7 +92,9 @@ function isDenied(before: string): boolean {
 export function isAllergic(reaction: string | null): boolean {
   return (
     reaction !== null &&
-    /^(?:anaphylaxis|throat closing|swelling|hives|rash|spots|blotchy skin|redness|itching)$/.test(reaction)
+    /^(?:anaphylaxis|throat closing|(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|blotchy skin|redness|itching)$/.test(
+      reaction,
+    )
   );
 }
 

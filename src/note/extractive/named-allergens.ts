@@ -2,7 +2,7 @@ import { agentsIn } from './lexicon/allergens.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { isTakenBack } from './taken-back-allergen.ts';
 
-const allergen = /\ballergic (?:reaction )?to ((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
+const allergen = /\ballergic (?:reaction )?to (?:just |only |still )?((?:[a-z-]+)(?: (?:and|or) [a-z-]+)?)/;
 // "… to Percocet, Vicodin and latex": what is listed after the first.
 const more = /^(?:, ?| and | or )+((?:and |or )?[a-z-]+)/;
 const noAllergen =

@@ -5,10 +5,11 @@ const others =
   /^(?:sulfa|sulfur|sulphur|novocaine|latex|peanuts?|shellfish|shrimps?|prawns?|crab|lobster|fish|iodine|contrast|eggs?|milk|soya?|wheat|sesame|kiwi|bees?|wasps?|nuts?|cashews?|almonds?|walnuts?|pistachios?|hazelnuts?|gluten|dairy|plasters?|elastoplast|adhesives?|tape|nickel|strawberr(?:y|ies)|bananas?|tomato(?:es)?|chlorhexidine|lanolin|neosporin|bacitracin|betadine|tegaderm|band-?aids?|dye|mango(?:e?s)?|cats?|dogs?|horses?|pollen|dust|mou?ld|grass|ragweed|opioids?|opiates?|statins?|penicillins|cephalosporins?|nsaids?|anti-inflammator(?:y|ies)|steroids?|anaesthetics?|anesthetics?|tetanus)$/;
 /** Two words for one thing. */
 const pairs =
-  /^(?:bee stings?|wasp stings?|tree nuts?|cow's milk|house dust|dust mites?|cat (?:hair|dander)|dog (?:hair|dander)|adhesive (?:tape|dressings?)|surgical tape|contrast dye|iv contrast|sulfa drugs?|sulphur drugs?|sulfur drugs?|local anaesthetics?|local anesthetics?|chicken eggs?|hazel nuts?|lay tex|late x|pea nuts|shell fish|brazil nuts?)$/;
+  /^(?:bee stings?|wasp stings?|tree nuts?|cow's milk|house dust|dust mites?|cat (?:hair|dander)|dog (?:hair|dander)|adhesive (?:tape|dressings?)|surgical tape|contrast dye|iv contrast|sulfa drugs?|sulphur drugs?|sulfur drugs?|local anaesthetics?|local anesthetics?|chicken eggs?|hazel nuts?|contrast die|lay tex|late x|pea nuts|shell fish|brazil nuts?)$/;
 
 /** As recognisers write them. */
 const misheard = new Map([
+  ['contrast die', 'contrast dye'],
   ['lay tex', 'latex'],
   ['late x', 'latex'],
   ['pea nuts', 'peanuts'],
