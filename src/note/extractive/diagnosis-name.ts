@@ -72,11 +72,15 @@ function trimName(tail: string): string | null {
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
   // "It is most likely related to the old injury": where it comes from is not what it is.
-  if (/^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|from)$/.test(name[0] ?? ''))
+  if (
+    /^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|from|as|while|after|before|until|taking|giving|using|trying)$/.test(
+      name[0] ?? '',
+    )
+  )
     return null;
   if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
   if (
-    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|loss|foot|complaint|reaction)$/.test(
+    /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|(?:(?:mild|moderate|severe|slight) )?loss|foot|complaint|reaction)$/.test(
       name.join(' '),
     )
   )

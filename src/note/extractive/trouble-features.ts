@@ -86,12 +86,34 @@ export function whyNot({
     if (kind === 'neg' || kind === 'cond') return kind;
   }
   if (tokens.slice(0, named.from).some(({ bare }) => bare === 'if')) return 'cond';
+  if (isWithdrawn(tokens, named.from)) return 'neg';
+  // "After menopause I like to see it at four."
+  if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
   const ofKin =
     passage.role !== 'clinician' &&
     tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
   if (ofKin || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
+}
+
+const whenBeside = /^(?:after|before|since|past|around|during)$/;
+const calls = /^(?:calling|called|thinking|thought)$/;
+
+// "I know we were calling it panic disorder."
+function isWithdrawn(tokens: Mention['tokens'], from: number): boolean {
+  for (let i = from - 1; i >= Math.max(1, from - near); i--) {
+    const word = tokens[i]!.bare;
+    if (!calls.test(word)) continue;
+    const before = tokens[i - 1]!.bare;
+    return (
+      before === 'were' ||
+      before === 'was' ||
+      before === 'been' ||
+      (before === 'we' && /ed$|ought$/.test(word))
+    );
+  }
+  return false;
 }
 
 function addMention(

@@ -45,6 +45,13 @@ describe('a diagnosis that no set phrase gives heads the assessment', () => {
     expect(titles.join()).not.toMatch(/rash|flu/i);
   });
 
+  it('nor does what it was called before', async () => {
+    const titles = await titlesOf(
+      "Doctor: I think it's heart failure. I know we were calling it asthma. We'll start furosemide.",
+    );
+    expect(titles.join()).not.toMatch(/asthma/i);
+  });
+
   it('what is only feared is called possible, or is no title', async () => {
     const titles = await titlesOf(
       "Doctor: I can't tell you yet. It might be a lung cancer, and I want a scan to be sure. I'll order the scan today.",
