@@ -1,12 +1,13 @@
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { feltByTouch } from './asked-by-touch.ts';
-import { draft, sourcesOf } from './draft.ts';
+import { draft, sentence, sourcesOf } from './draft.ts';
 import { findingParts } from './finding-parts.ts';
 import { isFinding } from './is-finding.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { systemNamed, systemOfFinding, turnedTo } from './lexicon/finding-system.ts';
-import { lookedAt } from './looked-at.ts';
+import { isBrief, lookedAt } from './looked-at.ts';
+import { movesForPatient } from './manoeuvre.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
@@ -29,6 +30,7 @@ interface Found {
 interface Label {
   part: string;
   unit: Unit;
+  done?: true;
 }
 
 /** The findings of the examination, each under the body system (or the specialty's own part) that it belongs to. */
@@ -46,12 +48,20 @@ export function* writeExamination(
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, felt.text, sourcesOf(...felt.units));
         continue;
       }
-      const text = measuredWith(unit, name, guide)
+      const said = measuredWith(unit, name, guide)
         ? sayTold(beyondVitals(unit), who)
         : sayFound(unit, who, system, name);
+      const text =
+        under?.done === true
+          ? (said ?? (isBrief(unit) ? sentence(unit.text.replace(/, (?:okay|good|great)\W*$/i, '')) : null))
+              ?.replace(pointsTo, '')
+              .replace(/^A(?= )/, 'a')
+              .replace(acuity, (_, lines: string) => `20/${twenties[lines.toLowerCase()] ?? lines}`)
+          : said;
       if (
-        text === null ||
+        text == null ||
         !(
+          (under?.done === true && isBrief(unit)) ||
           isFinding(text, unit.text) ||
           (surelyFound(p) && wordsOf(text).length > 2 && !onlyTurnsTo.test(text))
         ) ||
@@ -71,6 +81,21 @@ export function* writeExamination(
     }
   }
 }
+
+/** "Twenty thirty", read from a chart. */
+const twenties: Record<string, string> = {
+  twenty: '20',
+  'twenty-five': '25',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+};
+const acuity =
+  /\b(?:twenty|20)(?=) (twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty|[2-8]0|25|[124]00)(?=)\b/gi;
+const pointsTo = /^(?:That|It|This|They|Those) (?:is|are) (?=[a-z\d])/;
 
 // "Examination of the left hip."
 const onlyTurnsTo =
@@ -102,7 +127,7 @@ function groupBySystem(
       continue;
     }
     const told = inMillimetres(withoutExaminer(plain), p.unit);
-    if (told === '') {
+    if (told === '' || movesForPatient(p.unit)) {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
@@ -112,8 +137,10 @@ function groupBySystem(
       const low = text.toLowerCase();
       const part = examPartOf(text, guide);
       const pointed = i === 0 && part === null ? lookedAt(p, text, passages) : null;
-      const about = pointed === null ? low : `${pointed.part.toLowerCase()} ${low}`;
+      const about = pointed === null ? low : `${pointed.part.toLowerCase().replace(closedEyes, '')} ${low}`;
       region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(about, region));
+      if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
+        region = 'Neurological';
       const name = part?.name ?? region ?? 'General';
       const unit =
         parts.length === 1 && told === plain
@@ -164,6 +191,8 @@ function beyondVitals(unit: Unit): Unit {
   return reworded(unit, text);
 }
 
+const closedEyes = /(?:closing|shutting) (?:the |both )?eyes/;
+const moved = new Set(['Musculoskeletal', 'Neurological']);
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
 const limbs =
   /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)(?=)\b/;

@@ -1,4 +1,6 @@
 import { isFinding } from './is-finding.ts';
+import { foundBy, isBrief } from './looked-at.ts';
+import { tellsHowFar } from './manoeuvre.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { namesResult } from './result-talk.ts';
 import type { SectionLabel } from './section-labels.ts';
@@ -8,7 +10,7 @@ import type { Passage } from './visit.ts';
 
 /** What turns to the examination: "can I have a look in your ears?", "let me listen to your chest", "hop up". */
 export const turnsToExamine =
-  /\b(?:let me|let 's|let us|can i|may i|shall i|i 'll|i 'm (?:just )?(?:going to|gon na)|i will|i 'd like to|(?:i )?(?:just )?(?:want|need) to)(?=) (?:just )?(?:(?:have|take|get) (?:a|another) (?:quick |little |good |proper )?(?:look|listen|feel)|look (?:at|in|into) (?:you|him|her|the|that|this|it)|listen|examine|feel|press|see (?:your|his|her|the|that|those) (?!results?|bloods?|labs)|check your (?!bloods?|labs|results?)|tap|measure|weigh)|\b(?:hop up|jump up|pop up|lie (?:down|back)|sit (?:up|on the)|deep breaths?|open wide|say ah+|stick (?:out )?your tongue|arms? (?:out|up)|eyes closed|up you get|roll (?:up|over)|chin up|shirt up|walk (?:to|for|across|over)|tap your|push against|squeeze my|cover (?:the|your)(?=) (?:left|right|other)|read me the|follow my)(?=)\b/;
+  /\b(?:let me|let's|let us|can i|may i|shall i|i'll|i'm (?:just )?(?:going to|gon na)|i will|i'd like to|(?:i )?(?:just )?(?:want|need) to)(?=) (?:just )?(?:(?:have|take|get) (?:a|another) (?:quick |little |good |proper )?(?:look|listen|feel)|look (?:at|in|into) (?:you|him|her|the|that|this|it|both|your|his|those|these)|listen|examine|feel|press|see (?:your|his|her|the|that|those) (?!results?|bloods?|labs)|check your (?!bloods?|labs|results?)|tap|measure|weigh)|\b(?:hop up|jump up|pop up|lie (?:down|back)|sit (?:up|on the)|deep breaths?|open wide|say ah+|stick (?:out )?your tongue|arms? (?:out|up)|eyes closed|up you get|roll (?:up|over)|chin up|shirt up|walk (?:to|for|across|over)|tap your|push against|squeeze my|cover (?:the|your)(?=) (?:left|right|other)|read me the|follow my)(?=)\b/;
 /** What is asked of the patient while examining, and no advice. */
 const inTheRoom =
   /^(?:(?:and|so|now|okay|right|good|great|then|just|again|that 's it) )*(?:tap|walk|push|pull|lift|open|say|breathe|squeeze|follow|touch|stand|sit|lie|turn|look|bend|hold|raise|close|shut|press|cough|swallow|smile|relax|pop|hop|jump|roll|lean|straighten|point|cover|chin|deep breaths?|big breaths?|other (?:hand|side|one|arm|leg|foot|eye|ear|knee)(?! (?:'s|is|looks|feels|has))|up you get|and (?:down|out|up)|arms|let me know if|tell me (?:if|when))(?=)\b/;
@@ -44,7 +46,9 @@ export function withExaminedTold(passages: readonly Passage[], from: number): Pa
   return passages.map((told) => {
     const p = told.role === 'clinician' ? withoutDoing(told) : told;
     const { unit, role, index } = p;
-    if (role !== 'clinician' || index >= from) return p;
+    if (role !== 'clinician' || (index >= from && p.section !== 'exam')) return p;
+    if (p.keep < certain && cameOf(p, passages)) return { ...p, section: 'exam', keep: certain };
+    if (index >= from) return p;
     if (turnsToExamine.test(unit.said)) {
       turned = unit.turn;
       part = paired.exec(unit.said)?.[1] ?? part;
@@ -63,6 +67,18 @@ export function withExaminedTold(passages: readonly Passage[], from: number): Pa
     if (unit.words.length > longest || !isFound(unit)) return p;
     return { ...p, unit: named, section: 'exam', keep: Math.max(p.keep, certain) };
   });
+}
+
+/** "I can get it all the way." "No sway.": what came of what was asked for or done just before. */
+function cameOf(p: Passage, passages: readonly Passage[]): boolean {
+  const { unit } = p;
+  return (
+    unit.words.length < 14 &&
+    unit.clinical.drugs === 0 &&
+    !praises.test(unit.said) &&
+    (isBrief(unit) || tellsHowFar(unit.text)) &&
+    foundBy(p, unit.text, passages)?.done === true
+  );
 }
 
 /** "Tap your fingers, big and fast" finds nothing. */
@@ -99,4 +115,4 @@ function isFound(unit: Unit): boolean {
 }
 
 const history =
-  /\b(?:how|since|when|ago|yesterday|last|was|were|been|had|i 'll|we 'll|i 'd|should|need|if|think|take|sorry|thank|thanks|bless|useful|helpful|great to|see you|suspicion|evidence|keeping|that's it)(?=)\b/;
+  /\b(?:how|since|when|ago|yesterday|last|was|were|been|had|i'll|we'll|i'd|should|need|if|think|take|sorry|thank|thanks|bless|useful|helpful|great to|see you|suspicion|evidence|keeping|that's it)(?=)\b/;

@@ -46,7 +46,7 @@ const onSurface = new Set(['Skin', 'Musculoskeletal', 'Extremities', 'Neurologic
 const mayOpen = /^(?:on|for|in|with|of|listen|looking|moving)\b/;
 /** A heading alone has nothing found in it yet. */
 const headingOnly =
-  /^(?:(?:and|so|now|then|but|otherwise|also)(?=),?(?=) ){0,3}(?=)(?:[a-z'’]{1,20},?|(?:on|for|in|at|to|with|of|listening to|looking at|feeling|your|the|his|her) (?:[a-z'’,-]{1,20} ){0,10}[a-z'’,-]{1,20})$/;
+  /^(?:(?:and|so|now|then|but|otherwise|also)(?=),?(?=) ){0,3}(?=)(?:[a-z'’]{1,20}(?:,? (?:(?:on )?both sides|left|right|bilaterally))?,?|(?:on|for|in|at|to|with|of|listening to|looking at|feeling|your|the|his|her) (?:[a-z'’,-]{1,20} ){0,10}[a-z'’,-]{1,20})$/;
 const finds =
   /\b(?:no|not|is|are|was|looks?|sounds?|feels?|normal|clear|positive|negative|intact|good|fine|soft|tender\w*|pain\w*|edema|swelling|swollen|murmurs?|equal|regular|mild|some|slight|palpable|tightness|limited|range of motion|enlarged|mass(?:es)?|bruising|decreased|full|limited|strong|brisk|wheez\w+|crackles|rhonchi|rales|healed|\w+(?:megaly|pathy|itis|osis)|\d\S*)(?=)\b/;
 

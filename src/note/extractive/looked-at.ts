@@ -1,10 +1,14 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { manoeuvreBefore } from './manoeuvre.ts';
+import { isBaseVerb } from './rephrase/verbs.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 export interface LookedAt {
   part: string;
   unit: Unit;
+  /** What was done to find it, and no part of the body. */
+  done?: true;
 }
 
 const bodyPart =
@@ -31,9 +35,9 @@ const described =
  * "And the toenail?" "It's gross." "Thick, yellow." → the toenail.
  */
 export function lookedAt(p: Passage, text: string, passages: readonly Passage[]): LookedAt | null {
+  const done = foundBy(p, text, passages);
+  if (done !== null) return done;
   if (anyPart.test(text)) return null;
-  const asked = judged.test(text) ? askedJust(p, passages) : null;
-  if (asked !== null) return asked;
   if (!described.test(text)) return null;
   let told: LookedAt | null = null;
   let replied = false;
@@ -59,26 +63,49 @@ export function lookedAt(p: Passage, text: string, passages: readonly Passage[])
   return told;
 }
 
-/** Only how well something was done: "Good both sides." */
-const judged =
-  /^(?:(?:that|it)(?:['’]s| is) )?(?=)(?:an? (?:lot|bit|little) |slightly )?(?=)(?:good|strong|fine|normal|full|equal|even|weak|weaker|steady)(?=)\b[^,.]{0,24}(?:, (?:that['’]s )?(?:good|strong|even|equal|normal|full|both)\b[^,.]{0,20})?[.]?$/i;
-const toDo =
-  /^(?:(?:and|now|okay|good|then|just|right)(?=) ){0,2}(?=)((?:tiptoes|heels|push|pull|squeeze|raise|lift|bend|walk|spread|grip|resist|kick|stand|shrug|straighten|press)(?=)\b.{0,40})$/;
+/** What stands without telling how it was found. */
+const tellsWhere =
+  /\b(?:rash|hernias?|lumps?|nodes?|glands?|hives|edema|redness|pus|percentile|centile|distress|comfortable|alert|oriented|inches|cm|mm|masses|mass|fever|ulcer|wound|sores|obese|palms?|soles?|grip|discs?|whites|tests?|mcmurray|palpation|tenderness|positive for|hallpike|romberg|voice box|scars?|veins?|teeth|regular|rhythm|speech|swelling|muscles?|tendons?|cuff|degrees (?:f|c)|pressure|pulse|lying|sitting)(?=)\b/i;
+/** "There it is, right hand." "I feel a stiffness at that wrist." */
+const pointsBack = new RegExp(
+  `^(?:(?:and|so) )?there (?:it|they)(?:['’]s|['’]re| is| are| goes| go)\\b|\\bat (?:that|this) (?:${bodyPart})[,.]?$`,
+  'i',
+);
+const appears = /^(?:you|he|she) (?:looks?|seems?|appears?)(?=)\b/i;
+const longestFound = 18;
 
-// "And tiptoes." "Good both sides." → Tiptoes.
-function askedJust(p: Passage, passages: readonly Passage[]): LookedAt | null {
-  for (let at = p.index - 1; at >= Math.max(0, p.index - 3); at--) {
-    const { unit, role } = passages[at]!;
-    if (role !== 'clinician') continue;
-    if (unit.question || unit.turn < p.unit.turn - 2) return null;
-    const asked = unit.words.length < 9 ? toDo.exec(unit.said)?.[1] : undefined;
-    if (asked === undefined) return null;
-    const what = asked
-      .replace(/ (?:for|against|with) me$| (?:hard|again)$/g, '')
-      .replace(/\b(?:my|your)\b/g, 'the');
-    return { part: upperFirst(what), unit };
-  }
-  return null;
+/** Enough to say after what was done: "Equal.", "a bit wide, but steady". */
+const brief =
+  /\b(?:equal|even|strong|full|easy|loose|positive|negative|nothing|none|good|normal|weak(?:er)?|steady|wobbly|straight|cautious|limp|off|tight|free|smooth|sways?|drift|(?:one|two|three|four|\d) steps?|\d+|wide|slow(?:er)?|shaky|stiff|fine|balance|hurts|sore|twenty)(?=)\b/i;
+const longestBrief = 8;
+
+/** True for a few words that tell what came of a manoeuvre. */
+export function isBrief({ text, words, said, question }: Unit): boolean {
+  return (
+    words.length <= longestBrief &&
+    !question &&
+    brief.test(text) &&
+    !/\b(?:i|me|we|you|my|your|everything|means|again|other (?:one|side|hand|arm|leg|foot))\b/.test(said) &&
+    !isBaseVerb(words[0]!)
+  );
+}
+
+/** What was asked for or done just before: "And tiptoes." "Good both sides." → Tiptoes. */
+export function foundBy(p: Passage, text: string, passages: readonly Passage[]): LookedAt | null {
+  if (p.unit.question || (standsAlone(text) && !pointsBack.test(text)) || p.unit.words.length > longestFound)
+    return null;
+  const done = manoeuvreBefore(p, passages, ({ said }) => standsAlone(said));
+  if (done === null) return null;
+  return /ing\b| /.test(done.part) ? { ...done, done: true } : done;
+}
+
+function standsAlone(text: string): boolean {
+  const named = anyPart.exec(text)?.[0].toLowerCase();
+  return (
+    (named !== undefined && named !== 'step' && named !== 'steps') ||
+    tellsWhere.test(text) ||
+    appears.test(text)
+  );
 }
 
 /** What the patient is asked to do, or what the clinician is about to. */

@@ -41,6 +41,24 @@ export function studyBefore(
   return null;
 }
 
+const ofLevel = /\b(?:the|a|last|latest|this|that|current|your|his|her) levels?\b/i;
+const levelReach = 8;
+
+/** The medicine of a level that does not name it: "So is it the lithium?" … "The last level was 0.8." → lithium. */
+export function medicineOfLevel(
+  text: string,
+  { index }: Passage,
+  passages: readonly Passage[],
+): { name: string; unit: Unit } | null {
+  if (!ofLevel.test(text) || medicinesInside(text.toLowerCase()).length > 0) return null;
+  for (let at = index; at >= Math.max(0, index - levelReach); at--) {
+    const { unit } = passages[at]!;
+    const name = unit.clinical.drugs > 0 ? medicinesInside(unit.said).at(-1) : undefined;
+    if (name !== undefined) return { name, unit };
+  }
+  return null;
+}
+
 /** True where a result does not say what it was read from: "That looks unchanged from last year." */
 export function isOfUnnamedStudy(text: string): boolean {
   return (

@@ -2,8 +2,9 @@ import type { DraftSentence } from '../writer.ts';
 import { draft, sourcesOf } from './draft.ts';
 import { writeExamination } from './examination.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { manoeuvreIn } from './manoeuvre.ts';
 import { measuredIn } from './measured.ts';
-import { isOfUnnamedStudy, readFrom, studyBefore } from './named-study.ts';
+import { isOfUnnamedStudy, medicineOfLevel, readFrom, studyBefore } from './named-study.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { sayResult } from './result-said.ts';
@@ -37,7 +38,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       if (again && (!told || name !== 'Blood pressure' || values.has(value))) continue;
       seen.add(name);
       values.add(value);
-      const moment = told ? later.exec(unit.text)?.[0].toLowerCase() : undefined;
+      const moment = told
+        ? (later.exec(unit.text)?.[0].toLowerCase() ??
+          (name === 'Blood pressure' ? heldIn(unit, value) : undefined))
+        : undefined;
       const full = moment === undefined ? value : `${value} ${moment}`;
       yield draft('objective', 'VITALS', 'labelled', name, `${full}.`, sourcesOf(unit));
     }
@@ -72,6 +76,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !earlier.has(p.unit))
       continue;
+    // "Hands in your lap, count down from 50."
+    if (p.role === 'clinician' && !tells.test(p.unit.said) && manoeuvreIn(p.unit) !== null) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
     if (vitalsIn(plainOf(p.unit)).length > 1) continue;
     const bare = sayTold(withoutReader(p.unit), who);
@@ -82,11 +88,12 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       text === null ||
       tellsOnlyThat.test(text) ||
       onlyShown.test(text) ||
+      onlyHad.test(text) ||
       onlyValue.test(text) ||
       explains.test(text)
     )
       continue;
-    const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : null;
+    const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : medicineOfLevel(text, p, passages);
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
       continue;
@@ -103,6 +110,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   }
 }
 
+const tells = /\b(?:is|are|was|were|shows?|showed|no|normal|negative|positive)\b|['’]s\b/;
 const pressure = /\bpressure\b/i;
 const overOther = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
 const ofToday = /\b(?:today|in the office|right now|just now|this morning|we got)\b/i;
@@ -130,6 +138,14 @@ function isCentile(aside: string, unit: Unit): boolean {
 }
 
 const later = /^(?:and )?after (?:an?|one|\d+) minutes?\b/i;
+
+// "142 over 80 lying." "Standing, it's 118 over 70."
+function heldIn({ said }: Unit, value: string): string | undefined {
+  const held = said.length < 120 && !/[a-z]{5}/.test(value) ? said.match(postures) : null;
+  return held?.length === 1 ? held[0] : undefined;
+}
+
+const postures = /\b(?:lying|sitting|standing)\b/g;
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;
 const onlyTime = /^(?:after |for )?\d+ (?:minutes?|seconds)$/i;
@@ -164,11 +180,13 @@ function withoutReader(unit: Unit): Unit {
 function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   if (readsTest.test(plainOf(unit))) return true;
   if (!ofBone.test(unit.said)) return false;
-  const before = passages[index - 1]?.unit;
-  return before?.turn === unit.turn && film.test(before.said);
+  return passages
+    .slice(Math.max(0, index - 3), index)
+    .some((before) => before.unit.turn === unit.turn && film.test(before.unit.said));
 }
 
-const ofBone = /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b/;
+const ofBone =
+  /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b|^(?:(?:and|the) )*joint(?:['’]s| is| space)\b/;
 const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
 
 // "No fractures" of a film is nothing that the patient denies.
@@ -181,6 +199,10 @@ const explains =
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =
   /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
+
+/** "The X-ray the patient had on the way in." */
+const onlyHad =
+  /^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)\b[^,.]*)?\.$/i;
 
 const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
 /** "It is 96.", "16.5 kg.": of what, the vital signs say. "It is going in the wrong direction." */

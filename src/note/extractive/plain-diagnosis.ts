@@ -1,4 +1,5 @@
 import { endsCondition } from './lexicon/condition-phrases.ts';
+import { tellsHowFar } from './manoeuvre.ts';
 import { namedBeside, problemNamed } from './problem-name.ts';
 import { plainOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
@@ -45,8 +46,7 @@ export function isFoundSign({ unit }: Passage, before: Passage | undefined): boo
   return (
     before?.section === 'exam' &&
     before.unit.turn === unit.turn &&
-    hasIt.test(unit.text) &&
-    isSign(problemNamed(plainOf(unit))?.name ?? '')
+    (tellsHowFar(unit.text) || (hasIt.test(unit.text) && isSign(problemNamed(plainOf(unit))?.name ?? '')))
   );
 }
 

@@ -30,7 +30,7 @@ const onlyOpens =
   /^(?:[a-z']+ ){0,4}(?:results?|bloods?|tests?|labs)(?: (?:the nurse took|from|on|are|is|here|back|now|we did|you had|that|[a-z]+day|last week|this week|in|came))*$/;
 /** "Let me look at you": from here on what is told is seen and felt. */
 const examines =
-  /\b(?:let me|let 's|can i|may i|i 'll|i 'm (?:just )?going to)(?=) (?:just )?(?:(?:have|take) a (?:quick |little )?(?:look|listen|feel)|look|listen|feel|examine|check your|press|see your)(?=)\b|\b(?:hop up|lie down|sit up|deep breaths?|open wide|breathe)(?=)\b/;
+  /\b(?:let me|let's|can i|may i|i'll|i'm (?:just )?going to)(?=) (?:just )?(?:(?:have|take) a (?:quick |little )?(?:look|listen|feel)|look|listen|feel|examine|check your|press|see your)(?=)\b|\b(?:hop up|lie down|sit up|deep breaths?|open wide|breathe)(?=)\b/;
 const longest = 24;
 /** In words: a result is named at the beginning of what tells it. */
 const head = 6;

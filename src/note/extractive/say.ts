@@ -181,6 +181,7 @@ export function namesPart(unit: Unit, subject: Subject): boolean {
 }
 
 export function lowerFirst(text: string): string {
+  if (/^A (?:little|bit|lot|few|touch|small|tiny)\b/.test(text)) return `a${text.slice(1)}`;
   return /^[A-Z][a-z]+(?![A-Z'])/.test(text) &&
     !/^(?:McMurray|Lachman|Tinel|Phalen|Murphy|Spurling|Hawkins|Neer|Romberg|Homan)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

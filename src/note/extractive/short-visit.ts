@@ -14,6 +14,9 @@ import { vitalsIn } from './vitals.ts';
 const plan = sectionLabels.indexOf('plan');
 const sure = 0.6;
 const surely = 0.85;
+const exam = sectionLabels.indexOf('exam');
+const hardly = 0.1;
+const likely = 0.55;
 const concludes: ReadonlySet<SectionLabel> = new Set(['assessment', 'plan', 'results']);
 
 /** In words: below this a visit is too short for its parts to be told apart by where they stand. */
@@ -96,6 +99,15 @@ function settledIn(
   if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
   // "Blood pressure's good, no sign of it coming back.": weighed, though it names a part.
   if (label === 'exam' && concludes.has(p.section) && p.sections[sectionLabels.indexOf(p.section)]! > surely)
+    return p;
+  // "It's not just skin, it does raise the risk.", where the models have a whole visit to go by.
+  if (
+    label === 'exam' &&
+    course.isLong &&
+    concludes.has(p.section) &&
+    p.sections[exam]! < hardly &&
+    p.sections[sectionLabels.indexOf(p.section)]! > likely
+  )
     return p;
   if (label !== null) return settle(p, label, 0.6);
   // "Keep it dry. Stitches out in ten days.": the plan goes on.

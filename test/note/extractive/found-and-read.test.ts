@@ -85,7 +85,7 @@ Patient: I know.
 Doctor: So, the Parkinson's has moved on some. I'll send a referral to physical therapy.
 Patient: Okay.`);
     expect(objective).toMatch(/Rest tremor in the right hand/);
-    expect(objective).toMatch(/Short steps, less arm swing/);
+    expect(objective).toMatch(/Walking to the door: short steps, less arm swing/);
     expect(plan).not.toMatch(/walk to the door|Tap/i);
   });
 });

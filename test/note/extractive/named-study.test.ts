@@ -34,3 +34,14 @@ test('a result names the study that the clinician called up', async () => {
 [doctor] I think you have a lumbar strain. I will start you on meloxicam 15 milligrams once a day and refer you to physical therapy.`);
   expect(objective).toMatch(/RESULTS\nBack x-ray: there is good bony alignment/);
 });
+
+test('a level that names no medicine is of the one that was talked of', async () => {
+  const { objective } = await noteOf(`[doctor] What brings you in?
+[patient] I shake, and I feel sick. I take lithium for my mood.
+[doctor] Let me look at you. There is a coarse tremor in both hands.
+[patient] Could it be the lithium?
+[doctor] The last level was 0.7, in May. The sodium was normal.
+[doctor] I think this is lithium toxicity. I want you to hold it and go to the emergency department.`);
+  expect(objective).toMatch(/Lithium: the last level was 0\.7, in May\./);
+  expect(objective).not.toMatch(/Lithium: the sodium/);
+});

@@ -21,7 +21,7 @@ const command = new RegExp(
 const commandOn = new RegExp(
   `^(?:${[
     'look (?:up|down|left|right|straight|ahead|over|away|at (?:the (?:wall|light|ceiling)|my \\w+|me))',
-    'follow (?:my|the)|turn your head|walk (?:on|to|over|heel|across)|(?:lie|lay|lean) (?:back|down|flat|forward|over)',
+    'follow (?:my|the)|get (?:my|the|me)|turn your head|walk (?:on|to|over|heel|across)|(?:lie|lay|lean) (?:back|down|flat|forward|over)',
     '(?:arms?|hands?|legs?|fingers|palms) (?:up|out|apart|spread)|tap your \\w+|sip of water|show me|let me|lemme|tell me|say (?:now|when)',
   ].join('|')})(?: |$)`,
   'i',
@@ -40,7 +40,7 @@ const aside = new RegExp(
 );
 const asideOn = new RegExp(
   `^(?:${[
-    'excuse (?:me|my|the)|(?:you )?see (?:here|there|how|the)|did you know|look at (?:that|this|it)|dictating',
+    'excuse (?:me|my|the)|(?:you )?see (?:here|there|how|the)|did you know|look at (?:that|this|it|the size of)|dictating',
     "you(?:['’]re| are) doing|as (?:well|far) as i can|which (?:is (?:what|why|how)|i)|it['’]ll|there['’]s my",
   ].join('|')})(?: |$)`,
   'i',
@@ -50,7 +50,7 @@ const own =
   /^i(?:(?:['’]m| am)(?! (?:not )?(?:hearing|seeing|feeling|getting|finding|noticing|appreciating|measuring)\b)|['’](?:ll|d)| will| would|(?:['’]ve| have)(?: just)? (?:(?:got|had) )?(?:it|that|this|them)| ca(?:n['’]t|n not|nnot) (?:push|get|bend|move|lift|raise|bring) (?:it|him|her|you|that)|(?: (?:just|only|always|barely|also|still)){0,2}(?=) (?:(?:press|push|roll|touch|look|listen|peek|check|want|need|love|like|agree|count)(?:ed)?|barely|dig|took|take|put|had|got|dug|wish|wrote|know$|repeated|did|do it|see it|saw it))(?: |$)/i;
 /** An own clause that names what was looked at is wanted for the name. */
 const named =
-  /\b(?:ultrasound|x-?ray|films?|ekg|ecg|ct|mri|echo\w*|results?|scans?|cultures?|biops\w+|bloods?|doppler|microscope|probe|swab|tests?|levels?|labs?)\b/i;
+  /\b(?:ultrasound|x-?ray|films?|ekg|ecg|ct|mri|echo\w*|results?|scans?|cultures?|biops\w+|bloods?|doppler|microscope|probe|swab|tests?|levels?|labs?|urine)\b/i;
 /** Where no comma was set, what was found may follow in the same breath. */
 const goesOn =
   /^(?:\S+ ){14}|\b(?:and|but|otherwise|so)(?=) (?:your|the|his|her|it|there|you|regular|normal|no)(?=)\b/i;

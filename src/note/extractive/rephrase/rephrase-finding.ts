@@ -143,7 +143,9 @@ export function findingOf(text: string, subject: Subject): Finding | null {
     if (named !== null)
       return made(
         named,
-        rest.replace(/^(?:at|in) (?:an? )?(?=regular)|^(?:a|an|the|some) /i, '').replace(/^to be /i, ''),
+        rest
+          .replace(/^(?:at|in) (?:an? )?(?=regular)|^(?:a|an|the|some) (?!little|bit|lot|touch|few)/i, '')
+          .replace(/^to be /i, ''),
         subject,
       );
   }

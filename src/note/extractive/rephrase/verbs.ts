@@ -139,5 +139,5 @@ export function pastOf(verb: string): string {
 
 // "stop" → "stopp"
 function doubled(verb: string): string {
-  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
+  return /^(?:qu|[^aeiou])*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
 }

@@ -56,6 +56,20 @@ const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 const asked =
   /\b(is|are|was)(?=) (?:bend|push|pull|squeeze|turn|lift|raise)(?=)(?: it| that)?(?: for me)?, (?:(?:bend|push|pull|squeeze)(?: it)?, )*(?:okay|fine|good)?(?=),? ?(?:so )?/gi;
 
+/** "I'd call it 4 out of 5": how much, as the examiner puts it. */
+const puts =
+  /\bi(?:['’]d| would) (?:call|put|make|grade|rate) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?:an? )?[1-9])/gi;
+/** "I can get it up to 160", "I can bend you all the way". */
+const canMove =
+  /\bi can (?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that)(?=)( up| down| out| back)? (?=to \d|all the way|past|about|\d)/gi;
+/** "I can feel both the pulses, the top of the foot …" */
+const pulsesFelt = /^i can feel ((?:both |the |your |his |her )*(?:[a-z]+ )?pulses)(?=,|$)/i;
+const beatsNot = /\bi (?:can['’]t|cannot|can not) (?:really |quite )?feel it (beating|moving|pulsing)\b/gi;
+/** "I've got a piece from the base for a culture": taken from the patient. */
+const gotSample =
+  /^i['’]ve (?:got|taken) (an? (?:[a-z]+ )?(?:piece|sample|swab|biopsy|culture)) (?=from|of|for)/i;
+const gotOut = /^i['’]ve got (the [a-z]+) out(?: of\b)?/i;
+
 const ofExaminer = /\b(?:i|me|while (?:we|you))\b/i;
 
 /** "She lets me bend it right up", "he won't let me touch it" */
@@ -107,6 +121,12 @@ function withoutOwnDoing(said: string): string {
     .replace(ordered, '$1 ')
     .replace(/(?<=^|, )i[’']m measuring (?=\d)/i, 'measures ')
     .replace(/\b((?:sound|look|feel|seem)s?\b[^,.]{1,30}?) to me(?= right now| today|,|$)/i, '$1')
+    .replace(puts, '')
+    .replace(canMove, (_, way = '') => `goes${way} `)
+    .replace(pulsesFelt, '$1 palpable')
+    .replace(beatsNot, 'it is not felt $1')
+    .replace(gotSample, '$1 taken ')
+    .replace(gotOut, (lead, what: string) => `${what} removed${/ of$/i.test(lead) ? ' from' : ''}`)
     .replace(thenFinds, ', on pressing, ')
     .replace(
       lets,
@@ -133,6 +153,7 @@ export function withoutExaminer(said: string): string {
     .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
     .replace(/^(?:here|there) we are,? (?=there['’]s |there (?:is|are) |behind |up |on )/i, '')
     .replace(/^it, (?=(?:he|she)['’]s )/i, '')
+    .replace(/^(?:it['’]s|you['’]re) (?:okay|all right|alright), (?=(?:and )?(?:i|there|your|you)\b)/i, '')
     .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
     .replace(counting, '')
     .replace(asked, '$1 ')

@@ -5,6 +5,10 @@ import { systemNamed } from '../../../../src/note/extractive/lexicon/finding-sys
 /** An examiner's sentence, and its parts: `system: words`. */
 const cases: [said: string, ...parts: string[]][] = [
   [
+    'knees, both sides, there are thick scaly plaques',
+    'Skin: knees, both sides, there are thick scaly plaques',
+  ],
+  [
     'your abdomen is soft and your lungs are clear',
     'Gastrointestinal: your abdomen is soft',
     'Respiratory: your lungs are clear',

@@ -32,9 +32,73 @@ it.each([
     '[doctor] Lie back, knees up. Soft, a bit tender all over, and it is gurgling.',
     'Gastrointestinal: Soft, slightly tender all over, and it is gurgling.',
   ],
+  [
+    '[doctor] Bring the arm out sideways for me. That is about 80.',
+    'Musculoskeletal: Bringing the arm out sideways: about 80.',
+  ],
+  [
+    "[doctor] Tap your finger and thumb, quick as you can, don't stop.\n[patient] Like this?\n[doctor] The left is slower and it fades as you go.",
+    'Musculoskeletal: Tapping the finger and thumb: left is slower and it fades as the patient goes.',
+  ],
+  [
+    '[doctor] Let me move your wrist. Stiff on the right. Left is loose.',
+    'Musculoskeletal: Moving the wrist: left is loose.',
+  ],
+  [
+    '[doctor] Now pull against me. Good, other side. Equal.',
+    'Neurological: Pulling against resistance, other side: equal.',
+  ],
+  [
+    "[doctor] I'm going to pull you from behind, catch yourself. Two steps, but you caught it.",
+    'Neurological: Pulling from behind: 2 steps, but the patient caught it.',
+  ],
+  [
+    '[doctor] Bend your knee all the way. And now let me do it, you relax. It goes to 120.',
+    'Musculoskeletal: Bending the knee all the way (passively): it goes to 120.',
+  ],
+  [
+    "[doctor] I'm going to look at your bottom, okay? There's a small crack at 6 o'clock.",
+    "Cardiovascular: Bottom: small crack at 6 o'clock.",
+  ],
+  [
+    '[doctor] Stand on your left leg and close your eyes. No sway.',
+    'Musculoskeletal: Standing on the left leg, closing the eyes: no sway.',
+  ],
+  [
+    "[doctor] Now the Neer test, I'm going to raise it. Sore, positive.",
+    'Musculoskeletal: Neer test, raising it: sore, positive.',
+  ],
+  [
+    '[doctor] Hands in your lap, count down from 50. There it is, the left hand.',
+    'Musculoskeletal: Hands in the lap, counting down from 50: there it is the left hand.',
+  ],
+  [
+    '[doctor] Cover your right eye and read me the line. Twenty forty. Other one. Twenty twenty-five.',
+    'Eyes: Covering the right eye, reading the line, other side: 20/25.',
+  ],
+  [
+    '[doctor] Cover your right eye and read me the line. Twenty forty.',
+    'Eyes: Covering the right eye, reading the line: 20/40.',
+  ],
+  [
+    "[doctor] Stand on one leg, close your eyes. Oh, I've got you. Balance is off.",
+    'Musculoskeletal: Standing on one leg, closing the eyes: balance is off.',
+  ],
+  ['[doctor] Your face is a little still.', 'Head: Face: a little still.'],
+  ['[doctor] The elbows, nothing. Knees, smaller patches.', 'Musculoskeletal: Knees, smaller patches.'],
   ['[doctor] Eyes are a bit pale inside the lid, you see?', 'Eyes: Eyes are slightly pale inside the lid.'],
 ])('after "%s" the examination holds "%s"', async (exam, expected) => {
   expect(await found(exam)).toContain(expected);
+});
+
+it.each([
+  ["[doctor] Stand up for me, use the table. It's a hot swollen joint on the left.", /Standing/],
+  ['[doctor] Hold your arms out. The lungs are clear.', /Holding/],
+  ["[doctor] Let's let the nurse put a plaster on it first. It is clean.", /Letting|Putting/],
+  ['[doctor] Walk to the door. Good. No rash anywhere.', /Walking/],
+  ['[doctor] Bend forward.\n[patient] Ow.\n[doctor] Does that hurt?\n[patient] It does.', /that hurt/i],
+])('after "%s" nothing is named that does not belong to it', async (exam, never) => {
+  expect((await found(exam)).join(' ')).not.toMatch(never);
 });
 
 it('measures a spot in millimetres and fluid in millilitres', async () => {
