@@ -3,6 +3,7 @@ import { withApostrophes } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
+import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import type { Role, Turn } from '../transcript.ts';
@@ -141,7 +142,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
     let asked: Unit | null = null;
-    for (const { start, end, text: spoken } of sentencesOf(turn)) {
+    for (const { start, end, text: spoken } of withCorrections(sentencesOf(turn))) {
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const relayed = interpreted ? whole.replace(relays, '') : whole;
       const said =

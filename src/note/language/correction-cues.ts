@@ -1,0 +1,62 @@
+import { type Thing, thingsIn } from './like-things.ts';
+
+/** What follows the words by which a speaker takes back what they just said. */
+export interface Cue {
+  rest: string;
+  /** Nothing else can be meant: "no, I tell a lie", where "no" may only go on denying. */
+  sure: boolean;
+}
+
+const opener = /^(?:(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah)[,.]? ){0,3}/i;
+const plainNo = /^no\b(?:[,.…]+| -+| –| —)?(?: |$)/i;
+const surely =
+  /^(?:no,? )?(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
+const perhaps = /^(?:i mean|actually|really|rather|let me (?:think|see)|what am i saying)\b[,.…?]* /i;
+/** How any of them begins: most sentences are told apart by their first word. */
+const takesBack =
+  /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually)\b/i;
+
+/** The cue that a sentence opens with, or null. */
+export function cueOf(text: string): Cue | null {
+  if (!takesBack.test(text)) return null;
+  let rest = text.slice(opener.exec(text)![0].length);
+  let sure = false;
+  let takes = false;
+  for (let n = 0; n < 4; n++) {
+    const strong = surely.exec(rest);
+    const no = strong === null ? plainNo.exec(rest) : null;
+    const found = strong ?? no ?? perhaps.exec(rest);
+    if (found === null) break;
+    // "No pain" denies, "no six" does not.
+    if (no !== null && /^no $/i.test(no[0]) && !countsFirst(rest.slice(3, 40))) break;
+    sure ||= strong !== null;
+    takes ||= strong !== null || no !== null || /^actually/i.test(found[0]);
+    rest = rest.slice(found[0].length);
+  }
+  takes ||= nearer.test(rest);
+  return takes ? { rest, sure } : null;
+}
+
+const countsFirst = (text: string) => {
+  const [first] = thingsIn(text);
+  return first?.start === 0 && /^(?:count|span)$/.test(first.kind);
+};
+
+// "Ten minutes. Well, more like twenty."
+const nearer = /^(?:(?:it was|it['’]s|probably|maybe) )?(?:more like|closer to|nearer to|nearer) /i;
+const leads =
+  /^(?:(?:it|that|this|they)(?=)(?:['’](?:s|d|re|ve)| is| are| was| were| would| must| might| has| have| had)(?=)(?: be| been| have been)?,? |the |my |his |her |your |their |its |on |in |at |for |since |more like |closer to |nearer to |nearly |like |to |probably |maybe |perhaps |just |only |so |been |i (?:think|suppose|guess|believe|should think|should say|want to say|would say)(?: that)?,? |i['’]d say |really,? |actually,? |what,? )/i;
+const denied = /^not (?:on |in |the |my |her |his )*[a-z]+, /i;
+
+/** The thing that a sentence comes to at once: "it was more like six weeks" → six weeks. */
+export function ledTo(rest: string): Thing | null {
+  let at = denied.exec(rest)?.[0].length ?? 0;
+  for (let n = 0; n < 9; n++) {
+    const thing = thingsIn(rest.slice(at, at + 60))[0];
+    if (thing?.start === 0) return { ...thing, start: at, end: at + thing.end };
+    const skipped = leads.exec(rest.slice(at));
+    if (skipped === null) return null;
+    at += skipped[0].length;
+  }
+  return null;
+}

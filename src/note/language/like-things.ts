@@ -1,0 +1,86 @@
+import { substanceOf } from '../evidence/drug-names.ts';
+import { matchesOf } from '../matches.ts';
+
+/** What one thing said can be put right by another: a time by a time, a side by a side. */
+export type ThingKind = 'often' | 'span' | 'when' | 'hour' | 'side' | 'count' | 'medicine';
+
+/** A thing that can be put right, and where it stands in its text. */
+export interface Thing {
+  kind: ThingKind;
+  start: number;
+  end: number;
+  text: string;
+}
+
+const digitWord =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
+const nearly =
+  '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) )?';
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
+const month =
+  "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter";
+const things = new RegExp(
+  [
+    `\\b(?<often>(?:once|twice|${count} times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly)\\b`,
+    `\\b(?<span>${nearly}(?:a couple (?:of )?|a few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
+    `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
+    `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
+    '\\b(?<side>left|right|both)\\b',
+    `\\b(?<count>${nearly}${count})`,
+  ].join('|'),
+  'gi',
+);
+const longWord = /[a-z]{5,}/gi;
+const spanBefore =
+  /(?:^|\b(?:for|like|about|than|maybe|only|just|been|lasts?|lasted|takes?|took|is|was|probably|within|in|say|over|under|after|say|its|it['’]s) ?)$/i;
+const verbAlso = /^(?:may|march)$/;
+
+/** The things that can be put right in a text, in their order. */
+export function thingsIn(text: string): Thing[] {
+  const found: Thing[] = [];
+  for (const match of matchesOf(things, text)) {
+    const [kind, said] = Object.entries(match.groups!).find(([, words]) => words !== undefined)!;
+    // "All right", "right away", "may": no side and no month.
+    if (kind === 'side' && notASide(text, match.index, said!)) continue;
+    if (kind === 'when' && verbAlso.test(said!)) continue;
+    // "A pack a day": how often.
+    const isRate =
+      kind === 'span' &&
+      /^a /i.test(said!) &&
+      !/^ (?:ago|or)\b/.test(text.slice(match.index + match[0].length)) &&
+      !spanBefore.test(text.slice(0, match.index));
+    if (isRate) continue;
+    const start = match.index + match[0].indexOf(said!);
+    found.push({ kind: kind as ThingKind, start, end: start + said!.length, text: said! });
+  }
+  for (const match of matchesOf(longWord, text))
+    if (substanceOf(match[0].toLowerCase()) !== null)
+      found.push({
+        kind: 'medicine',
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+      });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function notASide(text: string, start: number, said: string): boolean {
+  if (said.toLowerCase() === 'both') return false;
+  if (/\b(?:all|that's|is that|it's all|i|he|she|we|they|have|has|i've|'ve)\s$/i.test(text.slice(0, start)))
+    return true;
+  const after = text.slice(start + said.length);
+  return said.toLowerCase() === 'right'
+    ? /^,? (?:now|away|there|here|through|after|before|in|on|up|at)\b/i.test(after)
+    : /^ (?:it|him|her|the|a|me|my|home|work|over|off)\b/i.test(after);
+}
+
+const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+
+/** Whether `right`, with `tail` behind it, can stand in the place of `wrong`. */
+export function isLike(wrong: Thing, right: Thing, tail: string): boolean {
+  if (wrong.kind === right.kind) return isYear(wrong.text) === isYear(right.text);
+  if (right.kind === 'count')
+    return wrong.kind === 'span' && !/^ (?!because|cause|so|ago|not|when|if)[a-z]/i.test(tail);
+  return right.kind === 'span' && wrong.kind === 'when' && tail.startsWith(' ago');
+}

@@ -1,0 +1,195 @@
+import { matchesOf } from '../matches.ts';
+import { type Cue, cueOf, ledTo } from './correction-cues.ts';
+import { kin } from './kin.ts';
+import { isLike, type Thing, thingsIn } from './like-things.ts';
+import { upperFirst } from './upper-first.ts';
+import type { Utterance } from './utterances.ts';
+
+/**
+ * The sentences of a turn with what its speaker takes back put right: "To the left. No, wait, the right." → "To the
+ * right." What was said of somebody else by mistake goes. Like replaces like only; all else stays as it was said.
+ */
+export function withCorrections(sentences: readonly Utterance[]): readonly Utterance[] {
+  const out: Utterance[] = [];
+  let fixes = 0;
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i]!;
+    const [wrong, right] = partedAt(sentence) ?? [out.at(-1), sentence];
+    const cue = wrong === undefined || isQuestion(wrong.text) ? null : cueOf(right.text);
+    const fixed = cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i));
+    if (fixed === null) {
+      out.push(sentence);
+      continue;
+    }
+    fixes++;
+    i += fixed.used;
+    if (right === sentence) out.pop();
+    if (fixed.text !== null) out.push({ ...wrong!, end: sentences[i]!.end, text: fixed.text });
+    if (fixed.besides !== undefined) out.push({ ...right, text: fixed.besides });
+  }
+  return fixes === 0 ? sentences : out;
+}
+
+const textsAfter = (sentences: readonly Utterance[], i: number) =>
+  sentences.slice(i + 1, i + 4).map(({ text }) => text);
+
+const inside =
+  /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b)/i;
+
+// "My left knee. Sorry, right knee." and "800 units, no, sorry, 1000" are one utterance.
+function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] | null {
+  if (!text.includes('. ') && !text.includes('? ') && !text.includes(', no, ')) return null;
+  const at = inside.exec(text)?.index;
+  if (at === undefined) return null;
+  const gap = start + at + 1;
+  return [
+    { ...rest, start, end: gap, text: text.slice(0, text[at] === ',' ? at : at + 1) },
+    { ...rest, start: gap + 1, text: text.slice(at + 2) },
+  ];
+}
+
+interface Fixed {
+  /** What stands in place of the sentence taken back; null where nothing does. */
+  text: string | null;
+  /** What was said besides. */
+  besides?: string;
+  /** How many sentences after the correcting one were needed too. */
+  used: number;
+}
+
+// "That was, what, February? No, March.": in doubt, not asked.
+const isQuestion = (text: string) => text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text);
+
+function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
+  const old = thingsIn(before);
+  const own = replaced(before, old, cue.rest, cue.sure);
+  if (own !== null) return { ...own, used: repeats(next[0], own.thing) ? 1 : 0 };
+  if (notOurs.test(cue.rest)) return { text: null, used: 0 };
+  const moved = earlier.exec(cue.rest);
+  const when = old.findLast(({ kind }) => kind === 'when');
+  if (moved !== null && when !== undefined) {
+    const besides = upperFirst(`${moved[1]} ${when.text}${cue.rest.slice(moved[0].length)}`);
+    const so = /^so /i.test(next[0] ?? '') ? replaced(before, old, next[0]!.slice(3), false) : null;
+    return { text: so?.text ?? null, besides, used: so === null ? 0 : 1 };
+  }
+  const named = sameFrame(before, cue.rest);
+  if (named !== null) return { text: named, used: 0 };
+  // "No." "Wednesday."
+  const reach = cue.sure ? 2 : cue.rest === '' ? 1 : 0;
+  for (const [i, later] of next.slice(0, reach).entries()) {
+    const found = later.length > 40 ? null : replaced(before, old, later, false);
+    if (found !== null)
+      return { text: found.text, used: i + 1 + (repeats(next[i + 1], found.thing) ? 1 : 0) };
+    if (later.endsWith('?')) break;
+  }
+  return null;
+}
+
+const notOurs = new RegExp(
+  `^(?:it|that|this|those|they)(?:['’]s| is| was|['’]re| are| were)(?=) (?:(?:for|about) )?(?:(?:my|his|her|your|their) (?:${kin})\\b|the other\\b|someone else\\b|somebody else\\b)`,
+  'i',
+);
+const earlier =
+  /^((?:it|that) (?:was|is|started|began|would have been|must have been) (?:before|after))(?: that)?(?=[,.])/i;
+
+interface Replaced {
+  text: string;
+  thing: string;
+}
+
+/** `before` with the thing that `rest` comes to in place of the like one, or null. */
+function replaced(before: string, old: readonly Thing[], rest: string, sure: boolean): Replaced | null {
+  const thing = ledTo(rest);
+  if (thing !== null) return put(before, old, thing, rest.slice(thing.end), '', sure);
+  // "It was before the wedding, so more like five."
+  const so = rest.lastIndexOf(', so ');
+  if (so < 0 || /[.?!] /.test(rest)) return null;
+  const then = rest.slice(so + ', so '.length);
+  const concluded = ledTo(then);
+  return concluded === null
+    ? null
+    : put(before, old, concluded, then.slice(concluded.end), rest.slice(0, so), sure);
+}
+
+const mayFollow =
+  /^(?:$|[,.;:!…]|,? (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from)\b)/i;
+const marksAtEnd = /(?<![\s.?!…])[\s.?!…]+$/;
+
+function put(
+  before: string,
+  old: readonly Thing[],
+  thing: Thing,
+  tail: string,
+  reason: string,
+  sure: boolean,
+): Replaced | null {
+  const wrong = old.findLast((other) => isLike(other, thing, tail));
+  if (wrong === undefined || wrong.text.toLowerCase() === thing.text.toLowerCase()) return null;
+  const after = before.slice(wrong.end).replace(marksAtEnd, '');
+  const first = /^ [\w'’]+/.exec(tail)?.[0];
+  const again = first !== undefined && (after.startsWith(first) || `${after}s` === first);
+  if (!again && !mayFollow.test(tail) && !(sure && tail.split(' ').length < 5)) return null;
+  const said = again ? sharedPart(after, tail) : 0;
+  const added = tail.slice(said).replace(marksAtEnd, '');
+  const bare = after.endsWith(added) ? '' : added;
+  // A dose belongs to the medicine that was named by mistake.
+  const goes = wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count');
+  const kept = (bare.startsWith(' ') && !again) || goes ? '' : after;
+  const head = headFor(before.slice(0, wrong.start), thing);
+  const text = `${head}${inPlaceOf(wrong, thing)}${kept}${bare}${reason ? `, ${reason}` : ''}.`;
+  return { text: /^[A-Z]/.test(before) ? upperFirst(text) : text, thing: thing.text };
+}
+
+// Of how many characters the words are that both begin with.
+function sharedPart(after: string, tail: string): number {
+  let at = 0;
+  for (const [word] of matchesOf(/ [^ ]+/g, after)) {
+    if (!tail.startsWith(word, at)) break;
+    at += word.length;
+  }
+  return at;
+}
+
+// "on Monday" → "yesterday"
+const headFor = (head: string, thing: Thing) =>
+  /^(?:last|this|yesterday|today|an?|\d)\b/i.test(thing.text)
+    ? head.replace(/\b(?:on|in) $/i, '')
+    : /^[A-Z]/.test(thing.text) && thing.kind === 'when'
+      ? head.replace(/\bthe $/i, '')
+      : head;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const unit =
+  / (?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?$/i;
+
+// "Three weeks", of which five were meant.
+function inPlaceOf(wrong: Thing, thing: Thing): string {
+  const modifier = wrong.kind === 'when' ? (/^(?:last|this) /i.exec(wrong.text)?.[0] ?? '') : '';
+  if (modifier !== '' && /^[a-z]+$/i.test(thing.text) && !/day$|^tomorrow/i.test(thing.text))
+    return modifier + thing.text;
+  if (wrong.kind !== 'span' || thing.kind !== 'count')
+    return /^(?:when|medicine)$/.test(thing.kind) ? thing.text : lowerFirst(thing.text);
+  const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');
+  return `${thing.text}${/s$/.test(counted) || /^(?:one|1)$/i.test(thing.text) ? counted : `${counted}s`}`;
+}
+
+const frame = /^((?:it['’]s|it is|it was|that['’]s|that was) (?:my |the |his |her |a )?)([a-z]+)\b/i;
+
+// "It's my breath that stops me. No, it's my hip."
+function sameFrame(before: string, rest: string): string | null {
+  const [was, opens, wrong] = frame.exec(before) ?? [];
+  const [is, again, right] = frame.exec(rest) ?? [];
+  if (was === undefined || is === undefined || opens!.toLowerCase() !== again!.toLowerCase()) return null;
+  if (!/^[.!]?$/.test(rest.slice(is.length)) || wrong!.toLowerCase() === right!.toLowerCase()) return null;
+  return `${opens}${right}${before.slice(was.length)}`;
+}
+
+// "It's the right."
+function repeats(next = '', thing: string): boolean {
+  const again = next.length > 40 ? null : ledTo(next);
+  return (
+    again !== null &&
+    again.text.toLowerCase() === thing.toLowerCase() &&
+    /^(?: one| side)?[.!]?$/.test(next.slice(again.end))
+  );
+}

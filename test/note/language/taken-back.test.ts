@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { withCorrections } from '../../../src/note/language/taken-back.ts';
+import { splitUtterances } from '../../../src/note/language/utterances.ts';
+
+function meant(said: string): string {
+  const sentences = splitUtterances(said).map(({ start, end }) => ({
+    turn: 0,
+    start,
+    end,
+    text: said.slice(start, end),
+  }));
+  return withCorrections(sentences)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+describe('what a speaker takes back', () => {
+  it.each([
+    ['It began around Whitsun, last April. No, it was May.', 'It began around Whitsun, last May.'],
+    [
+      'It would be Wednesday. No, tell a lie, Thursday, because we had the plumber.',
+      'It would be Thursday, because we had the plumber.',
+    ],
+    [
+      'I had one a week ago. No, two weeks, it was the wedding.',
+      'I had one two weeks ago, it was the wedding.',
+    ],
+    [
+      'Bisoprolol, ten, in the morning. No, wait, they changed it, so it’s five twice a day.',
+      'Bisoprolol, five twice a day, they changed it.',
+    ],
+    ['Ramipril, five. Oh, no, candesartan. They swapped it.', 'Candesartan. They swapped it.'],
+    ['I take lisinopril. No, wait, it’s losartan.', 'I take losartan.'],
+    ['The left. No, hang on, I’m looking at him. Right. It’s his right one.', 'The right.'],
+    ['On the right. No, wait. My bed faces the door. The left. It’s the left.', 'On the left.'],
+    [
+      'Two months. No, it was before the holiday, so more like four.',
+      'Four months, it was before the holiday.',
+    ],
+    [
+      'Since Christmas. No, it was before, because I had it at work in October. So October.',
+      'Since October. It was before Christmas, because I had it at work in October.',
+    ],
+    ['Penicillin. No, sorry, that’s his brother. He has none.', 'He has none.'],
+    [
+      'It’s my knee that stops me, not my wind. No, I tell a lie, it’s my back.',
+      'It’s my back that stops me, not my wind.',
+    ],
+    ['It felt like an hour. No, really, it was, I should think ten minutes.', 'It felt like ten minutes.'],
+    ['It lasts five minutes. Well, more like ten.', 'It lasts ten minutes.'],
+    ['That was, what, June? No, July.', 'That was, what, July.'],
+    ['It was a Tuesday. No. Wednesday.', 'It was a Wednesday.'],
+    ['I have had one fall. No, two falls.', 'I have had two falls.'],
+    [
+      'A thousand units of vitamin D a day, no, sorry, you’re very low, so it’s three thousand units a day.',
+      'Three thousand units of vitamin D a day, you’re very low.',
+    ],
+  ])('%s -> %s', (said, expected) => {
+    expect(meant(said)).toBe(expected);
+  });
+
+  it.each([
+    'I get it at night. No, no chest pain.',
+    'She was hot on Tuesday. No, Wednesday she was fine.',
+    'It hurts on the left. Right now it’s fine.',
+    'I drink three beers a day. No more than that.',
+    'I smoke a pack a day. No, two of my brothers do.',
+    'I had it done in 2015. No, I was 30.',
+    'Sumatriptan under the tongue. No ibuprofen till Monday.',
+    'I have two kids. No, I don’t smoke.',
+    'Was it the left? No, the right.',
+    'I was up all night. No, hang on, my wife was.',
+    'I eat twice a day. No breakfast.',
+    'It is fine. No, it’s just the knee.',
+  ])('%s stays', (said) => {
+    expect(meant(said)).toBe(said);
+  });
+});
