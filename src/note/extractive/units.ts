@@ -2,6 +2,7 @@ import { withNamesWhole } from '../evidence/split-names.ts';
 import { withApostrophes } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
+import { settled } from '../language/other-voice.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
@@ -138,11 +139,12 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   const unmarked = isUnmarked(turns);
   const inPieces = namesComeApart(turns);
   const kinOf = kinByLabel(turns);
-  for (const turn of turns) {
+  const settledOf = new Map<Turn, readonly Utterance[]>();
+  for (const [at, turn] of turns.entries()) {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
     let asked: Unit | null = null;
-    for (const { start, end, text: spoken } of withCorrections(sentencesOf(turn))) {
+    for (const { start, end, text: spoken } of correctedIn(at, turns, settledOf)) {
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const relayed = interpreted ? whole.replace(relays, '') : whole;
       const said =
@@ -195,6 +197,26 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     if (asked) lastQuestion = asked;
     else if (turn.role === 'clinician') lastQuestion = null;
   }
+}
+
+/** The sentences of a turn, without what is taken back there, or by who came along in the next. */
+function correctedIn(
+  at: number,
+  turns: readonly Turn[],
+  settledOf: Map<Turn, readonly Utterance[]>,
+): readonly Utterance[] {
+  const turn = turns[at]!;
+  const own = settledOf.get(turn) ?? withCorrections(sentencesOf(turn));
+  const next = turns[at + 1];
+  if (turn.role === 'clinician' || next === undefined || next.role === 'clinician') return own;
+  if (next.label === turn.label) return own;
+  const after = turns[at + 2];
+  const again = after !== undefined && after.label === turn.label ? sentencesOf(after) : [];
+  const between = settled(own, withCorrections(sentencesOf(next)), again);
+  if (between === null) return own;
+  settledOf.set(next, between.other);
+  if (again.length > 0) settledOf.set(after!, between.again);
+  return between.own;
 }
 
 // "She says that it hurts" is, from an interpreter, that it hurts.

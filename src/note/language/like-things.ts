@@ -14,7 +14,7 @@ export interface Thing {
 
 const digitWord =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
+const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?: (?:or|to) (?:${digitWord}|\\d{1,3}))?(?![a-z\\d])`;
 const nearly =
   '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) )?';
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
@@ -22,8 +22,8 @@ const month =
   "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter";
 const things = new RegExp(
   [
-    `\\b(?<often>(?:once|twice|${count} times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly)\\b`,
-    `\\b(?<span>${nearly}(?:a couple (?:of )?|a few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
+    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly)\\b`,
+    `\\b(?<span>${nearly}(?:(?:a )?couple (?:of )?|(?:a )?few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
     `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
@@ -33,7 +33,7 @@ const things = new RegExp(
 );
 const longWord = /[a-z]{5,}/gi;
 const spanBefore =
-  /(?:^|\b(?:for|like|about|than|maybe|only|just|been|lasts?|lasted|takes?|took|is|was|probably|within|in|say|over|under|after|say|its|it['’]s) ?)$/i;
+  /(?:^|, |\b(?:for|like|about|than|maybe|only|just|been|lasts?|lasted|takes?|took|is|was|probably|within|in|say|over|under|after|say|its|it['’]s) ?)$/i;
 const verbAlso = /^(?:may|march)$/;
 
 /** The things that can be put right in a text, in their order. */
@@ -47,7 +47,7 @@ export function thingsIn(text: string): Thing[] {
     // "A pack a day": how often.
     const isRate =
       kind === 'span' &&
-      /^a /i.test(said!) &&
+      /^a [a-z]+$/i.test(said!) &&
       !/^ (?:ago|or)\b/.test(text.slice(match.index + match[0].length)) &&
       !spanBefore.test(text.slice(0, match.index));
     if (isRate) continue;

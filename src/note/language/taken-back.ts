@@ -63,13 +63,13 @@ const isQuestion = (text: string) => text.endsWith('?') && !/, what,|^[\w-]+(?: 
 function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const old = thingsIn(before);
   const own = replaced(before, old, cue.rest, cue.sure);
-  if (own !== null) return { ...own, used: repeats(next[0], own.thing) ? 1 : 0 };
+  if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
   if (notOurs.test(cue.rest)) return { text: null, used: 0 };
   const moved = earlier.exec(cue.rest);
   const when = old.findLast(({ kind }) => kind === 'when');
   if (moved !== null && when !== undefined) {
     const besides = upperFirst(`${moved[1]} ${when.text}${cue.rest.slice(moved[0].length)}`);
-    const so = /^so /i.test(next[0] ?? '') ? replaced(before, old, next[0]!.slice(3), false) : null;
+    const so = /^so /i.test(next[0] ?? '') ? replaced(before, old, next[0]!.slice(3)) : null;
     return { text: so?.text ?? null, besides, used: so === null ? 0 : 1 };
   }
   const named = sameFrame(before, cue.rest);
@@ -77,9 +77,9 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   // "No." "Wednesday."
   const reach = cue.sure ? 2 : cue.rest === '' ? 1 : 0;
   for (const [i, later] of next.slice(0, reach).entries()) {
-    const found = later.length > 40 ? null : replaced(before, old, later, false);
+    const found = later.length > 40 ? null : replaced(before, old, later);
     if (found !== null)
-      return { text: found.text, used: i + 1 + (repeats(next[i + 1], found.thing) ? 1 : 0) };
+      return { text: found.text, used: i + 1 + (isOnly(next[i + 1] ?? '', found.thing) ? 1 : 0) };
     if (later.endsWith('?')) break;
   }
   return null;
@@ -92,23 +92,34 @@ const notOurs = new RegExp(
 const earlier =
   /^((?:it|that) (?:was|is|started|began|would have been|must have been) (?:before|after))(?: that)?(?=[,.])/i;
 
-interface Replaced {
+/** A sentence with another thing in its place, and both things. */
+export interface Replaced {
   text: string;
   thing: string;
+  wrong: string;
 }
 
-/** `before` with the thing that `rest` comes to in place of the like one, or null. */
-function replaced(before: string, old: readonly Thing[], rest: string, sure: boolean): Replaced | null {
-  const thing = ledTo(rest);
-  if (thing !== null) return put(before, old, thing, rest.slice(thing.end), '', sure);
+/**
+ * `before`, which holds the things `old`, with the thing that `rest` comes to in place of the like one, and with what
+ * else it says unless `alone`; or null.
+ */
+export function replaced(
+  before: string,
+  old: readonly Thing[],
+  rest: string,
+  sure = false,
+  alone = false,
+): Replaced | null {
   // "It was before the wedding, so more like five."
-  const so = rest.lastIndexOf(', so ');
-  if (so < 0 || /[.?!] /.test(rest)) return null;
-  const then = rest.slice(so + ', so '.length);
-  const concluded = ledTo(then);
-  return concluded === null
-    ? null
-    : put(before, old, concluded, then.slice(concluded.end), rest.slice(0, so), sure);
+  const so = /[.?!] /.test(rest) ? -1 : rest.lastIndexOf(', so ');
+  const end = so < 0 ? '' : rest.slice(so + ', so '.length);
+  const concluded = ledTo(end);
+  const drawn =
+    concluded &&
+    put(before, old, concluded, end.slice(concluded.end), { sure, alone, reason: rest.slice(0, so) });
+  if (drawn !== null) return drawn;
+  const thing = ledTo(rest);
+  return thing && put(before, old, thing, rest.slice(thing.end), { sure, alone });
 }
 
 const mayFollow =
@@ -120,8 +131,7 @@ function put(
   old: readonly Thing[],
   thing: Thing,
   tail: string,
-  reason: string,
-  sure: boolean,
+  { sure, alone, reason }: { sure: boolean; alone: boolean; reason?: string },
 ): Replaced | null {
   const wrong = old.findLast((other) => isLike(other, thing, tail));
   if (wrong === undefined || wrong.text.toLowerCase() === thing.text.toLowerCase()) return null;
@@ -131,13 +141,18 @@ function put(
   if (!again && !mayFollow.test(tail) && !(sure && tail.split(' ').length < 5)) return null;
   const said = again ? sharedPart(after, tail) : 0;
   const added = tail.slice(said).replace(marksAtEnd, '');
-  const bare = after.endsWith(added) ? '' : added;
+  const bare = after.endsWith(added) || (alone && /^[,;.!]/.test(added)) ? '' : added;
   // A dose belongs to the medicine that was named by mistake.
   const goes = wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count');
   const kept = (bare.startsWith(' ') && !again) || goes ? '' : after;
   const head = headFor(before.slice(0, wrong.start), thing);
-  const text = `${head}${inPlaceOf(wrong, thing)}${kept}${bare}${reason ? `, ${reason}` : ''}.`;
-  return { text: /^[A-Z]/.test(before) ? upperFirst(text) : text, thing: thing.text };
+  const why = reason === undefined || alone ? '' : `, ${reason}`;
+  const text = `${head}${inPlaceOf(wrong, thing)}${kept}${bare}${why}.`;
+  return {
+    text: /^[A-Z]/.test(before) ? upperFirst(text) : text,
+    thing: thing.text,
+    wrong: wrong.text,
+  };
 }
 
 // Of how many characters the words are that both begin with.
@@ -150,13 +165,12 @@ function sharedPart(after: string, tail: string): number {
   return at;
 }
 
-// "on Monday" → "yesterday"
-const headFor = (head: string, thing: Thing) =>
-  /^(?:last|this|yesterday|today|an?|\d)\b/i.test(thing.text)
-    ? head.replace(/\b(?:on|in) $/i, '')
-    : /^[A-Z]/.test(thing.text) && thing.kind === 'when'
-      ? head.replace(/\bthe $/i, '')
-      : head;
+// "on Monday" → "yesterday"; "that was, what, June" → "that was July"
+function headFor(head: string, thing: Thing): string {
+  const sure = head.replace(/(?:,|^) ?what, $/i, (hedge) => (hedge.startsWith(',') ? ' ' : ''));
+  if (/^(?:last|this|yesterday|today|an?|\d)\b/i.test(thing.text)) return sure.replace(/\b(?:on|in) $/i, '');
+  return thing.kind === 'when' && /^[A-Z]/.test(thing.text) ? sure.replace(/\bthe $/i, '') : sure;
+}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const unit =
@@ -164,14 +178,20 @@ const unit =
 
 // "Three weeks", of which five were meant.
 function inPlaceOf(wrong: Thing, thing: Thing): string {
-  const modifier = wrong.kind === 'when' ? (/^(?:last|this) /i.exec(wrong.text)?.[0] ?? '') : '';
-  if (modifier !== '' && /^[a-z]+$/i.test(thing.text) && !/day$|^tomorrow/i.test(thing.text))
-    return modifier + thing.text;
-  if (wrong.kind !== 'span' || thing.kind !== 'count')
-    return /^(?:when|medicine)$/.test(thing.kind) ? thing.text : lowerFirst(thing.text);
+  if (wrong.kind === 'when') {
+    const modifier = /^(?:last|this) /i.exec(wrong.text)?.[0] ?? '';
+    if (/day$/i.test(thing.text)) return thing.text + (partOfDay.exec(wrong.text)?.[0] ?? '');
+    if (modifier !== '' && /^[a-z]+$/i.test(thing.text)) return modifier + thing.text;
+  }
+  const said =
+    /^(?:[A-Z][a-z]+day|[A-Z][a-z]+)$/.test(thing.text) && /when|medicine/.test(thing.kind)
+      ? thing.text
+      : lowerFirst(thing.text);
+  if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');
-  return `${thing.text}${/s$/.test(counted) || /^(?:one|1)$/i.test(thing.text) ? counted : `${counted}s`}`;
+  return `${said}${/s$/.test(counted) || /^(?:one|1)$/i.test(said) ? counted : `${counted}s`}`;
 }
+const partOfDay = / (?:morning|night|evening|afternoon)$/i;
 
 const frame = /^((?:it['’]s|it is|it was|that['’]s|that was) (?:my |the |his |her |a )?)([a-z]+)\b/i;
 
@@ -184,12 +204,22 @@ function sameFrame(before: string, rest: string): string | null {
   return `${opens}${right}${before.slice(was.length)}`;
 }
 
-// "It's the right."
-function repeats(next = '', thing: string): boolean {
-  const again = next.length > 40 ? null : ledTo(next);
+const before =
+  /^(?:(?:okay|ok|all right|right|yes|yeah|well|oh|no|then|was (?:it|that)|if i['’]m honest)\b,? ){0,4}/i;
+
+/** Whether a sentence only says that thing again: "It's the right.", "Well, then, three weeks." */
+export function isOnly(text: string, thing: string): boolean {
+  if (text.length > longestRepeat) return false;
+  const said = text.slice(before.exec(text)![0].length);
+  const again = ledTo(said);
   return (
     again !== null &&
-    again.text.toLowerCase() === thing.toLowerCase() &&
-    /^(?: one| side)?[.!]?$/.test(next.slice(again.end))
+    partOf(again.text.toLowerCase(), thing.toLowerCase()) &&
+    /^(?: one| side)?(?:,? then)?[.!?]*$/.test(said.slice(again.end))
   );
 }
+// "July" for "the end of July", "eleven" for "eleven months".
+const partOf = (part: string, thing: string) => thing.endsWith(part) || thing.startsWith(`${part} `);
+
+/** In characters. */
+const longestRepeat = 44;

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../../../src/note/language/other-voice.ts';
 import { withCorrections } from '../../../src/note/language/taken-back.ts';
 import { splitUtterances } from '../../../src/note/language/utterances.ts';
 
-function meant(said: string): string {
-  const sentences = splitUtterances(said).map(({ start, end }) => ({
-    turn: 0,
-    start,
-    end,
-    text: said.slice(start, end),
-  }));
-  return withCorrections(sentences)
-    .map(({ text }) => text)
-    .join(' ');
-}
+const sentences = (said: string) =>
+  splitUtterances(said).map(({ start, end }) => ({ turn: 0, start, end, text: said.slice(start, end) }));
+const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join(' ');
+const meant = (said: string) => joined(withCorrections(sentences(said)));
 
 describe('what a speaker takes back', () => {
   it.each([
@@ -48,7 +42,7 @@ describe('what a speaker takes back', () => {
     ],
     ['It felt like an hour. No, really, it was, I should think ten minutes.', 'It felt like ten minutes.'],
     ['It lasts five minutes. Well, more like ten.', 'It lasts ten minutes.'],
-    ['That was, what, June? No, July.', 'That was, what, July.'],
+    ['That was, what, June? No, July.', 'That was July.'],
     ['It was a Tuesday. No. Wednesday.', 'It was a Wednesday.'],
     ['I have had one fall. No, two falls.', 'I have had two falls.'],
     [
@@ -74,5 +68,68 @@ describe('what a speaker takes back', () => {
     'It is fine. No, it’s just the knee.',
   ])('%s stays', (said) => {
     expect(meant(said)).toBe(said);
+  });
+});
+
+describe('what another corrects', () => {
+  it.each([
+    [
+      [
+        'Five months.',
+        'It’s not five months, Jim. It was at the cup final. So that’s, what, eleven months.',
+        'Right. Eleven, then.',
+      ],
+      ['Eleven months.', '', 'Right.'],
+    ],
+    [
+      [
+        'It’s been, oh, a week.',
+        'It’s been since before our trip, so three weeks.',
+        'Was that three weeks? Well, then, three weeks. It won’t quit.',
+      ],
+      ['It’s been, oh, three weeks.', '', 'It won’t quit.'],
+    ],
+    [
+      [
+        'Since they changed the pill. That was, what, May?',
+        'The end of March, love. It was before Easter.',
+        'March. It got worse.',
+      ],
+      ['Since they changed the pill. That was the end of March.', '', 'It got worse.'],
+    ],
+    [
+      ['They put two stents in.', 'Three.', 'Three, then.'],
+      ['They put three stents in.', '', ''],
+    ],
+    [
+      ['Oh, a couple of days.', 'A couple of days! Two weeks, it was the fair.', ''],
+      ['Oh, two weeks.', '', ''],
+    ],
+    [
+      ['I take it at night.', 'In the morning, Mum.', 'In the morning.'],
+      ['I take it in the morning.', '', ''],
+    ],
+    [
+      ['Friday night I could not go.', 'It was Thursday, Al.', 'Thursday, then.'],
+      ['Thursday night I could not go.', '', ''],
+    ],
+    [
+      ['Her father had it at sixty.', 'Fifty-eight.', 'Right, right, fifty-eight.'],
+      ['Her father had it at fifty-eight.', '', ''],
+    ],
+  ])('%j -> %j', ([own, other, again], expected) => {
+    const between = settled(sentences(own!), sentences(other!), sentences(again!));
+    expect([joined(between!.own), joined(between!.other), joined(between!.again)]).toEqual(expected);
+  });
+
+  it.each([
+    ['He is up five times.', 'Three.', 'Five, love. I count.'],
+    ['I have a beer with supper.', 'Two.', 'They’re small.'],
+    ['It was my right eye.', 'She told me the left.', 'No, the right.'],
+    ['We did that for ten days.', 'So she’s on nothing now.', ''],
+    ['I drink two cups.', 'He had four falls.', 'Yes.'],
+    ['Ten minutes.', 'It was an hour, I was there.', ''],
+  ])('%s %s %s: both stand', (own, other, again) => {
+    expect(settled(sentences(own), sentences(other), sentences(again))).toBe(null);
   });
 });
