@@ -120,8 +120,10 @@ const clauseStart =
   /^(?:i|i'm|i've|it|it's|he|she|we|they|you|you're|there|there's|and|but|so|or|my|the|that|that's|no|not|maybe|if|when|because|(?:i|you|he|she|we|they|it|that|there)'(?:d|ll|re|ve|s|m))$/;
 
 /** Takes out phrases that say nothing ("you know", "kind of", "like"), where they do say nothing. */
-export function dropFillers(tokens: readonly SpeechToken[]): SpeechToken[] {
+export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
+  // "Like a, like I've got a hat on"
+  const tokens = said[0]?.low === 'like' && said[2]?.low === 'like' ? said.slice(2) : said;
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;
@@ -236,6 +238,12 @@ const somebody =
 const ofSense =
   /(?:ache|pain|pang|pulsing|pressure|sensation|feeling|throb|cramp|burn|twinge|tightness|heaviness|lump|knot|bump|spot|rash|ten|one|two|three|four|five|six|seven|eight|nine|\d)$/;
 
+const material = /^(?!.*(?:ing|ly|ed|y|ous|ful|ic|teen|all?|less|able)$)[a-z]{3,}$/;
+const sensed =
+  /^(?:ache|pain|pus|blood|bad|worse|better|sore|tight|red|hot|cold|numb|dull|sharp|hard|dead|weird|fine|gone|constant|severe|huge|big|small|normal|weak|white|black|dark|green|yellow|brown|clear|thick|thin|swollen|nothing|maybe|all|here|there|now|then|what|when|not|just|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|once|twice|half|summer|winter|spring|christmas|last|next|every|each|both|crazy|awful|terrible|horrible|gross|mild|off|out|over)$/;
+const endsAfter = (next: SpeechToken | undefined) =>
+  next?.word !== true || /^(?:in|on|all|down|under|inside|there|when|over|at|to)$/.test(next.low);
+
 // "Three times, like a day": of how much.
 const tellsAmount = (tokens: readonly SpeechToken[], at: number) =>
   /^(?:is|was|it's|for|about|had|have|get|got|take|takes|\d+)$/.test(tokens[at]?.low ?? 'is');
@@ -248,6 +256,8 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   // "He bites the middle out, like a shark"; "I had, like, a cold" has its second comma.
   const aside = before === ',' && /^an?$/.test(next) && !tellsAmount(tokens, i - 2);
   if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;
+  // "It was like snow in there."
+  if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;
   // "It's like I've been walking on glass": without it, no sentence.
   if (alike.test(next) || (!aside && (whole.test(next) || somebody.test(next)))) return true;
   const named = tokens.slice(i + 2, i + 6);
@@ -283,7 +293,7 @@ const shortest = 7;
 const noun = /^[a-z]{3,}s$/;
 // "Like I stepped on", "like I'm sitting on", "like I've got socks on", "like somebody's …"
 const likenedTo =
-  /^(?:i|he|she|you|it)(?:'m|'s|'re|'d)? (?:just |been )?(?=)(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)(?=)\b|^(?:i|he|she|you)(?:'ve|'s) (?:got|been)(?=) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)\b|^(?:somebody|someone|something)(?:'s)? /;
+  /^(?:i|he|she|you|it)(?:'m|'s|'re|'d)? (?:just |been )?(?=)(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)(?=)\b|^(?:i|he|she|you|it)(?:'ve|'s) (?:got|been)(?=) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)\b|^it's (?:asleep|stuck|on fire|about to|going to)\b|^there(?:'s|'re) (?:an?|something|sand|glass|cotton|needles)\b|^(?:somebody|someone|something)(?:'s)? /;
 
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
 
