@@ -13,21 +13,26 @@ export interface Thing {
 }
 
 const digitWord =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?: (?:or|to) (?:${digitWord}|\\d{1,3}))?(?![a-z\\d])`;
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
 const nearly =
   '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) )?';
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
 const month =
   "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter";
-const things = new RegExp(
+const amounts = new RegExp(
   [
     `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly)\\b`,
     `\\b(?<span>${nearly}(?:(?:a )?couple (?:of )?|(?:a )?few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
+    `\\b(?<count>${nearly}${count})`,
+  ].join('|'),
+  'gi',
+);
+const others = new RegExp(
+  [
     `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
-    `\\b(?<count>${nearly}${count})`,
   ].join('|'),
   'gi',
 );
@@ -39,7 +44,7 @@ const verbAlso = /^(?:may|march)$/;
 /** The things that can be put right in a text, in their order. */
 export function thingsIn(text: string): Thing[] {
   const found: Thing[] = [];
-  for (const match of matchesOf(things, text)) {
+  for (const match of [...matchesOf(amounts, text), ...matchesOf(others, text)]) {
     const [kind, said] = Object.entries(match.groups!).find(([, words]) => words !== undefined)!;
     // "All right", "right away", "may": no side and no month.
     if (kind === 'side' && notASide(text, match.index, said!)) continue;
@@ -62,7 +67,23 @@ export function thingsIn(text: string): Thing[] {
         end: match.index + match[0].length,
         text: match[0],
       });
-  return found.sort((a, b) => a.start - b.start);
+  return joinedRanges(
+    text,
+    found.sort((a, b) => a.start - b.start),
+  );
+}
+
+// "Five or six weeks": one span.
+function joinedRanges(text: string, found: readonly Thing[]): Thing[] {
+  const out: Thing[] = [];
+  for (const thing of found) {
+    const last = out.at(-1);
+    if (last?.kind === 'count' && /^ (?:or|to) $/.test(text.slice(last.end, thing.start))) {
+      const { start } = out.pop()!;
+      out.push({ ...thing, start, text: text.slice(start, thing.end) });
+    } else out.push(thing);
+  }
+  return out;
 }
 
 function notASide(text: string, start: number, said: string): boolean {

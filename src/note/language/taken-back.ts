@@ -123,7 +123,10 @@ export function replaced(
 }
 
 const mayFollow =
-  /^(?:$|[,.;:!…]|,? (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from)\b)/i;
+  /^(?:$|[,.;:!…]|,? (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from|now)\b)/i;
+/** Why it is that time, and nothing else: "it was before the wedding". */
+const onlyWhen =
+  /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been) (?:at|before|after|when|around|the (?:day|week|month)))\b/i;
 const marksAtEnd = /(?<![\s.?!…])[\s.?!…]+$/;
 
 function put(
@@ -146,7 +149,7 @@ function put(
   const goes = wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count');
   const kept = (bare.startsWith(' ') && !again) || goes ? '' : after;
   const head = headFor(before.slice(0, wrong.start), thing);
-  const why = reason === undefined || alone ? '' : `, ${reason}`;
+  const why = reason === undefined || alone || onlyWhen.test(reason) ? '' : `, ${reason}`;
   const text = `${head}${inPlaceOf(wrong, thing)}${kept}${bare}${why}.`;
   return {
     text: /^[A-Z]/.test(before) ? upperFirst(text) : text,
@@ -183,14 +186,13 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
     if (/day$/i.test(thing.text)) return thing.text + (partOfDay.exec(wrong.text)?.[0] ?? '');
     if (modifier !== '' && /^[a-z]+$/i.test(thing.text)) return modifier + thing.text;
   }
-  const said =
-    /^(?:[A-Z][a-z]+day|[A-Z][a-z]+)$/.test(thing.text) && /when|medicine/.test(thing.kind)
-      ? thing.text
-      : lowerFirst(thing.text);
+  const named = thing.kind === 'medicine' || (thing.kind === 'when' && !noName.test(thing.text));
+  const said = named ? thing.text : lowerFirst(thing.text);
   if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');
   return `${said}${/s$/.test(counted) || /^(?:one|1)$/i.test(said) ? counted : `${counted}s`}`;
 }
+const noName = /^(?:the|end|middle|last|this|early|late|yesterday|today|tomorrow)\b/i;
 const partOfDay = / (?:morning|night|evening|afternoon)$/i;
 
 const frame = /^((?:it['’]s|it is|it was|that['’]s|that was) (?:my |the |his |her |a )?)([a-z]+)\b/i;

@@ -27,10 +27,7 @@ describe('what a speaker takes back', () => {
     ['I take lisinopril. No, wait, it’s losartan.', 'I take losartan.'],
     ['The left. No, hang on, I’m looking at him. Right. It’s his right one.', 'The right.'],
     ['On the right. No, wait. My bed faces the door. The left. It’s the left.', 'On the left.'],
-    [
-      'Two months. No, it was before the holiday, so more like four.',
-      'Four months, it was before the holiday.',
-    ],
+    ['Two months. No, it was before the holiday, so more like four.', 'Four months.'],
     [
       'Since Christmas. No, it was before, because I had it at work in October. So October.',
       'Since October. It was before Christmas, because I had it at work in October.',
@@ -43,6 +40,18 @@ describe('what a speaker takes back', () => {
     ['It felt like an hour. No, really, it was, I should think ten minutes.', 'It felt like ten minutes.'],
     ['It lasts five minutes. Well, more like ten.', 'It lasts ten minutes.'],
     ['That was, what, June? No, July.', 'That was July.'],
+    [
+      "It's been about a month. No, I tell a lie, it was before her birthday, so five weeks.",
+      "It's been five weeks.",
+    ],
+    [
+      'It started on Tuesday. No, hang on, Monday night, because I was at work.',
+      'It started on Monday night, because I was at work.',
+    ],
+    ['Two weeks ago. Actually, more like three weeks.', 'Three weeks ago.'],
+    ["I've had it 2 years. No, it must be 3 years now.", "I've had it 3 years now."],
+    ['I came off it 6 months ago. Wait, it was a year.', 'I came off it a year ago.'],
+    ['3 weeks? No, because the washer broke and it was before that, so a month.', 'a month.'],
     ['It was a Tuesday. No. Wednesday.', 'It was a Wednesday.'],
     ['I have had one fall. No, two falls.', 'I have had two falls.'],
     [
@@ -61,6 +70,10 @@ describe('what a speaker takes back', () => {
     'I smoke a pack a day. No, two of my brothers do.',
     'I had it done in 2015. No, I was 30.',
     'Sumatriptan under the tongue. No ibuprofen till Monday.',
+    "I've had it 2 weeks. Actually, I had the same thing 2 years ago.",
+    "I've had it 2 weeks. No, it came back after 3 days.",
+    "I've had it 2 weeks. No, because I was away, so I could not come in a month.",
+    'It was Friday. It got worse on Sunday.',
     'I have two kids. No, I don’t smoke.',
     'Was it the left? No, the right.',
     'I was up all night. No, hang on, my wife was.',

@@ -4,12 +4,11 @@ import { correctsDose } from '../how-taken.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
 import { isTakenForTalk } from '../taken-for-talk.ts';
-import { plainOf, reworded, type Unit } from '../units.ts';
+import { reworded, type Unit } from '../units.ts';
 import type { Passage } from '../visit.ts';
 import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
 import { askedText } from './asked-text.ts';
-import { withoutCue, withTimeCorrected } from './corrected-time.ts';
 import { doseOfThat } from './dose-of-that.ts';
 import {
   bareOf,
@@ -36,7 +35,6 @@ const longestAsked = 24;
 export function answersInFull(passages: readonly Passage[], who: Subject): Passage[] {
   const out = [...passages];
   const gone = new Set<Passage>();
-  for (let i = 1; i < out.length; i++) correctTime(out, i, gone);
   for (const { unit, role, index } of passages) {
     if (unit.opens && role !== 'clinician' && unit.answers === null && index > 0)
       tellConfirmed(out, index, who, gone);
@@ -55,21 +53,6 @@ export function answersInFull(passages: readonly Passage[], who: Subject): Passa
   return gone.size === 0
     ? out
     : out.filter((p) => !gone.has(p)).map((p, index) => (p.index === index ? p : { ...p, index }));
-}
-
-// "It's been about a month. No, I tell a lie, … so five weeks."
-function correctTime(out: Passage[], at: number, gone: Set<Passage>): void {
-  const [told, next] = [out[at - 1]!, out[at]!];
-  if (next.role === 'clinician' || next.unit.turn !== told.unit.turn || next.unit.question) return;
-  const meant = withoutCue(next.unit.text);
-  if (meant === null) return;
-  const text =
-    withTimeCorrected(plainOf(told.unit), plainOf(next.unit)) ??
-    withTimeCorrected(told.unit.text, next.unit.text);
-  if (text === null) return;
-  out[at - 1] = { ...told, unit: { ...reworded(told.unit, text), end: next.unit.end } };
-  if (hasNoVerb(meant)) gone.add(next);
-  else out[at] = { ...next, unit: reworded(next.unit, meant.charAt(0).toUpperCase() + meant.slice(1)) };
 }
 
 // "You fractured your hip." "The left. Three years ago.": stated without a question mark.
