@@ -3,6 +3,7 @@ import type { Source } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
+import { withoutAdviceRepeated } from './advice-repeated.ts';
 import { allergiesIn, withoutTold } from './allergies.ts';
 import { withAppointmentSettled } from './appointment-settled.ts';
 import { writeAssessment } from './assessment.ts';
@@ -92,7 +93,7 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const spoken = await readPassages(input.transcript.turns, models, rest);
+  const spoken = withoutAdviceRepeated(await readPassages(input.transcript.turns, models, rest));
   const inFull = answersInFull(spoken, who);
   const whole = withAppointmentSettled(wholeAnswers(inFull, who));
   const heard = withOrderedStopsNamed(whole);

@@ -16,7 +16,9 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     const sentence = sentences[i]!;
     const [wrong, right] = partedAt(sentence) ?? [out.at(-1), sentence];
     const cue = wrong === undefined || isQuestion(wrong.text) ? null : cueOf(right.text);
-    const fixed = cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i));
+    const past = wrong === undefined ? null : inThePast(wrong.text, right.text);
+    const fixed: Fixed | null =
+      past ?? (cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i)));
     if (fixed === null) {
       out.push(sentence);
       continue;
@@ -59,6 +61,17 @@ interface Fixed {
 
 // "That was, what, February? No, March.": in doubt, not asked.
 const isQuestion = (text: string) => text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text);
+
+const usedTo = /^(?:(?:well|or|no|at least),? )?(?:i|he|she|we) used to (.+)$/i;
+
+// "I walk nine miles. I used to walk nine miles."
+function inThePast(before: string, next: string): Fixed | null {
+  const done = next.includes(' used to ') ? usedTo.exec(next)?.[1]?.replace(marksAtEnd, '') : undefined;
+  const told = before.replace(marksAtEnd, '');
+  return done !== undefined && told.endsWith(` ${done}`)
+    ? { text: `${told.slice(0, -done.length)}used to ${done}.`, used: 0 }
+    : null;
+}
 
 function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const old = thingsIn(before);

@@ -34,6 +34,8 @@ describe('the patient', () => {
       'Doctor: He is a bonny one. Keep nursing on that side, he will not mind.\nPatient: It is sore.',
       { sex: 'female', age: null },
     ],
+    ["Doctor: Drink?\nPatient: I'm eight years sober.", { sex: 'unknown', age: null }],
+    ["Doctor: Hello.\nPatient: I'm 71 years old.", { sex: 'unknown', age: 71 }],
     ['Dr. Shah: Hello.\nMr. Stone: I am 5 weeks into this.', { sex: 'male', age: null, name: 'Mr. Stone' }],
   ])('of %j is %j', (text, facts) => {
     expect(patientOf(parseTranscript(text))).toEqual(facts);

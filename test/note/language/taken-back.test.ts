@@ -52,6 +52,10 @@ describe('what a speaker takes back', () => {
     ["I've had it 2 years. No, it must be 3 years now.", "I've had it 3 years now."],
     ['I came off it 6 months ago. Wait, it was a year.', 'I came off it a year ago.'],
     ['3 weeks? No, because the washer broke and it was before that, so a month.', 'a month.'],
+    [
+      'I’m a postman, I walk ten miles. I used to walk ten miles.',
+      'I’m a postman, I used to walk ten miles.',
+    ],
     ['It was a Tuesday. No. Wednesday.', 'It was a Wednesday.'],
     ['I have had one fall. No, two falls.', 'I have had two falls.'],
     [
@@ -74,6 +78,7 @@ describe('what a speaker takes back', () => {
     "I've had it 2 weeks. No, it came back after 3 days.",
     "I've had it 2 weeks. No, because I was away, so I could not come in a month.",
     'It was Friday. It got worse on Sunday.',
+    'I swim now. I used to run ten miles.',
     'I have two kids. No, I don’t smoke.',
     'Was it the left? No, the right.',
     'I was up all night. No, hang on, my wife was.',
