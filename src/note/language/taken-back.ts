@@ -75,7 +75,7 @@ function inThePast(before: string, next: string): Fixed | null {
 
 function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const old = thingsIn(before);
-  const own = replaced(before, old, cue.rest, cue.sure);
+  const own = old.length === 0 ? null : replaced(before, old, cue.rest, cue.sure);
   if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
   if (notOurs.test(cue.rest)) return { text: null, used: 0 };
   const moved = earlier.exec(cue.rest);
@@ -88,7 +88,7 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const named = sameFrame(before, cue.rest);
   if (named !== null) return { text: named, used: 0 };
   // "No." "Wednesday."
-  const reach = cue.sure ? 2 : cue.rest === '' ? 1 : 0;
+  const reach = old.length === 0 ? 0 : cue.sure ? 2 : cue.rest === '' ? 1 : 0;
   for (const [i, later] of next.slice(0, reach).entries()) {
     const found = later.length > 40 ? null : replaced(before, old, later);
     if (found !== null)
