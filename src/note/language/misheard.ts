@@ -112,6 +112,42 @@ my rain a = mirena
 part of my site = part of my sight
 tile and all = tylenol
 baby aspirins = baby aspirin
+sort of breath = short of breath
+hard failure = heart failure
+hard block = heart block
+hard attack = heart attack
+flew shot = flu shot
+flew shots = flu shots
+flew vaccine = flu vaccine
+tennis shot = tetanus shot
+tennis booster = tetanus booster
+sight effect = side effect
+sight effects = side effects
+contrast die = contrast dye
+leg ulster = leg ulcer
+venus ulcer = venous ulcer
+venus leg = venous leg
+venus ulster = venous ulcer
+vain surgery = vein surgery
+vain stripping = vein stripping
+vain ultrasound = vein ultrasound
+vain ultra sound = vein ultrasound
+light a cane = lidocaine
+die tissue in = dietitian
+die titian = dietitian
+allergy sees = allergies
+fever shells = fever chills
+no cackles = no crackles
+panicky tack = panic attack
+cree at a nine = creatinine
+no flewed = no fluid
+soft mower = soft murmur
+throw closed = throat closed
+high brow = eyebrow
+monitor batch = monitor patch
+wearing yourself = weighing yourself
+heeling nicely = healing nicely
+heeling well = healing well
 bread sounds = breath sounds
 crackers at the = crackles at the
 crackers in the lungs = crackles in the lungs
@@ -138,6 +174,16 @@ const inPlace = [
   'sicks',
   String.raw`for(?= (?:milligrams?|percent|liters|centimeters|millimeters)\b)`,
   String.raw`to(?= (?:milligrams?|puffs|liters|tablets|pills|capsules)\b)(?<=\b(?:on|of|take|takes|taking) to)`,
+  // "One thirty to over ninety", "one oh for over sixty", "over eighty to and"
+  String.raw`to(?= over (?:\w+ty|\w+teen)\b)(?<=(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) to)`,
+  String.raw`for(?= over (?:\w+ty|\w+teen)\b)(?<=(?:oh|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) for)`,
+  String.raw`to(?= (?:and|pulse|your|heart|that|thats|it|its)\b)(?<=over (?:forty|fifty|sixty|seventy|eighty|ninety) to)`,
+  // "To out of six", "to of those", "to and a half liters", "in to weeks", "to weeks ago"
+  String.raw`to(?= (?:out of (?:three|four|five|six|ten)|of (?:those|them|these)|and a half|weeks ago|days ago|months ago|years ago)\b)`,
+  String.raw`to(?= (?:weeks|days|months)\b)(?<=\bin to)`,
+  String.raw`for(?= point (?:one|two|three|four|five|six|seven|eight|nine) (?:by|centimeters|millimeters|percent)\b)`,
+  'for(?= layer (?:wrap|rap|dressing|bandage|compression))',
+  String.raw`ours(?<=\bevery (?:two|three|four|six|eight|twelve) ours)`,
   String.raw`tree(?= (?:times|days|weeks|months|years|hours|milligrams?|pills|tablets|puffs)\b)`,
   String.raw`tan(?= (?:milligrams?|days|weeks|months|years|minutes)\b)`,
 ].join('|');
@@ -154,6 +200,7 @@ const single: Record<string, string> = {
   tree: 'three',
   tan: 'ten',
   weaks: 'weeks',
+  ours: 'hours',
 };
 const mark = /[.?!]/;
 
