@@ -122,7 +122,7 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
   const { question, answer, after } = answersOpening(passages);
   const may = ({ unit, section, index }: Passage) =>
     !unit.question &&
-    (section !== 'social' || index === answer[0]!.index) &&
+    (section !== 'social' || index === answer[0]?.index) &&
     unit.words.length > 1 &&
     unit.words.length <= most &&
     !defers.test(unit.said) &&

@@ -129,3 +129,15 @@ it('the kind of visit that was booked comes before what its form asks', async ()
   );
   expect(subjective).toContain('CHIEF COMPLAINT\nCamp physical.');
 });
+
+it('a visit whose opening question is answered by another question has a note', async () => {
+  const { subjective } = await noteOf(`Doctor: Can you tell me what brings you in?
+Patient: You mean me?
+Doctor: Yes.
+Patient: I live with my wife and I smoke a pack a day.
+Doctor: Okay.
+Patient: I drink two beers on weekends.
+Doctor: And your work?
+Patient: I work as a welder.`);
+  expect(subjective).toMatch(/smoke/i);
+});
