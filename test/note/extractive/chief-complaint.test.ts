@@ -318,3 +318,10 @@ it('is what who came along tells, where the patient only points at them', async 
 it('is no illness of years ago that one was seen for', async () => {
   expect(await complaintOf('[doctor] Hello.', '[patient] Good morning.', ...goesOn)).not.toMatch(/croup/i);
 });
+
+it('a first question that is answered only with a question is survived', async () => {
+  const { subjective } = await noteOf(
+    '[doctor] What brings you in?\n[patient] Is it too late?\n[doctor] No.\n[patient] I live alone and I work at the docks.',
+  );
+  expect(subjective).toMatch(/docks/);
+});
