@@ -34,9 +34,10 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (safety !== null) return rephraseStatement(inFirstPerson(safety), subject, 'subject');
   const found = swap.exec(asked);
   if (!found) return null;
-  const rest = found[3]!
-    .replace(/,.*$/, '')
-    .split(/ or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i, 1)[0]!;
+  const rest = firstAsked(found[3]!, yes).split(
+    / or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i,
+    1,
+  )[0]!;
   if (yes && namesOnlyOne(rest, reply.units[0]!)) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
@@ -58,6 +59,14 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   return rephraseStatement(inFirstPerson(said), owner, 'subject');
 }
 
+const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
+
+// "Made a plan, or tried?", of which a no denies both.
+function firstAsked(rest: string, yes: boolean): string {
+  const comma = rest.indexOf(',');
+  return comma < 0 || (!yes && orElse.test(rest.slice(comma + 1))) ? rest : rest.slice(0, comma);
+}
+
 const ofPatient = /^you\b.*\b(?:him|her|he|she|his|hers)\b/;
 
 // "Still taking the vitamin and the iron?" "The vitamin yes."
@@ -66,7 +75,7 @@ function namesOnlyOne(rest: string, { words }: Unit): boolean {
     .toLowerCase()
     .split(/ and /)
     .map((part) => part.split(' ').at(-1)!);
-  const named = asked.filter((word) => word.length > 3 && words.includes(word));
+  const named = asked.filter((word) => word.length > 2 && words.includes(word));
   return asked.length === 2 && named.length === 1;
 }
 

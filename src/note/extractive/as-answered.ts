@@ -1,3 +1,4 @@
+import { bothInBreath } from './all-asked.ts';
 import { saidBefore, yesNo } from './answer-parts.ts';
 import { contentStems, isLight } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './asked-earlier.ts';
@@ -52,12 +53,12 @@ export function asAnswered(
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
   if ((unit.inFull && isWhole(text) && !subjectless.test(text)) || tellsItself.test(text) || hangs.test(text))
     return null;
-  const adds = addsTo(passage, passages, question) && leansOnBefore(text, unit);
+  const adds = addsTo(passage, passages, question) && !hurts.test(text) && leansOnBefore(text, unit);
   if (!adds && (told.has(question) || !isNext(passage, passages, question, written))) return null;
   const needs = adds || needsQuestion(text, unit, question) || (unit.opens && asksBare(text, question));
   if (unit.words.length > (needs ? longestNeeding : longestAnswer)) return null;
   if (question.words.length > (needs ? longestNeeded : longestAsked)) return null;
-  if ((needs ? greets : ofVisit).test(question.said)) return null;
+  if ((needs ? greets : ofVisit).test(question.said.replace('remind me ', ''))) return null;
   const asked = contentStems(question.words);
   const earlier = asked.length === 0 ? askedEarlier(question, passage, passages) : null;
   if (asked.length === 0 && earlier === null && (!needs || tellsNoMatter.test(question.said))) return null;
@@ -71,12 +72,15 @@ export function asAnswered(
     written,
     needs || !isWhole(text) || /^(?:It|They)\b|\d/.test(text),
   );
-  if (before === null || !isOnlyQuestion(passage, passages, question)) return null;
+  if (before === null) return null;
+  const only = isOnlyQuestion(passage, passages, question);
+  if (!only && !needs && isWhole(text)) return null;
   // "Snuff. Gave it up at fifty.": the first is the answer, and stands nowhere else.
   const isSecond = before.some((part) => !yesNo.test(part));
   if (!isSecond && !needs && !leansOn(text, unit, question, asked)) return null;
-  const label =
-    earlier !== null
+  const label = !only
+    ? bothInBreath(question, passage, passages)
+    : earlier !== null
       ? bothAsked(earlier, question)
       : asked.length === 0
         ? quoted(question)
@@ -86,6 +90,9 @@ export function asAnswered(
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return { text: sentence(`${label}: ${[...opening, inside(text)].join(', ')}`), named: question };
 }
+
+// "It hurts when I go up the stairs.": of what the visit is about.
+const hurts = /^It (?:hurts?|aches?|burns?|itches|feels?)\b/;
 
 // "You take it every day?" "Mostly.", and then his wife: "He skips it on Sundays."
 function addsTo({ unit, index }: Passage, passages: readonly Passage[], question: Unit): boolean {

@@ -1,11 +1,11 @@
 import { answerOf } from '../language/answer.ts';
 import { speakerOf } from '../language/speaker.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { allAsked, hesitates, longestQuestion, spoken } from './all-asked.ts';
 import { contentStems } from './asked-content.ts';
 import { askedEarlier, isOnlyQuestion } from './asked-earlier.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
-import { withoutEndMarks } from './end-marks.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { bothAsked, promptLabel, quoted } from './question-label.ts';
 import type { Reading } from './reading.ts';
@@ -47,10 +47,6 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
 }
 
 const ended = /[a-z0-9%'’)][.!]$/i;
-const hesitates =
-  /^(?:(?:um|uh|er|oh|ooh|well|so|and|but|okay|right|gosh|hmm?|i mean|i guess|you know|let me think)[,. ]+)+/i;
-const within = /, (?:um|uh|er|you know|i mean|i guess|like),(?= )| (?:um|uh|er),?(?= )/gi;
-const twice = /\b(i['’]m|it['’]s|i|the|an?|and|it|we|he|she|they|my|to|in|of),? \1\b/gi;
 const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
 // "Let me look.", "I'm telling you.": of the talk.
 const talks =
@@ -85,10 +81,6 @@ function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string |
   return lines.some((line) => line.includes(written)) ? null : withinSentence(read);
 }
 
-function spoken(text: string): string {
-  return withoutEndMarks(text.replace(hesitates, '').replace(within, '').replace(twice, '$1'));
-}
-
 // "Don't miss that.", of what they take.
 const orders = /^(?:(?:yes|yeah|yep|no),? )?(?:do(?:n['’]t| not)|never) [a-z]/i;
 const asksWhich = /^(?:[a-z']+ ){0,2}(?:who|what|where|which|when|how)\b/;
@@ -120,11 +112,12 @@ function afterSaid(
   return { text: `${upperFirst(teller.they)} said: ${told}`, units: [unit] };
 }
 
-// In words; of a question that is given whole.
-const longestQuestion = 20;
 // "Can you show me your arm?", "is it okay if I listen?": done here and now.
 const asksToDo =
   /^(?:(?:and|so|now|then|but|or|okay) )*(?:(?:can|could|would|will|shall|may)(?=) (?:i|we|you)|do you mind|is it (?:ok|okay|all right) if)(?=)\b/;
+
+const asksNothing =
+  /^(?:(?:and|or|so|okay|now) )*(?:anything|anyone|anywhere|really|here|there|right here|like this|this one|that one)$/;
 
 function underQuestion(
   words: string,
@@ -136,6 +129,7 @@ function underQuestion(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.turn > question.turn + 2) return null;
   if (telling.said.has(question) || telling.denied.has(question) || asksToDo.test(question.said)) return null;
+  if (asksNothing.test(question.said) && unit.words.length < 4) return null;
   const label = isOnlyQuestion(passage, passages, question)
     ? labelOf(question, passage, passages)
     : allAsked(question, passage, passages);
@@ -145,21 +139,6 @@ function underQuestion(
 function labelOf(question: Unit, passage: Passage, passages: readonly Passage[]): string | null {
   const earlier = contentStems(question.words).length > 0 ? null : askedEarlier(question, passage, passages);
   return earlier === null ? quoted(question, longestQuestion) : bothAsked(earlier, question);
-}
-
-// "Any fever? Chills?": which of them the answer means, its words say.
-function allAsked(question: Unit, { index }: Passage, passages: readonly Passage[]): string | null {
-  const asked: string[] = [];
-  let words = 0;
-  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= question.turn; i--) {
-    const { unit } = passages[i]!;
-    if (unit.turn > question.turn || unit.start > question.start) continue;
-    if (!unit.question) break;
-    asked.unshift(unit.text);
-    words += unit.words.length;
-  }
-  const text = asked.join(' ');
-  return words > longestQuestion || text.includes('"') ? null : `Asked "${upperFirst(spoken(text))}?"`;
 }
 
 const onlyAgrees = /^(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)\b/i;

@@ -32,7 +32,7 @@ export function leansOnBefore(text: string, { words }: Unit): boolean {
 }
 
 const shortWords = 8;
-const endsPointing = /\b(?:it|them|ones?)\.$/;
+const endsPointing = /\b(?:it|them|ones?|(?:for|of|before|after|since|about|with|on) that)\.$/;
 const opensLeaning =
   /^(?:(?:Then|Now|But|And) )?(?=)(?:It|They|Th(?:at|ose|ese|is|ere)|One|Both|Some|None|Most|Neither|The (?:rest|other|others|first|second|last|other one))(?=)\b/;
 const yesOrNo = /^(?:(?:Yes|No|Not really|Well),? )+/;
@@ -70,6 +70,8 @@ function pointsAtOnce(words: readonly string[]): boolean {
   for (let i = 0; i < words.length && i <= farthest; i++) {
     const word = words[i]!;
     const next = words[i + 1] ?? '';
+    // "They did it in June."
+    if ((word === 'they' || word === "they've") && people.test(next)) continue;
     if (points.test(word)) return pointsAway(word, next, words[i - 1] ?? '', words[i + 2] ?? '');
     if (names.has(word) && !/^ones?$/.test(words[i + 2] ?? '')) return false;
   }
@@ -77,7 +79,6 @@ function pointsAtOnce(words: readonly string[]): boolean {
 }
 
 function pointsAway(word: string, next: string, before: string, after: string): boolean {
-  if (word === 'they' || word === "they've") return !people.test(next);
   if (word === "it's") return states.test(next);
   if (word === 'it') return isOrHas.test(next) ? states.test(after) : !byItself.test(next);
   if (word === 'that' || word === 'those' || word === 'these')

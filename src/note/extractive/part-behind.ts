@@ -6,6 +6,7 @@ import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isPast } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
 
+const subjectless = /^(?:Does|Did|Makes|Made|Gives|Gave|Works|Helps|Tastes) (?!he\b|she\b|they\b|the\b)/;
 const hasSubject = /^(?:S?he|The patient|They|There|It)\b/;
 const tells =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|half|once|twice|every|couple|few|since|after|before|until|days?|weeks?|months?|years?|night|morning|both|all|just|only|mostly|maybe)\b/;
@@ -13,7 +14,11 @@ const tells =
 /** True for a part that means nothing without the sentence right before it: "She punches. Two, three years.", "It hums. Like a refrigerator." */
 export function isPartBehind(text: string, { said, clinical }: Unit): boolean {
   if (text.includes(': ') || hasSubject.test(text)) return false;
-  return text.startsWith('Like ') || (tells.test(said) && !namesAnything(clinical) && !isWhole(text));
+  return (
+    text.startsWith('Like ') ||
+    subjectless.test(text) ||
+    (tells.test(said) && !namesAnything(clinical) && !isWhole(text))
+  );
 }
 
 const takesBack = /^(?:(?:oh|well|but) )*(?:no|not|nothing|none|never|longer|more|less)\b/;

@@ -5,7 +5,7 @@ import { sourcesOf } from './draft.ts';
 import { isWhole } from './leans-on-question.ts';
 import { leansOnBefore } from './needs-question.ts';
 import { isPartBehind } from './part-behind.ts';
-import type { Unit } from './units.ts';
+import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** A sentence of the history, and what it rests on. */
@@ -31,6 +31,11 @@ export function* withRunOns(
   let answers = false;
   for (const next of told) {
     const labelled = isAnswer(next);
+    const again: ToldSentence | null = held === null ? null : underSameLabel(held, next);
+    if (again !== null) {
+      held = again;
+      continue;
+    }
     if (held !== null && runsOn(held, next, answers, passages)) {
       const { draft, units }: ToldSentence = held;
       const text = `${draft.text.slice(0, -1)}; ${inside(next.draft.text)}`;
@@ -46,8 +51,28 @@ export function* withRunOns(
   if (held !== null) yield held.draft;
 }
 
+// "Vape, weed, gym powders: a scoop. Vape, weed, gym powders: before lifting."
+function underSameLabel({ draft, units }: ToldSentence, next: ToldSentence): ToldSentence | null {
+  const { text } = draft;
+  const to = text.indexOf(': ') + 2;
+  if (to < 3 || !text.endsWith('.') || !next.draft.text.startsWith(text.slice(0, to))) return null;
+  if (units[0] !== next.units[0] || text.length + next.draft.text.length - to > longest) return null;
+  const more = next.draft.text.slice(to);
+  const all = [...units, ...next.units];
+  const both = saysIt(more, text.slice(to)) ? next.draft.text : `${text.slice(0, -1)}; ${more}`;
+  return { draft: { ...draft, text: both, sources: sourcesOf(...all) }, units: all };
+}
+
+// "Toast. Half a toast."
+function saysIt(more: string, less: string): boolean {
+  const said = wordsOf(more);
+  return wordsOf(less).every((word) => said.includes(word));
+}
+
 function isAnswer({ draft, units }: ToldSentence): boolean {
-  return units.length > 1 && units[0]!.question && !tellsItself.test(draft.text);
+  const [first, second] = units;
+  if (second === undefined || tellsItself.test(draft.text)) return false;
+  return first!.question || (first!.turn === second.turn && draft.text.includes(': '));
 }
 
 function runsOn(

@@ -1,5 +1,6 @@
 import { limitIn } from '../language/answer.ts';
 import { answeredStatement, confirmedStatement } from './answered.ts';
+import { contentStems } from './asked-content.ts';
 import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { listed, sentence } from './draft.ts';
@@ -11,7 +12,7 @@ import { placedSymptom } from './symptom-place.ts';
 import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
 import { tellsNothing } from './tells-nothing.ts';
-import { plainOf, type Unit } from './units.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */
@@ -91,7 +92,7 @@ export function toldByReply(
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
     reply.answer === 'no' && !partly.test(answer.said)
-      ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0)
+      ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0 && !onlyTime.test(item))
       : [];
   if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
   if (
@@ -119,12 +120,45 @@ export function toldByReply(
       // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
       const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
       const denied = [...absent, ...others];
-      return denied.length === 0 ? null : { denied: deniedByName(denied, answer.said) };
+      if (denied.length === 0) return null;
+      const all = denied.length === items.length + others.length && onlyDenies.test(answer.said);
+      return { denied: (all ? askedWhole(unit, denied) : null) ?? deniedByName(denied, answer.said) };
     }
     default:
       return reply.answer satisfies never;
   }
 }
+
+const onlyTime = /^(?:ever|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
+const anyOf = /^(?:(?:and|so|okay|now|then),? ){0,2}any (?=[a-z])/;
+const plainly = /^[a-z][a-z', -]+$/;
+// In words.
+const longestWhole = 14;
+
+// "Any chest pain or passing out with exercise?", of which its parts by name leave something out.
+function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] | null {
+  if (words.length > longestWhole) return null;
+  const asked = text.toLowerCase();
+  const lead = anyOf.exec(asked);
+  const whole = asked.slice(lead?.[0].length ?? 0, -1);
+  if (lead === null || !asked.endsWith('?') || !plainly.test(whole)) return null;
+  if (notWhole.test(whole) || !goesFurther.test(whole)) return null;
+  const named = contentStems(parts.flatMap((part) => part.split(/[ -]/)));
+  const isNamed = (part: string) => {
+    const words = wordsOf(part);
+    // "Throwing up", which the parts call vomiting.
+    return (
+      (words.length < 3 && symptomsIn(words).length > 0) ||
+      contentStems(words).every((stem) => named.includes(stem))
+    );
+  };
+  return whole.split(parting).every(isNamed) ? null : [whole];
+}
+
+const parting = /, (?:or |and )?| or | and /;
+const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
+const notWhole =
+  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any)\b/;
 
 // Where no symptom was asked of: the question turned into a statement, or what it asks of, denied.
 function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null {
@@ -132,7 +166,7 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
   if (text !== null) return tellsNothing(text, unit.clinical) ? null : { text };
   const { answer, units } = passage.reply!;
   const label = answer === 'no' && onlyDenies.test(units[0]!.said) ? askedLabel(unit, who) : null;
-  if (label === null || pronoun.test(label)) return null;
+  if (label === null || pronoun.test(label) || onlyTime.test(label.toLowerCase())) return null;
   const isDoing = doing.test(label);
   if (names.test(label) || (asksAny.test(unit.said) && !isDoing))
     return {

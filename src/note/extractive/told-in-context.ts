@@ -3,8 +3,11 @@ import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
 import { withoutEndMarks } from './end-marks.ts';
+import { isListed, isOfName, namedBefore, underNameBefore } from './named-before.ts';
 import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
+import { finish } from './rephrase/finish.ts';
+import { sayTold } from './say.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -21,10 +24,30 @@ export function toldInContext(
   telling: Telling,
   reading: Reading,
 ): { text: string; units: readonly Unit[] } | null {
+  const under = end === null ? underName(passage, unit, telling, reading) : null;
+  if (under !== null) return under.text === null ? null : { text: under.text, units: under.units };
   const told = inContext(passage, unit, end, telling, reading);
   if (told !== null) return told;
   const bare = asSaid(passage, unit, telling, reading);
   return bare !== null && isSaidWithNext(passage, telling, reading) ? null : bare;
+}
+
+// "Meloxicam. Fifteen, once a day.", "Paracetamol, two. Does nothing.": of what was named, and not of what was asked.
+function underName(
+  passage: Passage,
+  unit: Unit,
+  { said, lines }: Telling,
+  { passages, who }: Reading,
+): { text: string | null; units: readonly Unit[] } | null {
+  if (unit.inFull || unit.question) return null;
+  const found = namedBefore(passage, passages, said);
+  if (found === null) return null;
+  const text = sayTold(unit, who) ?? finish(plainOf(unit));
+  if (text === null || !isOfName(text, unit)) return null;
+  const units = [found.named, unit];
+  return isListed(found.name, text, lines)
+    ? { text: null, units }
+    : { text: underNameBefore(found.name, text), units };
 }
 
 const shortest = 3;

@@ -1,5 +1,6 @@
+import { bothInBreath } from './all-asked.ts';
 import { contentStems } from './asked-content.ts';
-import { askedEarlier } from './asked-earlier.ts';
+import { askedEarlier, isOnlyQuestion } from './asked-earlier.ts';
 import { sentence } from './draft.ts';
 import { bothAsked, covers, quoted } from './question-label.ts';
 import { wordsOf } from './units.ts';
@@ -20,6 +21,10 @@ export function underWholeQuestion(
   const question = passage.unit.answers!;
   const at = text.indexOf(': ');
   if (at < 2) return null;
+  if (!isOnlyQuestion(passage, passages, question)) {
+    const all = bothInBreath(question, passage, passages);
+    return all === null ? null : sentence(`${all}: ${text.slice(at + 2)}`);
+  }
   const asked = contentStems(question.words);
   const rest = text.slice(at + 2);
   if (asked.length === 0) {

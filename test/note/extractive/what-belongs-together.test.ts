@@ -64,3 +64,71 @@ it('does not take how long something goes on for where it goes', async () => {
   );
   expect(subjective).not.toContain('Radiation');
 });
+
+describe('what is said of a name stands under the name that was said right before it', () => {
+  it.each([
+    [
+      'Doctor: How are you doing on the new pill?\nPatient: The sertraline. Well. I took the fifty for six weeks.',
+      'Sertraline: she took the 50 for 6 weeks.',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it('is not told again where the list of medicines has it', async () => {
+    const { subjective } = await visit(
+      'Doctor: Has anybody started you on something else? Water pills, pain pills?\nPatient: Meloxicam. Fifteen, once a day.',
+    );
+    expect(subjective).toContain('Meloxicam 15 once daily');
+    expect(subjective).not.toContain('pain pills');
+  });
+});
+
+describe('an answer to two questions stands under both', () => {
+  it.each([
+    [
+      'Doctor: Fever? Weight?\nPatient: I feel hot in the evenings, but I never took it.',
+      'Asked "Fever? Weight?": she feels hot in the evenings, but she never took it',
+    ],
+    [
+      "Doctor: You're left-handed? What do you do for work?\nPatient: Left-handed, unfortunately.",
+      /Occupation: left|work\?": left-handed/,
+    ],
+  ])('%s', async (said, line) => {
+    const { subjective } = await visit(said);
+    if (typeof line === 'string') expect(subjective).toContain(line);
+    else expect(subjective).toMatch(line);
+    expect(subjective).not.toMatch(/^Occupation: left/m);
+  });
+
+  it('has the name of what was asked once for all that was answered', async () => {
+    const { subjective } = await visit(
+      'Doctor: Salt?\nDaughter: The canned soup, every day. I go to work, you know. It says low sodium.',
+    );
+    expect(subjective.match(/Salt: /g) ?? []).toHaveLength(1);
+  });
+});
+
+it('does not take what hurts for the answer to what another answered', async () => {
+  const { subjective } = await visit(
+    'Doctor: Does it wake her up?\nMother: Not really.\nPatient: It hurts when I climb the stairs.',
+  );
+  expect(subjective).not.toMatch(/waking her up: it hurts/i);
+});
+
+describe('a denial holds all that was asked', () => {
+  it.each([
+    [
+      'Doctor: Any chest pain or blacking out with exercise?\nPatient: Nope.',
+      'denies any chest pain or blacking out with exercise.',
+    ],
+    [
+      'Doctor: Any new headache, double vision, weakness in an arm or a leg?\nPatient: No, none of that.',
+      'weakness in an arm or a leg.',
+    ],
+    ['Doctor: Have you ever made a plan, or tried?\nPatient: No. Never.', 'not made a plan, or tried'],
+    ['Doctor: Any rash, throwing up?\nPatient: No.', 'denies any rash or vomiting'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+});
