@@ -45,7 +45,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/(?<!\\b(?:okay|ok|right|alright)\\s*)\\?\\s*$|^\\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\\b/i':
     sentence,
-  '/,.*$/': sentence,
   '/,? (?:(?:and|but|or|so|okay) )*(?:(?<!\\b(?:what|how|when|where|why|which|who|than|as|that|nor|neither|so)(?: \\w+)? )(?:do|did|are|were|have|can|could|would) you (?!know\\b)|does (?:that|this|it) hurt|is that (?:right|correct)|how (?:long|often|many|much|about|are|is|do|did) |any (?:other|questions) |what (?:do|did|are|kind|is|about) |have you ).*$/i':
     sentence,
   '/\\b(?:\\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\\b.*\\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)\\b|\\byesterday\\b|\\bthis morning\\b|\\blast night\\b/i':
