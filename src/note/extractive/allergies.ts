@@ -109,7 +109,8 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         group = [];
       } else if (what.tells === 'denial') {
         denial ||= !passedOver || deniesAll(unit);
-        if (what.ofDrugs) found.noDrugs ??= unit;
+        if (what.ofDrugs || (asks && unit === first?.unit && ofDrugsOnly(opener.unit)))
+          found.noDrugs ??= unit;
         if (mixed) other = true;
       } else if (what.tells === 'other' || mixed) other = true;
     }
@@ -140,6 +141,11 @@ function readTalk(talk: AllergyTalk, found: Found): void {
 
 // "Hives. Oh, and my arm's all brown spots.": another matter.
 const goesOn = /^(?:oh|also|and)\b|\bkeeps\b/i;
+
+// "Any medicine allergies?" "No. Well, peanuts."
+function ofDrugsOnly({ said }: Unit): boolean {
+  return /\b(?:medications?|medicines?|drugs?)\b/.test(said) && !/\b(?:foods?|latex|anything)\b/.test(said);
+}
 
 function deniesAll({ words, said }: Unit): boolean {
   return words.length < 4 || /\b(?:nothing|none|neither|allergies|allergic)\b/.test(said);
