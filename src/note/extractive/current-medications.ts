@@ -104,7 +104,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     )
       continue;
     const spoken = role === 'patient' || role === 'relative' || role === 'unknown';
-    if (spoken && (unit.question || isTakenBack(unit, passages[index + 1]?.unit))) continue;
+    if (spoken && unit.question) continue;
     if (!spoken && isDeniedNext(passages[index]!, passages)) continue;
     const confirmed =
       unit.question &&
@@ -232,19 +232,6 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
     !/\b(?:he|she|him|her|his)\b/.test(said)
   );
 }
-
-// "Lisinopril, ten." "Oh, no, losartan."
-function isTakenBack(unit: Unit, next: Unit | undefined): boolean {
-  return (
-    next !== undefined &&
-    next.turn === unit.turn &&
-    next.clinical.drugs > 0 &&
-    next.words.length < 6 &&
-    takesBack.test(next.text)
-  );
-}
-const takesBack =
-  /^(?:(?:oh|uh|um|well),? )*(?:no|wait|sorry|i['’]m sorry|i mean|not that|scratch that|hang on|hold on)\b(?!,? (?:it|that)(?:['’]s| is) (?:all|it)\b)/i;
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
 const keeps = /\b(?:continue|keep|refill)\b/i;

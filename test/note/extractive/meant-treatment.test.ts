@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { noteOf } from './written-note.ts';
 
-const plan = async (...turns: string[]) =>
-  (
-    await noteOf(
-      [
-        'Doctor: What brings you in?',
-        'Patient: My back has hurt for three weeks and I sleep badly.',
-        'Doctor: Any weakness in the legs?',
-        'Patient: No.',
-        'Doctor: Your back is stiff, the legs are strong. I think this is a lumbar strain.',
-        'Patient: Okay.',
-        ...turns,
-        'Patient: Thank you.',
-      ].join('\n'),
-    )
-  ).plan;
+const visit = (turns: readonly string[]) =>
+  noteOf(
+    [
+      'Doctor: What brings you in?',
+      'Patient: My back has hurt for three weeks and I sleep badly.',
+      'Doctor: Any weakness in the legs?',
+      'Patient: No.',
+      'Doctor: Your back is stiff, the legs are strong. I think this is a lumbar strain.',
+      'Patient: Okay.',
+      ...turns,
+      'Patient: Thank you.',
+    ].join('\n'),
+  );
+const plan = async (...turns: string[]) => (await visit(turns)).plan;
 
 describe('what the clinician says of "it" in the plan names the treatment', () => {
   it.each<[string[], RegExp]>([
@@ -239,18 +238,7 @@ describe('what the clinician thinks, needs and proposes', () => {
     [['Doctor: See me in three weeks, the two of you.'], /the two of them/],
     [['Doctor: Start carbidopa-levodopa, twenty-five one-hundred, three times a day.'], /25 100/],
   ])('%j', async (turns, line) => {
-    const said = await noteOf(
-      [
-        'Doctor: What brings you in?',
-        'Patient: My back has hurt for three weeks and I sleep badly.',
-        'Doctor: Any weakness in the legs?',
-        'Patient: No.',
-        'Doctor: Your back is stiff, the legs are strong. I think this is a lumbar strain.',
-        'Patient: Okay.',
-        ...turns,
-        'Patient: Thank you.',
-      ].join('\n'),
-    );
+    const said = await visit(turns);
     expect(`${said.assessment}\n${said.plan}`).toMatch(line);
   });
 
