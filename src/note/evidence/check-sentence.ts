@@ -1,4 +1,5 @@
 import { withoutAsked } from '../asked-opening.ts';
+import { uncapital } from '../language/uncapital.ts';
 import type { Encounter, Source } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
@@ -127,8 +128,7 @@ export function createEvidenceChecker(transcript: Transcript, encounter: Encount
     const first = sources[0];
     if (label === undefined || first === undefined || sources.length < 2) return null;
     if (!transcript.text.slice(first.start, first.end).trimEnd().endsWith('?')) return null;
-    const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-    return `Asked about ${name}: ${text.slice(label.length + 2)}`;
+    return `Asked about ${uncapital(label)}: ${text.slice(label.length + 2)}`;
   }
 
   function sourcesOf({ sources, group, text }: DraftSentence): readonly Source[] {

@@ -1,3 +1,4 @@
+import { lowerInitial } from '../language/uncapital.ts';
 import { spokenTo } from './answered-permission.ts';
 import { namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
@@ -161,7 +162,7 @@ function said(passage: Passage, text: string): Passage {
 
 function unbound(text: string): string {
   const bare = text.replace(endStop, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
+  return lowerInitial(bare);
 }
 
 function told(who: string): string {

@@ -1,3 +1,4 @@
+import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { gerundOf, isBaseVerb } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -100,7 +101,7 @@ function clausesOf(text: string): string[] {
       }
       return out;
     })
-    .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1));
+    .map(lowerInitial);
 }
 
 function ofThePatient(said: string): string {

@@ -1,4 +1,5 @@
 import { endsWithTo } from '../language/trim-edges.ts';
+import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { matchesOf } from '../matches.ts';
 import { namesAnything } from './clinical-words.ts';
@@ -184,7 +185,7 @@ export function lowerFirst(text: string): string {
   if (/^A (?:little|bit|lot|few|touch|small|tiny)\b/.test(text)) return `a${text.slice(1)}`;
   return /^[A-Z][a-z]+(?![A-Z'])/.test(text) &&
     !/^(?:McMurray|Lachman|Tinel|Phalen|Murphy|Spurling|Hawkins|Neer|Romberg|Homan)/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? lowerInitial(text)
     : text;
 }
 

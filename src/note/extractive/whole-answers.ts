@@ -1,3 +1,4 @@
+import { lowerInitial } from '../language/uncapital.ts';
 import { askedAbout } from './asked-about.ts';
 import { decidedAnswer } from './decided-answer.ts';
 import { inFirstPerson } from './first-person.ts';
@@ -209,7 +210,7 @@ function isPart(unit: Unit): boolean {
 
 function unbound(text: string): string {
   const bare = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
+  return lowerInitial(bare);
 }
 
 function one(name: string): string {

@@ -2,6 +2,7 @@ import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, ledTo } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, type Thing, thingsIn } from './like-things.ts';
+import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -188,7 +189,6 @@ function headFor(head: string, thing: Thing): string {
   return thing.kind === 'when' && /^[A-Z]/.test(thing.text) ? sure.replace(/\bthe $/i, '') : sure;
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const unit =
   / (?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?$/i;
 
@@ -200,7 +200,7 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
     if (modifier !== '' && /^[a-z]+$/i.test(thing.text)) return modifier + thing.text;
   }
   const named = thing.kind === 'medicine' || (thing.kind === 'when' && !noName.test(thing.text));
-  const said = named ? thing.text : lowerFirst(thing.text);
+  const said = named ? thing.text : lowerInitial(thing.text);
   if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');
   return `${said}${/s$/.test(counted) || /^(?:one|1)$/i.test(said) ? counted : `${counted}s`}`;

@@ -1,3 +1,4 @@
+import { uncapital } from '../../language/uncapital.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
@@ -72,8 +73,4 @@ export function advise(text: string, subject: Subject): string | null {
   return finish(
     `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
-}
-
-function uncapital(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,3 +1,4 @@
+import { uncapital } from '../../language/uncapital.ts';
 import { systemOf } from './body-systems.ts';
 import { withoutAsides } from './examiner-asides.ts';
 import { finish } from './finish.ts';
@@ -72,10 +73,6 @@ export function rephraseFinding(text: string, subject: Subject): string | null {
   const finding = findingOf(text, subject);
   if (finding === null) return null;
   return finding.system === null ? finding.text : finish(`${finding.system}: ${uncapital(finding.text)}`);
-}
-
-function uncapital(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 // "No, I can't see the neck vein."

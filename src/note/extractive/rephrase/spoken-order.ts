@@ -1,3 +1,4 @@
+import { lowerInitial } from '../../language/uncapital.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../units.ts';
@@ -61,7 +62,7 @@ function topicInPlace(said: string): string {
   const rest = said.slice(found[0].length);
   // "My dad, it was his heart": no person is "it".
   if (person.test(found[1]!) && /^(?:it|that|those) /i.test(rest)) return said;
-  const name = found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1);
+  const name = lowerInitial(found[1]!);
   const goesOn = itself.exec(rest);
   if (goesOn) return `${name} ${rest.slice(goesOn[0].length)}`;
   const placed = object.exec(rest);
