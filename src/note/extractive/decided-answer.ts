@@ -160,7 +160,8 @@ function said(passage: Passage, text: string): Passage {
   return { ...passage, unit: reworded(passage.unit, text), keep: Math.max(passage.keep, certain) };
 }
 
-function unbound(text: string): string {
+/** As it goes on within a sentence: without the stop, the words that only open it, and the capital. */
+export function unbound(text: string): string {
   const bare = text.replace(endStop, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
   return lowerInitial(bare);
 }

@@ -1,6 +1,5 @@
-import { lowerInitial } from '../language/uncapital.ts';
 import { askedAbout } from './asked-about.ts';
-import { decidedAnswer } from './decided-answer.ts';
+import { decidedAnswer, unbound } from './decided-answer.ts';
 import { inFirstPerson } from './first-person.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -206,11 +205,6 @@ function isPart(unit: Unit): boolean {
     /\d|\b(?:once|twice|half|noon|midnight|bedtime|morning|night|evening)\b/.test(plainOf(unit)) &&
     !hasFiniteVerb(plainOf(unit))
   );
-}
-
-function unbound(text: string): string {
-  const bare = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
-  return lowerInitial(bare);
 }
 
 function one(name: string): string {
