@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
+import { noteOf, stiffVisit } from './written-note.ts';
 
-const visit = (told: string) => `Doctor: Morning, Mrs Hall. What can I do for you?
-Patient: I've been so stiff. It's been about a month. No, I tell a lie, it was before Janet's birthday, so five weeks.
-${told}
-Doctor: Right. Your blood pressure's 128 over 76.
-Doctor: I think this is polymyalgia rheumatica. I'd like you to start prednisolone, fifteen milligrams a day.
-Patient: Okay, thank you.`;
+const visit = (told: string) =>
+  stiffVisit(
+    told,
+    "I've been so stiff. It's been about a month. No, I tell a lie, it was before Janet's birthday, so five weeks.",
+  );
 
 describe('what is answered in its own order', () => {
   it('takes the time that counts, and tells no lie', async () => {

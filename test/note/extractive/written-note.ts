@@ -46,3 +46,12 @@ Doctor: Let me listen to your chest. Your lungs are clear.
 Doctor: So I think this is bronchitis. I'm going to start you on doxycycline, one hundred milligrams, twice a day.
 Patient: Okay, thank you.`,
   );
+
+/** A visit for stiffness, in which these lines were said besides. */
+export const stiffVisit = (told: string, complaint = "I've been so stiff this last month.") =>
+  `Doctor: Morning, Mrs Hall. What can I do for you?
+Patient: ${complaint}
+${told}
+Doctor: Right. Your blood pressure's 128 over 76.
+Doctor: I think this is polymyalgia rheumatica. I'd like you to start prednisolone, fifteen milligrams a day.
+Patient: Okay, thank you.`;

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf } from '../written-note.ts';
-
-const visit = (told: string) => `Doctor: Morning, Mrs Hall. What can I do for you?
-Patient: I've been so stiff this last month.
-${told}
-Doctor: Right. Your blood pressure's 128 over 76.
-Doctor: I think this is polymyalgia rheumatica. I'd like you to start prednisolone, fifteen milligrams a day.
-Patient: Okay, thank you.`;
+import { noteOf, stiffVisit } from '../written-note.ts';
 
 describe('an answer that is a fragment', () => {
   it('is told with what was asked, in the year and of the side that was said', async () => {
     const { subjective } = await noteOf(
-      visit(
+      stiffVisit(
         "Doctor: You broke your wrist, didn't you?\nPatient: Twenty nineteen, slipped on the step. The right one.",
       ),
     );
@@ -21,21 +14,21 @@ describe('an answer that is a fragment', () => {
 
   it('keeps a year that a number follows after the full stop', async () => {
     const { subjective } = await noteOf(
-      visit('Doctor: So you had a heart attack?\nPatient: Twenty fifteen. Two stents.'),
+      stiffVisit('Doctor: So you had a heart attack?\nPatient: Twenty fifteen. Two stents.'),
     );
     expect(subjective).toMatch(/heart attack in 2015, 2 stents/);
   });
 
   it('is no statement of the one who came along', async () => {
     const { subjective } = await noteOf(
-      visit("Doctor: And you're living with.\nDaughter: With me, since the hospital, in the den."),
+      stiffVisit("Doctor: And you're living with.\nDaughter: With me, since the hospital, in the den."),
     );
     expect(subjective).not.toMatch(/daughter is living/);
   });
 
   it('corrects the side that was asked of', async () => {
     const { subjective, objective } = await noteOf(
-      visit("Doctor: It's the left ear, isn't it?\nPatient: No, the right."),
+      stiffVisit("Doctor: It's the left ear, isn't it?\nPatient: No, the right."),
     );
     expect(subjective).toMatch(/It is the right ear\./);
     expect(subjective + objective).not.toMatch(/left ear/);
@@ -43,7 +36,7 @@ describe('an answer that is a fragment', () => {
 
   it('is of the relative, and so is the age', async () => {
     const { subjective } = await noteOf(
-      visit('Doctor: Did either of your parents break a hip?\nPatient: Mum did. She was eighty-one.'),
+      stiffVisit('Doctor: Did either of your parents break a hip?\nPatient: Mum did. She was eighty-one.'),
     );
     expect(subjective).toMatch(/FAMILY HISTORY\nHer mother broke a hip, at 81\./);
     expect(subjective).not.toMatch(/She was 81/);
@@ -51,7 +44,7 @@ describe('an answer that is a fragment', () => {
 
   it('is no reason for the visit', async () => {
     const { subjective } = await noteOf(
-      visit('Doctor: Have you ever fainted?\nPatient: Once. At a wedding, when I was twenty.'),
+      stiffVisit('Doctor: Have you ever fainted?\nPatient: Once. At a wedding, when I was twenty.'),
     );
     expect(subjective).not.toMatch(/CHIEF COMPLAINT\nSyncope/);
     expect(subjective).toMatch(/She has fainted once, at a wedding, when she was 20\./);
@@ -59,7 +52,7 @@ describe('an answer that is a fragment', () => {
 
   it('says that a medicine is over', async () => {
     const { subjective } = await noteOf(
-      visit("Doctor: You were on warfarin, weren't you?\nPatient: Till last March."),
+      stiffVisit("Doctor: You were on warfarin, weren't you?\nPatient: Till last March."),
     );
     expect(subjective).toMatch(/She was on warfarin till last March\./);
     expect(subjective).not.toMatch(/^- Warfarin/m);
@@ -67,14 +60,14 @@ describe('an answer that is a fragment', () => {
 
   it('says which of two stops them', async () => {
     const { subjective } = await noteOf(
-      visit('Doctor: Is it weakness, or is it pain that stops you?\nPatient: It’s pain.'),
+      stiffVisit('Doctor: Is it weakness, or is it pain that stops you?\nPatient: It’s pain.'),
     );
     expect(subjective).toMatch(/pain that stops her\./);
   });
 
   it('keeps the point of a temperature that was not said', async () => {
     const { subjective, objective } = await noteOf(
-      visit('Doctor: How high was the temperature?\nPatient: Thirty-nine two.'),
+      stiffVisit('Doctor: How high was the temperature?\nPatient: Thirty-nine two.'),
     );
     expect(subjective + objective).toMatch(/39\.2/);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { habitAnswer } from '../../../../src/note/extractive/in-full/habit-answer.ts';
 import { itemsAsked } from '../../../../src/note/extractive/in-full/items-asked.ts';
 import { partAnswer } from '../../../../src/note/extractive/in-full/part-answers.ts';
-import { noteOf } from '../written-note.ts';
+import { noteOf, stiffVisit } from '../written-note.ts';
 
 const self = { they: 'i', have: 'have', had: 'had' };
 
@@ -70,17 +70,10 @@ describe('habits asked of', () => {
   });
 });
 
-const visit = (told: string) => `Doctor: Morning, Mrs Hall. What can I do for you?
-Patient: I've been so stiff this last month.
-${told}
-Doctor: Right. Your blood pressure's 128 over 76.
-Doctor: I think this is polymyalgia rheumatica. I'd like you to start prednisolone, fifteen milligrams a day.
-Patient: Okay, thank you.`;
-
 describe('what is denied in part', () => {
   it('is not denied as a whole', async () => {
     const { subjective } = await noteOf(
-      visit("Doctor: Do you smoke or drink?\nPatient: I don't smoke. Wine at weekends."),
+      stiffVisit("Doctor: Do you smoke or drink?\nPatient: I don't smoke. Wine at weekends."),
     );
     expect(subjective).toMatch(/She does not smoke\./);
     expect(subjective).toMatch(/She drinks wine at weekends\./);
@@ -89,7 +82,7 @@ describe('what is denied in part', () => {
 
   it('is the one question that names it', async () => {
     const { subjective } = await noteOf(
-      visit(
+      stiffVisit(
         "Doctor: Any blood in your stool? Any change in your bowels?\nPatient: No blood. They've been looser, if anything.",
       ),
     );
@@ -99,7 +92,7 @@ describe('what is denied in part', () => {
 
   it('keeps its own no apart from what is affirmed', async () => {
     const { subjective } = await noteOf(
-      visit(
+      stiffVisit(
         'Doctor: Any vomiting or diarrhoea?\nPatient: No vomiting. Diarrhoea, yes, four times since last night.',
       ),
     );
@@ -111,7 +104,7 @@ describe('what is denied in part', () => {
 describe('"that" of a medicine', () => {
   it('is the one that was spoken of just before', async () => {
     const { subjective } = await noteOf(
-      visit(
+      stiffVisit(
         "Doctor: What have you tried?\nPatient: My husband's been giving me his ibuprofen. That takes the edge off.\nDoctor: How much of that?\nPatient: Four hundred, maybe twice a day.",
       ),
     );
@@ -122,7 +115,9 @@ describe('"that" of a medicine', () => {
 describe('when the one thing asked for is had', () => {
   it('is told with it', async () => {
     const { subjective } = await noteOf(
-      visit('Doctor: Any dizziness?\nPatient: When I stand up.\nDoctor: Any headaches?\nPatient: Most days.'),
+      stiffVisit(
+        'Doctor: Any dizziness?\nPatient: When I stand up.\nDoctor: Any headaches?\nPatient: Most days.',
+      ),
     );
     expect(subjective).toMatch(/She has dizziness when she stands up\./);
     expect(subjective).toMatch(/She has headaches most days\./);
@@ -131,7 +126,9 @@ describe('when the one thing asked for is had', () => {
 
 describe('what it feels like', () => {
   it('is no symptom of its own', async () => {
-    const { subjective } = await noteOf(visit('Doctor: What does it feel like?\nPatient: Like a toothache.'));
+    const { subjective } = await noteOf(
+      stiffVisit('Doctor: What does it feel like?\nPatient: Like a toothache.'),
+    );
     expect(subjective).toMatch(/it feels like a toothache\./i);
     expect(subjective).not.toMatch(/Reports toothache/);
   });
