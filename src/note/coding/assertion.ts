@@ -84,7 +84,7 @@ const againstOrFor =
 const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   [
     /^/,
-    /^ (?:risks?|prevention|scores?|scales?|questionnaire|clinics?|nurses?|teams?|wards?|society|charity|support group|aunts?|uncles?|cousins?|mother|father|sisters?|brothers?|grand(?:mother|father))\b/,
+    /^ (?:risks?|prevention|scores?|scales?|questionnaire|clinics?|nurses?|teams?|wards?|society|charity|support group|aunts?|uncles?|cousins?|mother|father|sisters?|brothers?|grand(?:mother|father))(?=)\b/,
   ],
   [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],

@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 /** "left index finger": the side, and the part. */
 export const sidedPart =
   /\b(right|left)(?=) ((?:(?:upper|lower|middle|index|ring|little|big|great) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|breast|side))(?=)\b/;
-const notThis = /\b(?:not|n't) (?:(?:on|in|really) )?(?:my |the )?(right|left)\b/;
+const notThis = /\b(?:not|n't) (?:(?:on|in|really) )?(?=)(?:my |the )?(?=)(right|left)\b/;
 const lead = /^\W*(?:(?:no|actually|um|uh|sorry)\b\W*){0,3}/;
 const onlyThat = /^(it's |it is )?(my |the )?(right|left)( [a-z]+)?(?: actually)?\W*$/;
 

@@ -18,7 +18,7 @@ export function decidesWithin({ unit }: Passage): boolean {
 const unwanted =
   /\b(?:i|we) (?:do n't|don't|don’t|would n't|wouldn't|wouldn’t) want to (?:start|stop|change|give|add|put|rush)\b|^(?:so |and |then )?no (?!one\b)[^.?]{3,60} until (?:we|i|you|the)\b/;
 
-const planIs = /\b(?:the|my|our) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
+const planIs = /\b(?:the|my|our)(?=) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
 
 const will =
   /\b(?:i|we)(?: will|['’]ll| ?(?:am|are|['’]m|['’]re) (?:going to|gon ?na)|['’]d like to| would like to| want to| wan ?na) (?:go ahead and )?/;

@@ -49,7 +49,7 @@ export function howAskedNext(
 }
 
 const onlyOften =
-  /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)? ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;
+  /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)?(?=) ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;
 
 /** "Losartan, fifty." "Once a day?" "Yep.": how often, as it was asked and confirmed. */
 export function oftenConfirmed(

@@ -78,7 +78,7 @@ const longestBare = 8;
 const namesIt = /^(?:(?:and|so|what about|how about) )*(?:the|my) [a-z]+/;
 // "For life?", "how long for?", "at my age?"
 const asksMore =
-  /^(?:and |so |what,? )?(?:for|at|on|with|without|every|how (?:long|often|much|soon|many)|till|until|before|after|forever|both|all|today|now)\b/;
+  /^(?:and |so |what,? )?(?=)(?:for|at|on|with|without|every|how (?:long|often|much|soon|many)|till|until|before|after|forever|both|all|today|now)(?=)\b/;
 const shortQuestion = 5;
 
 /** True for a question that means nothing without what was said before it: "for life?", "will it make me sick?" */
@@ -89,7 +89,7 @@ export function asksOfBefore({ words, said }: Unit): boolean {
 
 const asksWhatToDo = /^(?:(?:so|and|well|okay|then) )*what (?:do|can|should) (?:i|we) do\b/;
 const longestBefore = 12;
-const tag = /, (?:do|does|is|are|can|will|should|would)(?: (?:i|it|we|he|she|you))?\s*(?=\?)/i;
+const tag = /, (?:do|does|is|are|can|will|should|would)(?=)(?: (?:i|it|we|he|she|you))?\s*(?=\?)/i;
 
 // "Eight point four. Is that why I'm eating the ice?": of what the question is, what was said before it tells.
 function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string {

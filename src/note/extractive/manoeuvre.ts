@@ -40,7 +40,7 @@ const leads =
 const ofExaminer =
   /^(?:i['’]m (?:just )?(?:going to|gon ?na)|i am (?:just )?going to|i['’]ll(?: just)?|let me(?: just)?|(?:can|may|shall) i(?: just)?|i(?: just)?) (?=[a-z])/;
 const looks =
-  /^(?:have a |take a )?(?:look|peek|feel|press)(?: (?:at|in|on|inside))? (?:the|your|his|her) ([a-z]+)$/;
+  /^(?:have a |take a )?(?=)(?:look|peek|feel|press)(?=)(?: (?:at|in|on|inside))?(?=) (?:the|your|his|her) ([a-z]+)$/;
 const onlyPart = /^(?:the|your|his|her) ([a-z]+)$/;
 /** Clauses that ask for no movement: "tell me if it hurts", "with Dad right here". */
 const beside = new Set(
@@ -51,7 +51,7 @@ const tail = / (?:for me|please|now|again|with me|and back|if you can|hard|there
 const manner = / (?:like|(?:as|so) [a-z]+ as) /;
 /** Tests by their names. */
 const namedTest =
-  /^(?:(?:the|a) )?(?:hawkins|neers?|empty can|drop arm|phalens?|tinels?|lachmans?|mcmurrays?|romberg|dix[- ]?hallpike|epley|straight leg raise|finkelstein|spurlings?|faber|fadir|apleys?|thompson|murphys?|babinski|hoffmanns?|trendelenburg)(?:['’]s)?(?: (?:one|test|sign))?$/i;
+  /^(?:(?:the|a) )?(?=)(?:hawkins|neers?|empty can|drop arm|phalens?|tinels?|lachmans?|mcmurrays?|romberg|dix[- ]?hallpike|epley|straight leg raise|finkelstein|spurlings?|faber|fadir|apleys?|thompson|murphys?|babinski|hoffmanns?|trendelenburg)(?=)(?:['’]s)?(?: (?:one|test|sign))?$/i;
 const brokenOff = /\b(?:the|a|on|of|to|in) (?:the a|a the|a little|on|of|the the)\b/;
 const longest = 11;
 
@@ -134,10 +134,10 @@ function actIn(clause: string, examiner: boolean): string | null {
 }
 
 const otherSide =
-  /^(?:and |now |then |on |good,? |okay,? )*(?:the |your )?(left|right|other)(?: (?:one|side|hand|arm|leg|foot|ear|eye|knee))?(?: first| now| too)?$/;
+  /^(?:and |now |then |on |good,? |okay,? )*(?:the |your )?(?=)(left|right|other)(?: (?:one|side|hand|arm|leg|foot|ear|eye|knee))?(?=)(?: first| now| too)?$/;
 /** "Now let me take it, you relax": the same movement, without the patient's own strength. */
 const passively =
-  /\b(?:let me|i['’]m (?:just )?(?:going to|gon ?na)|i['’]ll) (?:do|take|get|move|lift|bring) (?:it|this|that)\b/;
+  /\b(?:let me|i['’]m (?:just )?(?:going to|gon ?na)|i['’]ll)(?=) (?:do|take|get|move|lift|bring)(?=) (?:it|this|that)\b/;
 const goesOn =
   /^(?:(?:and|but|so|now|okay|good) )*(?:the )?(?:left|right|other|that|it|they|none|nothing|no|about|\d|same)(?=\b)/;
 const sided = /\b(?:left|right|both|other)\b/;

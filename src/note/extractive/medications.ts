@@ -59,7 +59,7 @@ const combined =
 const atATime = /^[^.;]{0,30}?\d at a time\b/;
 
 // "Four of the two hundreds", "the five hundreds, two of them", "co-codamol, the eight five-hundreds": tablets by strength.
-const ofStrength = /\b([1-9]) of (?:the|my|those) (\d{2,4})(?:['’]?s)?\b/;
+const ofStrength = /\b([1-9]) of (?:the|my|those)(?=) (\d{2,4})(?=)(?:['’]?s)?\b/;
 const byStrength = /\bthe (?:(\d{1,2})[ /])?(\d{2,4})['’]?s\b(?:,? (?:i (?:take|have) )?([1-9]) of them\b)?/;
 // "…, two at bedtime": how many of them, behind the strength.
 const howMany =

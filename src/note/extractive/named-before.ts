@@ -52,7 +52,7 @@ const isAll = /^That(?:['’]s| is) (?:it|all|everything)\b/;
 const subjectless =
   /^(?:does|did|do|had|has|made|makes?|gives?|gave|works?|worked|helps?|helped|takes?|took|started|stopped|quit|puts?|wears?|hurts?|tastes?)\b/;
 const byFigure =
-  /\b(?:the|on|at) (?:\d+|ten|twelve|fifteen|twenty(?: five)?|thirty|forty|fifty|seventy five|hundred)\b(?! (?:of|to|in|minutes?|hours?|days?))/;
+  /\b(?:the|on|at)(?=) (?:\d+|ten|twelve|fifteen|twenty(?: five)?|thirty|forty|fifty|seventy five|hundred)(?=)\b(?! (?:of|to|in|minutes?|hours?|days?))/;
 
 /** True where a sentence may be of a name that stands before it, and of nothing that it says itself. */
 export function isOfName(text: string, unit: Unit): boolean {

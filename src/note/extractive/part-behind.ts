@@ -9,7 +9,7 @@ import { plainOf, type Unit } from './units.ts';
 const subjectless = /^(?:Does|Did|Makes|Made|Gives|Gave|Works|Helps|Tastes) (?!he\b|she\b|they\b|the\b)/;
 const hasSubject = /^(?:S?he|The patient|They|There|It)\b/;
 const tells =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|half|once|twice|every|couple|few|since|after|before|until|days?|weeks?|months?|years?|night|morning|both|all|just|only|mostly|maybe)\b/;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|half|once|twice|every|couple|few|since|after|before|until|days?|weeks?|months?|years?|night|morning|both|all|just|only|mostly|maybe)(?=)\b/;
 
 /** True for a part that means nothing without the sentence right before it: "She punches. Two, three years.", "It hums. Like a refrigerator." */
 export function isPartBehind(text: string, { said, clinical }: Unit): boolean {

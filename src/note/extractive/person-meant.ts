@@ -39,7 +39,8 @@ const ofKin = new RegExp(
   `\\b(?:my|your|the) ((?:(?:older|younger|little|big|other|new) )?(?:(?:(${women})|${men})(?: in law)?))\\b`,
   'g',
 );
-const opensWithOther = /^((?:(?:and|but|so|well),? )?(?:if )?)(she|he)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
+const opensWithOther =
+  /^((?:(?:and|but|so|well),? )?(?=)(?:if )?)(?=)(she|he)(?=)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
 const kinReach = 8;
 const addressed = 4;
 

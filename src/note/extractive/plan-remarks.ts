@@ -27,7 +27,7 @@ const announces =
 
 // "That's a fair worry."
 const courteous =
-  /^(?:(?:oh|well|no|and),? )?(?:that(?:['’]s| is) (?:an?|your) (?:(?:very|really|perfectly) )?(?:fair|good|great|reasonable|excellent) (?:worry|question|point|concern)|(?:good|great|fair) (?:question|point))[ .!]{0,3}$/i;
+  /^(?:(?:oh|well|no|and)(?=),? )?(?:that(?:['’]s| is) (?:an?|your) (?:(?:very|really|perfectly) )?(?:fair|good|great|reasonable|excellent) (?:worry|question|point|concern)|(?:good|great|fair)(?=) (?:question|point))[ .!]{0,3}$/i;
 
 /** True for what is said of a question instead of an answer. */
 export function isCourtesy(unit: Unit): boolean {

@@ -231,7 +231,7 @@ const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
 // Who rests, sits and drinks is the child, whoever is told.
 const ofBody =
-  /^The patient was advised (?:not )?to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)\b(?! (?:him|her|it)\b)/;
+  /^The patient was advised (?:not )?(?=)to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)(?=)\b(?! (?:him|her|it)\b)/;
 
 function toParent(line: string, parent: string | null, told: boolean): string {
   if (parent === null) return line;

@@ -29,7 +29,7 @@ export function isSmallTalk({ answers, clinical, role, text }: Unit): boolean {
   return !namesAnything(clinical) && asksNothing.test(answers.text);
 }
 
-const registered = /\b(?:date of birth|medical record number|dob|mrn)\b/i;
+const registered = /\b(?:date of birth|medical record number|dob|mrn)(?=)\b/i;
 const clinical = /\b(?:here|presents?|old|visit|history|with|for)\b/i;
 const names =
   /^(?:so )?(?=)(?:(?:the |our )?(?=)(?:next )?patient(?:'s name)? is|(?:this is |i'm )?dictating (?:on|for)|this is) /i;

@@ -61,7 +61,7 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
 
 // "Breathe in and hold it for ten.", "the estrogen in that pill, … I want you off it"
 const ofOther =
-  /\b(?:breath|breathe|(?:that|the|your|this|an?) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))\b/;
+  /\b(?:breath|breathe|(?:that|the|your|this|an?)(?=) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))(?=)\b/;
 
 const acts =
   /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
@@ -77,7 +77,7 @@ const kinds =
   /\b(?:steroids|antibiotics|statins|opioids|narcotics|painkillers|water pills?|sleeping pills?|blood thinners?|vitamins|supplements|shots)\b/;
 // "That pill has estrogen in it."
 const shownForm =
-  /\b(?:that|this|those|these) (pills?|tablets?|patch(?:es)?|ring|coil|implant|inhaler|cream|ointment|gel|drops|spray)\b/;
+  /\b(?:that|this|those|these)(?=) (pills?|tablets?|patch(?:es)?|ring|coil|implant|inhaler|cream|ointment|gel|drops|spray)(?=)\b/;
 // "And the nails?"
 const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|his|her) [a-z]+(?: [a-z]+)?$/;
 

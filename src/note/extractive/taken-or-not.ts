@@ -17,7 +17,7 @@ const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
 const longestReply = 14;
 // "Can I hold off?", "could we skip the shot?"
 const asksOff =
-  /^(?:(?:well|oh|so|hmm|um|but|doc) )*(?:can|could|may|do|would it be okay if|is it okay if) (?:i|we|he|she) (?:just |maybe |please )?(?:hold off|wait|skip|pass on|do without|leave (?:it|that)|put (?:it|that) off|think about)\b/;
+  /^(?:(?:well|oh|so|hmm|um|but|doc) )*(?:can|could|may|do|would it be okay if|is it okay if) (?:i|we|he|she)(?=) (?:just |maybe |please )?(?=)(?:hold off|wait|skip|pass on|do without|leave (?:it|that)|put (?:it|that) off|think about)(?=)\b/;
 
 /**
  * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I

@@ -158,7 +158,7 @@ function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] |
 const parting = /, (?:or |and )?| or | and /;
 const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
 const notWhole =
-  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any)\b/;
+  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any)(?=)\b/;
 
 // Where no symptom was asked of: the question turned into a statement, or what it asks of, denied.
 function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null {

@@ -89,13 +89,13 @@ function isUnsureAnswer(text: string): boolean {
 
 // "I've had it for, I don't know, eight months?", "A month?", said to who asked.
 const tellsCount =
-  /^(?:(?:and|so|but|well|um|uh|oh|yeah|like|no|maybe),? )*(?:(?:i|we|it|he|she|they|that)(?:['’](?:s|ve|d|m))?\b(?!['’]ll)|my |the (?:first|last)\b|an? (?:couple|few|week|month|year|day|hour|minute)\b|(?:a )?(?:\d+|half|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b|last\b|yesterday\b|this (?:morning|week|month|year)\b)/i;
+  /^(?:(?:and|so|but|well|um|uh|oh|yeah|like|no|maybe),? )*(?:(?:i|we|it|he|she|they|that)(?=)(?:['’](?:s|ve|d|m))?\b(?!['’]ll)|my |the (?:first|last)\b|an? (?:couple|few|week|month|year|day|hour|minute)(?=)\b|(?:a )?(?:\d+|half|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?=)\b|last\b|yesterday\b|this (?:morning|week|month|year)\b)/i;
 
 // "The itching, since maybe Easter, so two months?", "And ibuprofen, I want to say, four a day?"
 const hedged =
   /, (?:(?:what|gosh|maybe|i (?:don['’]t know|want to say|think|guess)),? |so,? )[a-z0-9 -]{3,40}\?$/i;
 const asksThere =
-  /(?:^|, )(?:(?:and|so|but|or|well|oh),? ){0,2}(?:am|is|are|was|were|do|does|did|can|could|would|will|have you|has|why|how|when(?! i\b)|where|who|which|what(?!,))\b/i;
+  /(?:^|, )(?:(?:and|so|but|or|well|oh)(?=),? ){0,2}(?=)(?:am|is|are|was|were|do|does|did|can|could|would|will|have you|has|why|how|when(?! i\b)|where|who|which|what(?!,))(?=)\b/i;
 
 // "since, I don't know, a month", "it was, what, February"
 const hesitates = /,(?: (?:what|like|gosh|god|oh|i don['’]t know|i want to say)(?=,? ),?){1,3} /i;

@@ -7,10 +7,10 @@ export interface Cue {
   sure: boolean;
 }
 
-const opener = /^(?:(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah)[,.]? ){0,3}/i;
+const opener = /^(?:(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah)(?=)[,.]?(?=) ){0,3}/i;
 const plainNo = /^no\b(?:[,.…]+| -+| –| —)?(?: |$)/i;
 const surely =
-  /^(?:no,? )?(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
+  /^(?:no,? )?(?=)(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant)(?=)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
 const perhaps = /^(?:i mean|actually|really|rather|let me (?:think|see)|what am i saying)\b[,.…?]* /i;
 /** How any of them begins: most sentences are told apart by their first word. */
 const takesBack =

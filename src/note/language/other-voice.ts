@@ -44,13 +44,14 @@ export function settled(
 }
 
 // "It was before the trip.", "Thursday, because the girls were over."
-const saysWhen = /^(?:it|that)(?:['’]s| was) (?:at|before|after|when|the day|the week|around)\b.{0,50}$/i;
+const saysWhen =
+  /^(?:it|that)(?:['’]s| was)(?=) (?:at|before|after|when|the day|the week|around)(?=)\b.{0,50}$/i;
 const explains = (text: string, thing: string) =>
   text.toLowerCase().startsWith(`${thing.toLowerCase()}, because `);
 
 const inDoubt = /\?$|\b(?:what|maybe|perhaps|i think|i guess|i want to say|or so)\b/i;
 const agrees =
-  /^(?:(?:oh|well|okay|ok|all right|right|no),? ){0,3}(?:yes|yeah|right|true|you['’]re right|that['’]s (?:right|true)|if (?:you say so|i['’]m honest)|was (?:it|that)|(?:it )?(?:could|might) be|fair enough|(?:s?he|you) (?:keeps?|remembers?))\b[,.]? ?/i;
+  /^(?:(?:oh|well|okay|ok|all right|right|no)(?=),? ){0,3}(?=)(?:yes|yeah|right|true|you['’]re right|that['’]s (?:right|true)|if (?:you say so|i['’]m honest)|was (?:it|that)|(?:it )?(?:could|might) be|fair enough|(?:s?he|you) (?:keeps?|remembers?))(?=)\b[,.]? ?/i;
 
 function accepted(
   first: string,

@@ -332,7 +332,7 @@ const rules: Rule[] = [
       'here it is',
       'there you are',
     ],
-    /^(?:(?:and|so|okay|oh|ah|now|yes),? )*(?:there|here) (?:(?:we|you) (?:are|go)|it is)(?:,? (?:okay,? )?(?:so )?(?=there (?:is|are)\b)|, (?:okay,? )?(?:so )?(?=[a-z])| so )|^(?:(?:and|so|okay),? )*here we are (?=(?:behind|on|in|at|under|over|below|above|near)\b)/i,
+    /^(?:(?:and|so|okay|oh|ah|now|yes),? )*(?:there|here) (?:(?:we|you) (?:are|go)|it is)(?=)(?:,? (?:okay,? )?(?:so )?(?=there (?:is|are)\b)|, (?:okay,? )?(?:so )?(?=[a-z])| so )|^(?:(?:and|so|okay),? )*here we are (?=(?:behind|on|in|at|under|over|below|above|near)\b)/i,
     '',
   ],
   // "You two can talk", "have you guys tried"
@@ -380,7 +380,7 @@ const rules: Rule[] = [
   [['sit up for me,'], /,(?: and,?)? (?:just )?sit up for me, (?=\d)/gi, ', sitting '],
   [
     [' for me,'],
-    /,(?: and,?)? (?:just )?(?:stand up|sit up|lie (?:back|down)|lean forward|breathe (?:in|out)|look (?:up|down)|turn (?:over|round|around)|roll over|open wide|deep breath|arm out) for me(?=,)/gi,
+    /,(?: and,?)? (?:just )?(?=)(?:stand up|sit up|lie (?:back|down)|lean forward|breathe (?:in|out)|look (?:up|down)|turn (?:over|round|around)|roll over|open wide|deep breath|arm out)(?=) for me(?=,)/gi,
     '',
   ],
   [['something like'], /\b(?:an?|the),? (?=something like\b)/gi, ''],

@@ -58,13 +58,14 @@ const asked =
 
 /** "I'd call it 4 out of 5": how much, as the examiner puts it. */
 const puts =
-  /\bi(?:['’]d| would) (?:call|put|make|grade|rate) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?:an? )?[1-9])/gi;
+  /\bi(?:['’]d| would) (?:call|put|make|grade|rate)(?=) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?=)(?:an? )?[1-9])/gi;
 /** "I can get it up to 160", "I can bend you all the way". */
 const canMove =
   /\bi can (?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that)(?=)( up| down| out| back)? (?=to \d|all the way|past|about|\d)/gi;
 /** "I can feel both the pulses, the top of the foot …" */
 const pulsesFelt = /^i can feel ((?:both |the |your |his |her )*(?:[a-z]+ )?pulses)(?=,|$)/i;
-const beatsNot = /\bi (?:can['’]t|cannot|can not) (?:really |quite )?feel it (beating|moving|pulsing)\b/gi;
+const beatsNot =
+  /\bi (?:can['’]t|cannot|can not)(?=) (?:really |quite )?(?=)feel it (beating|moving|pulsing)(?=)\b/gi;
 /** "I've got a piece from the base for a culture": taken from the patient. */
 const gotSample =
   /^i['’]ve (?:got|taken) (an? (?:[a-z]+ )?(?:piece|sample|swab|biopsy|culture)) (?=from|of|for)/i;
@@ -84,7 +85,7 @@ const notReached =
   /\b(and,? )?(?:no,? )?i (?:do not|don['’]t|can['’]t|cannot|did not|didn['’]t)(?=) (?:touch|reach|hit|probe to|get to|get down to)(?=) (bone|tendon|fascia|the (?:bone|tendon|joint))\b/i;
 /** "Pulses I can feel, all four", "the third sound, I hear that" */
 const perceivedFirst =
-  /(?<=^|, )(?!(?:she|he|it|they|there|you) )((?:(?!that |what |all )[a-z]+ ){0,3}(?!that\b|what\b|all\b)[a-z]+),? i (?:can (?:still )?)?(feel|hear|see)(?: (?:that|it|them|those))?(?=,|$)/i;
+  /(?<=^|, )(?!(?:she|he|it|they|there|you) )((?:(?!that |what |all )[a-z]+ ){0,3}(?!that\b|what\b|all\b)[a-z]+),? i (?:can (?:still )?)?(?=)(feel|hear|see)(?=)(?: (?:that|it|them|those))?(?=,|$)/i;
 
 /** Without what the examiner says of themselves beside what they find. */
 function withoutOwnDoing(said: string): string {
