@@ -52,7 +52,7 @@ const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
 const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
 const nothingElse =
-  /^(?:(?:and|but|so) )?(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))? (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
+  /^(?:(?:and|but|so) )?(?=)(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))?(?=) (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
 const unsure =
   /\b(?:do n't|do not|ca n't|not) (?:really )?(?=)(?:know|remember|recall|sure)\b|\b(?:counts?|call it|an allergy)\b/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
@@ -67,7 +67,7 @@ const agreeing = new Set(
 );
 /** "That's not a true allergy." */
 export const notTrue =
-  /\b(?:not|n't) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it) ){0,3}(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic|reaction)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
+  /\b(?:not|n't)(?=) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it)(?=) ){0,3}(?=)(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic|reaction)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
 
 const likeness =
   /\b(?:(?:sick|ill|red|big|bad|rough|itchy|swollen|hot|white|pale) as|(?:up|out|red|swollen|swell|swelled|looked|went|felt|puffed|itched|itching|sneezed|sneezing) like) an? [a-z]+(?: [a-z]+)?(?=[.!]?$)/;

@@ -64,7 +64,7 @@ export function reactionIn(text: string): string | null {
 
 // "My throat swelled up", "I swell, but just where it stings"
 const swollenPart =
-  /\b(throat|face|lips?|tongue|mouth|eyes?|eyelids?|tendons?|hands?|feet|arms?|joints?)(?=) (?:(?:all|just|got|gets|was|were|is|are|starts?|started|went|goes|kind of|really) ){0,2}(?=)(?:swell|swelled|swelling|swollen|swells|puff)/;
+  /\b(throat|face|lips?|tongue|mouth|eyes?|eyelids?|tendons?|hands?|feet|arms?|joints?)(?=) (?:(?:all|just|got|gets|was|were|is|are|starts?|started|went|goes|kind of|really)(?=) ){0,2}(?=)(?:swell|swelled|swelling|swollen|swells|puff)/;
 /** "I swell up, but just where it stings." */
 export const onlyThere =
   /\b(?:just|only)(?=) (?:where|there|at the|around the|round the|near the)(?=)\b|\blocal(?:ly)?\b/;

@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 
 /** Of what is done here and now, or offered. */
 export const ofVisit =
-  /\b(?:i|i'm|i'll|i'd|me|my|we|we're|we'll|let's|us|our|shall|want|wanna|okay|mind|please|hello)(?! (?:(?:have|had) )?(?:[a-z]{2,}ed|gave|put|sent|told)\b)\b|\b(?:does|is|did) (?:that|this|it)(?=) (?:hurt|tender|sore|feel)\b|\bclose your eyes\b|^(?:(?:and|so|now|then|but|or) )*(?:can|could|would|will) (?:you|he|she|they|your|somebody|someone)\b|\b(?:what|how) (?:'s |is |are |about |do you )?(?=)(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)\b/;
+  /\b(?:i|i'm|i'll|i'd|me|my|we|we're|we'll|let's|us|our|shall|want|wanna|okay|mind|please|hello)(?! (?:(?:have|had) )?(?=)(?:[a-z]{2,}ed|gave|put|sent|told)\b)\b|\b(?:does|is|did) (?:that|this|it)(?=) (?:hurt|tender|sore|feel)\b|\bclose your eyes\b|^(?:(?:and|so|now|then|but|or) )*(?:can|could|would|will)(?=) (?:you|he|she|they|your|somebody|someone)\b|\b(?:what|how)(?=) (?:'s |is |are |about |do you )?(?=)(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)(?=)\b/;
 /** Of no matter: "what brings you in?", "how are you?" */
 export const greets =
   /\b(?:what|how) (?:'s |is |are |about |do you )?(?:(?:brings?|brought) (?:you|him|her|them)|things|everything|this|that)(?=)\b|\b(?:can|may|could) (?:i|we) (?:help|do)\b|\bhow (?:are|have|has) (?:you|he|she|they|we|things)(?: been)?(?: (?:doing|feeling))?(?=)(?: (?:today|lately|this morning|this afternoon))?$|\bhow's it going\b|\bmind if\b|\b(?:what's|what is) (?:been )?(?=)(?:up|wrong|going on|new|the matter)\b|\bhere for\b|\bbrings\b|\bseems to be\b/;

@@ -42,7 +42,7 @@ const whenLast =
   /^when (?:is|was|were)(?=) ((?:the|your|his|her)(?=) (?:very )?(?=)(?:last|latest|most recent|first) .+)$/i;
 // "Has she said anything about drainage?"
 const saidAbout =
-  /^(?:has|have|had|did|do|does) (?:you|he|she|they|the [a-z]+|anyone|anybody)(?=) (?:ever )?(?:said?|mention(?:ed)?|told? you|heard?|noticed?)(?=) (?:anything|something) about (?:the |your |any )?([a-z][a-z' -]{2,30})$/i;
+  /^(?:has|have|had|did|do|does)(?=) (?:you|he|she|they|the [a-z]+|anyone|anybody)(?=) (?:ever )?(?=)(?:said?|mention(?:ed)?|told? you|heard?|noticed?)(?=) (?:anything|something) about (?:the |your |any )?(?=)([a-z][a-z' -]{2,30})$/i;
 // "This other one, the Spiriva?"
 const twice =
   /^(?:and )?(?:this|that|the|your)(?=) (?:other )?[a-z]+(?: one)?, (?:the |your )?([a-z-]+(?: [a-z-]+)?)$/i;

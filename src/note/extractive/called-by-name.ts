@@ -6,7 +6,7 @@ import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import type { Passage } from './visit.ts';
 
 const greets =
-  /^\W{0,3}(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,? ){1,3},? ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
+  /^\W{0,3}(?=)(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,?(?=) ){1,3},?(?=) ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
 const introduces =
   /^\W{0,3}(?:(?:okay|so|well|alright)\W{1,3}){0,2}([a-z]{3,12})(?: [a-z'-]{2,15})? is an? \d{1,3}[- ]/i;
 const noName =

@@ -154,7 +154,7 @@ const defers =
 const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
 const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);
 const happens =
-  /\b(?:(?:been|keeps?|started|stopped) (?!(?:to|here|there|fine|good|okay|a|the)\b)[a-z]+|can ?n['’]?t|could n['’]?t|won't|wo n't|wouldn't|would n't|(?:there (?:was|is|'s)|lost|see|saw|seeing) (?:[a-z]+ ){0,4}blood|bleeding|bled|[a-z]+ache|fallen|hit|hurts?|spins?|spinning|shakes?|shaking|limping|lost|losing|worse|getting|(?:want|wanted|like|need) to (?:get|go|start|stop|talk|ask|discuss|check|be))\b/;
+  /\b(?:(?:been|keeps?|started|stopped) (?!(?:to|here|there|fine|good|okay|a|the)\b)[a-z]+|can ?n['’]?t|could n['’]?t|won't|wo n't|wouldn't|would n't|(?:there (?:was|is|'s)|lost|see|saw|seeing) (?:[a-z]+ ){0,4}blood|bleeding|bled|[a-z]+ache|fallen|hit|hurts?|spins?|spinning|shakes?|shaking|limping|lost|losing|worse|getting|(?:want|wanted|like|need)(?=) to (?:get|go|start|stop|talk|ask|discuss|check|be))(?=)\b/;
 
 /** True for words that say what is wrong. */
 export function tellsTrouble({ said, words, clinical }: Pick<Unit, 'said' | 'words' | 'clinical'>): boolean {

@@ -7,7 +7,7 @@ import type { Passage } from './visit.ts';
 /** In words: who says more than a denial is heard as well as the one who came along. */
 const bareDenial = 6;
 const times =
-  /^(?:(?:well|oh|um|er|dad|mum|mom|actually|now|but),? ){0,3}(?=)(?:yes\b|yeah\b|you (?:do|did|have|had|were|are|fell)\b|(?:he|she)(?: does| did| has| had|['’]s had| was| is| fell)\b|that['’]s not (?:true|right)|not true|(?:once|twice|one|two|three|four|five|six|several|a few|lots|loads|plenty|every (?:day|night|week|morning)|all the time)\b)/i;
+  /^(?:(?:well|oh|um|er|dad|mum|mom|actually|now|but)(?=),?(?=) ){0,3}(?=)(?:yes\b|yeah\b|you (?:do|did|have|had|were|are|fell)\b|(?:he|she)(?=)(?: does| did| has| had|['’]s had| was| is| fell)(?=)\b|that['’]s not (?:true|right)|not true|(?:once|twice|one|two|three|four|five|six|several|a few|lots|loads|plenty|every (?:day|night|week|morning)|all the time)(?=)\b)/i;
 const agrees = /\b(?:no|not|never|none|n['’]t|right about)\b|n['’]t\b/i;
 
 /**

@@ -65,7 +65,7 @@ const measured =
 
 // "Thyroid, kidneys and calcium all normal", "calcium and the myeloma screen are fine".
 const foundNormal =
-  /^(?:,? (?:and|or) (?:the )?[a-z]{3,12}(?: [a-z]{3,12})?)?(?: is| are| was| were)?(?=)(?: all| both| came back)? (?:normal|fine|okay|good|negative|low|high)\b/;
+  /^(?:,? (?:and|or) (?:the )?[a-z]{3,12}(?: [a-z]{3,12})?)?(?: is| are| was| were)?(?=)(?: all| both| came back)?(?=) (?:normal|fine|okay|good|negative|low|high)(?=)\b/;
 
 // `low` is the sentence in lower case.
 function isMeasured(name: string, low: string): boolean {
@@ -121,7 +121,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const stated =
       !spoken &&
       !unit.question &&
-      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)? (?:have|had|put|placed|started|got) (?:you|him|her)|treated with|your(?! \d))\b/.test(
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)?(?=) (?:have|had|put|placed|started|got)(?=) (?:you|him|her)|treated with|your(?! \d))(?=)\b/.test(
         low,
       );
     if (

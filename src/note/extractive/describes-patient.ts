@@ -14,7 +14,7 @@ const describes: readonly RegExp[] = [
 ];
 /** What is to come, what the patient is to do, and what is explained or offered. */
 const plans =
-  /\b(?:going to|gon ?na|will|['’]ll|should|must|need(?:s|ed)?|can|may (?!be )|might (?!be )|would|due for|want|please|if|able to|let us|let['’]s|recommend\w*|suggest\w*|advise[ds]?|discuss\w*|plan\w*|risk|question\w*|understand\w*|agree\w*|review\w*|provided?|schedul\w*|candidate|help(?:s|ful)?|explain\w*|called|means|common(?:ly)?|normal to|to do|for you to|in order to|next|follow\w*|return)\b/i;
+  /\b(?:going to|gon ?na|will|['’]ll|should|must|need(?:s|ed)?|can|may (?!be )|might (?!be )|would|due for|want|please|if|able to|let us|let['’]s|recommend\w*|suggest\w*|advise[ds]?|discuss\w*|plan\w*|risk|question\w*|understand\w*|agree\w*|review\w*|provided?|schedul\w*|candidate|help(?:s|ful)?|explain\w*|called|means|common(?:ly)?|normal to|to do|for you to|in order to|next|follow\w*|return)(?=)\b/i;
 
 const reveals =
   /^(?:(?:the|your|his|her) )?(?=)(?:biopsy|mri|ct|x-?rays?|labs?|blood work|ultrasound|pathology|test|[a-z]{3,20} (?:test|level|levels|biopsy))(?=) (?:revealed|showed|shows|demonstrated|confirmed|was|were|came back) /i;

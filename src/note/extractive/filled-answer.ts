@@ -8,7 +8,7 @@ const ofKin =
 const hasObject =
   /^ (?!too\b|as well\b|also\b|both\b|and\b|but\b|really\b|badly\b|sometimes\b|it\b|them\b|that\b|since\b|from\b|in\b|at\b|when\b|outside\b)[a-z]/i;
 const asksKin =
-  /\b(?:does|do|did|has|have|is) any(?:one|body)(?: else)?(?: (?:in|at|on) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),? ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
+  /\b(?:does|do|did|has|have|is)(?=) any(?:one|body)(?=)(?: else)?(?: (?:in|at|on)(?=) (?:(?:the|your|his|her) )?(?=)(?:family|house|household|home))?(?=),?(?=) ((?:smoke|get|have|had|got|suffer|vape|drink)(?=)\b[^?.]*)/i;
 const someOf = '(?:(?:both|one|two|three) of )?';
 const relative =
   '(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grandmother|grandma|grandfather|grandpa|aunts?|uncles?|cousins?)';

@@ -39,7 +39,7 @@ const joins =
   /^(?:(?:i (?:won['’]t|will not) lie|i['’]ll be honest|to be honest|oh|well|so|and|but|now|then|also|just|yes|yeah|right|okay|please)(?=)\b[,.]? ?)+/i;
 // "It thins the skin.", "They work too well."
 const opensWithIt =
-  /^(?:it|they|that|those)(?:['’](?:ll|s|re|d)| will| is| are| can| could| may| might| would| has| have| takes?| makes?| works?| comes?| goes| helps?| thins?| lasts?)(?=) (?!time\b|important|okay|fine|all right|good|best|not$)/;
+  /^(?:it|they|that|those)(?=)(?:['’](?:ll|s|re|d)| will| is| are| can| could| may| might| would| has| have| takes?| makes?| works?| comes?| goes| helps?| thins?| lasts?)(?=) (?!time\b|important|okay|fine|all right|good|best|not$)/;
 // "Not when you're sitting.", "nothing for four weeks", "even to the bathroom", "any day before eleven"
 const opensFragment =
   /^(?:not (?:on|in|when|with|at|if|until|till|before|after|for|during|more|all|every)|none (?:until|till|of|for|at)|nothing (?:for|until|till|else|before|after)|even|all (?:in one|at once|day)|any (?:day|time)|only|every|each|once|twice|until|till|before|after (?:that|meals|food|a meal)|for (?:life|now|\d|a (?:week|month|few|couple)|the (?:first|next))|over \d|always|never|the same|half (?:a|an|the)|both|again|another|an? (?:day|week|fortnight|month|year)|(?:\d[\d./]*|(?:\d+|one|a) (?:to|or) \d+)(?=) (?:of (?:the|them|those)|days?|weeks?|months?|hours?|minutes?|years?|tablets?|caps?|capfuls?|puffs?|pills?|drops?|sprays?|teaspoons?|mg|in the (?:morning|evening))(?=)\b|(?:one|a) (?:cap|capful|tablet|puff|pill|spray|whole)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=) (?:if|unless|too|again|as well))(?=)\b/;
@@ -74,7 +74,7 @@ const again =
 
 const itself =
   /^(?:[a-z'’]{1,9} ){0,6}(?:it|them|it['’]s)(?=$|[,.]| (?:in|on|with|for|to|at|after|before|until|till|when|once|if|today|tonight|tomorrow|then|now|down|up|off|out|every|by|from|together|slowly|again|all|and|as|or|but|so|too|yourself|does|is|gets|comes|starts|hurts|lights|keeps|bothers|turns|happens|works|helps|doesn['’]t|isn['’]t)(?=)\b)/;
-const namesNoun = /,|\b(?:the|an?|your|my|his|her|our|this|some|any|no|with|for|of|about|that)\b/;
+const namesNoun = /,|\b(?:the|an?|your|my|his|her|our|this|some|any|no|with|for|of|about|that)(?=)\b/;
 
 // "If you cut it out, the tests can go falsely normal.": what "it" is was named before.
 function namesOnlyIt(text: string): boolean {

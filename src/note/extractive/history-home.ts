@@ -107,7 +107,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
 
 // "Her sister had the, what is it, the temple artery thing.": an illness without its name.
 const kinHad =
-  /^(?:(?:and|but|well|yes|no|only) ){0,2}(?:my|his|her) (?:mom|mum|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grand(?:mother|father|ma|pa|ad))(?=) (?:had|has|got|died|passed|suffers|suffered)\b(?! (?:to|it|them|that|this|these|those|one|me|a look|a word|a go|been|told|said|given|got me)\b)/;
+  /^(?:(?:and|but|well|yes|no|only)(?=) ){0,2}(?:my|his|her)(?=) (?:mom|mum|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grand(?:mother|father|ma|pa|ad))(?=) (?:had|has|got|died|passed|suffers|suffered)\b(?! (?:to|it|them|that|this|these|those|one|me|a look|a word|a go|been|told|said|given|got me)(?=)\b)/;
 
 function tellsOfKin({ said, words }: Unit): boolean {
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))

@@ -10,7 +10,7 @@ export function isArranged(text: string): boolean {
 }
 
 const staffDoes =
-  /^(?:(?:and|so|then),? )?(?:the|our|my) (?:nurse|pharmacist|physio|receptionist|chemist|health visitor|midwife)(?:['’]ll| will| can)(?=) /i;
+  /^(?:(?:and|so|then),? )?(?=)(?:the|our|my)(?=) (?:nurse|pharmacist|physio|receptionist|chemist|health visitor|midwife)(?=)(?:['’]ll| will| can)(?=) /i;
 const today = /\btoday (?:it['’]s|we['’]re (?:doing|giving)|(?:he|she)['’]s having|you['’]re having)(?=) /i;
 const given = /\b(?:shots?|vaccin\w+|jabs?|set|boosters?|injections?)\b/i;
 
@@ -32,6 +32,6 @@ export function weighs(plain: string): boolean {
 }
 
 const opinion =
-  /^(?:(?:and|so|but|well|no|yes|now),? ){0,2}(?=)(?:i (?:really )?(?:do not|don['’]t) think(?=)(?: that)? (?:it|this|that|he|she|you|there|we)(?=)(?:['’][a-z]+)?\b|i (?:think|suspect|reckon) (?:that )?(?:the|your|his|her|it|this|that)(?=)(?:['’][a-z]+)?\b|(?:it|this|that) (?:does not|doesn['’]t|does ?n['’]t) (?:look|sound|seem|feel) like\b)(?! [^.]*\b(?:should|need|needs|better|worth|want)\b)/i;
+  /^(?:(?:and|so|but|well|no|yes|now)(?=),? ){0,2}(?=)(?:i (?:really )?(?:do not|don['’]t) think(?=)(?: that)? (?:it|this|that|he|she|you|there|we)(?=)(?:['’][a-z]+)?\b|i (?:think|suspect|reckon) (?:that )?(?=)(?:the|your|his|her|it|this|that)(?=)(?:['’][a-z]+)?\b|(?:it|this|that) (?:does not|doesn['’]t|does ?n['’]t)(?=) (?:look|sound|seem|feel) like\b)(?! [^.]*\b(?:should|need|needs|better|worth|want)\b)/i;
 const causes =
   /\b(?:playing a (?:part|role)|to blame|caus(?:e|es|ing)|behind (?:it|this|that|the)|trigger\w*|because of|due to|down to|brought (?:it|this) on|reaction|related|serious|sinister|worrying|broken|dangerous)(?=)\b/i;

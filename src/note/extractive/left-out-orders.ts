@@ -71,7 +71,7 @@ export function namesOrder(word: string): boolean {
 }
 
 const decides =
-  /\b(?:i|we|you)(?:'ll| will|(?:'m|'re| am| are) (?:(?:also|just|actually) )?(?=)(?:going to|gon na|ordering|getting|giving|sending|putting|referring|starting)| (?:also )?(?:have to|need to|want to|wan na|want you)|'d (?:also )?(?:like|recommend|suggest)| would (?:also )?(?:like|recommend|suggest))(?=)\b|\blet's\b|\bgo ahead and\b|^(?:(?:and|also|so|then|please|just|but) )*(?:weigh|wear|use|get|order|repeat|check|elevate)\b/;
+  /\b(?:i|we|you)(?=)(?:'ll| will|(?:'m|'re| am| are)(?=) (?:(?:also|just|actually) )?(?=)(?:going to|gon na|ordering|getting|giving|sending|putting|referring|starting)| (?:also )?(?:have to|need to|want to|wan na|want you)|'d (?:also )?(?:like|recommend|suggest)| would (?:also )?(?:like|recommend|suggest))(?=)\b|\blet's\b|\bgo ahead and\b|^(?:(?:and|also|so|then|please|just|but) )*(?:weigh|wear|use|get|order|repeat|check|elevate)(?=)\b/;
 /** Undecided, done, or said of something else than what is done now. */
 const undecided =
   /\b(?:if|unless|might|may|could|possibl[ey]|maybe|perhaps|eventually|in the future|down the (?:road|line)|consider|option|talk (?:more )?about|discuss|look at|show|did|had|was|were|last|already|n't|not|because|worry|before|once|when)\b/;

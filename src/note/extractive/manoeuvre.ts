@@ -52,7 +52,7 @@ const manner = / (?:like|(?:as|so) [a-z]+ as) /;
 /** Tests by their names. */
 const namedTest =
   /^(?:(?:the|a) )?(?=)(?:hawkins|neers?|empty can|drop arm|phalens?|tinels?|lachmans?|mcmurrays?|romberg|dix[- ]?hallpike|epley|straight leg raise|finkelstein|spurlings?|faber|fadir|apleys?|thompson|murphys?|babinski|hoffmanns?|trendelenburg)(?=)(?:['’]s)?(?: (?:one|test|sign))?$/i;
-const brokenOff = /\b(?:the|a|on|of|to|in) (?:the a|a the|a little|on|of|the the)\b/;
+const brokenOff = /\b(?:the|a|on|of|to|in)(?=) (?:the a|a the|a little|on|of|the the)\b/;
 const longest = 11;
 
 /**
@@ -153,7 +153,7 @@ export function movesForPatient(unit: Unit): boolean {
 }
 
 const howFar =
-  /^(?:(?:okay|and|so|now)(?=),? )?(?=),? ?i can (?:get|take|bring|bend|lift|move)(?=) (?:it|you|him|her)\b|^goes (?:up |down |out |back )?(?:to|all the way|past|about|\d)(?=)\b/i;
+  /^(?:(?:okay|and|so|now)(?=),? )?(?=),? ?(?=)i can (?:get|take|bring|bend|lift|move)(?=) (?:it|you|him|her)\b|^goes (?:up |down |out |back )?(?=)(?:to|all the way|past|about|\d)(?=)\b/i;
 
 /** True for how far the examiner can move something: "I can get it all the way." */
 export function tellsHowFar(text: string): boolean {

@@ -58,7 +58,7 @@ const longestPointing = 20;
 const form =
   /\b(?:the|that|this|those|these|your)(?=) (pills?|tablets?|patch(?:es)?|ring|coil|implant|inhaler|cream|ointment|gel|drops|spray|brace|boot|splint|sling|blood thinner|water pill|sleeping pills?|steroids?|antibiotics?)(?=)\b/;
 const otherThing =
-  /\b(?:smok\w*|cigarettes?|vap(?:e|ing)|drinking|alcohol|beers?|wine|coffee|sodas?|gluten|salt|sugar|milk|running|lifting|driving|shots?|injections?|scans?|exercises?|test|diary|breathe?|bandages?|dressings?|wrap|mask|machine|cast|splint|brace|boot|tube)\b|\b(?:the|that|this) [a-z]+ ones?\b/;
+  /\b(?:smok\w*|cigarettes?|vap(?:e|ing)|drinking|alcohol|beers?|wine|coffee|sodas?|gluten|salt|sugar|milk|running|lifting|driving|shots?|injections?|scans?|exercises?|test|diary|breathe?|bandages?|dressings?|wrap|mask|machine|cast|splint|brace|boot|tube)(?=)\b|\b(?:the|that|this) [a-z]+ ones?\b/;
 const pointsBack = /\b(?:it|it's|that|them|they|one)\b/;
 // One that is not known by name.
 const otherMedicine =

@@ -45,7 +45,7 @@ const anyBegun = new RegExp(anyOf(begunAgain.map(([from]) => from)));
 
 /** "For your second problem, …", where the heading of the note says which. */
 const counted =
-  /^(?:[A-Z][a-z]+ )?(?:For|for|With|with|In terms of|in terms of|As for|as for) (?:him for |her for |the patient for )?(?=)(?:the patient's|his|her|their|the) (?:first|second|third|fourth|fifth|next|last|other|main|primary|final)(?=) (?:problem|issue|diagnosis|concern|thing|condition|complaint)(?=)s?\b/;
+  /^(?:[A-Z][a-z]+ )?(?=)(?:For|for|With|with|In terms of|in terms of|As for|as for)(?=) (?:him for |her for |the patient for )?(?=)(?:the patient's|his|her|their|the)(?=) (?:first|second|third|fourth|fifth|next|last|other|main|primary|final)(?=) (?:problem|issue|diagnosis|concern|thing|condition|complaint)(?=)s?\b/;
 const standpoint = /^From an? [a-z -]{3,40} (?:standpoint|perspective|point of view)\b/;
 const main = new RegExp(
   `^(?:${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|(?:the|her|his|their|the patient's) (?:[a-z-]{1,20} ){1,3}(?=)(?:is|are|was|were|seems?|shows?) |let us )`,

@@ -52,7 +52,7 @@ function listedFrom(first: string, rest: string): string[] {
 }
 
 const opening =
-  /^(?:(?:just|only|yes|yeah|well|um|uh|oh|er|to|the|i think|maybe|probably|mainly|some)(?=),? ){1,4}/;
+  /^(?:(?:just|only|yes|yeah|well|um|uh|oh|er|to|the|i think|maybe|probably|mainly|some)(?=),?(?=) ){1,4}/;
 const noName =
   /\b(?:i|i'm|i've|it|it's|they|he|she|you|we|that|that's|which|so|but|because|is|was|are|no|not|none|nothing|do|does|did|if|when|know|think|sure|of|on|never|yes|yeah|same|still|nope|nah|right|correct|okay|ok|fine|years?|ago|since|as|what|like|from|my|dunno|remember|recall|january|february|march|april|june|july|august|september|october|november|december|spring|summer|winter|autumn|[a-z]+day)(?=)\b/;
 

@@ -6,7 +6,7 @@ const then =
 const since = /\b(?:since|ever since|still)\b/;
 // "For like two months, and I was dizzy"
 const forAWhile =
-  /\bfor (?:like |about |maybe |only )?(?:an?|one|two|three|six|\d+) (?:weeks?|months?|years?)(?=),? (?:and|but|it)(?=) (?:it |i |he |she )?(?=)(?:was|did|had|couldn't|got|felt)\b/;
+  /\bfor (?:like |about |maybe |only )?(?=)(?:an?|one|two|three|six|\d+)(?=) (?:weeks?|months?|years?)(?=),? (?:and|but|it)(?=) (?:it |i |he |she )?(?=)(?:was|did|had|couldn't|got|felt)\b/;
 // "Somebody gave me a Xanax, I took two", "my mate gave me one of her ibuprofen"
 const handed = new RegExp(
   `\\b(?:somebody|someone|some guy|(?:an?|my|the|her|his)(?=) (?:best |old )?(?:${kin}|friend|mate|buddy|pal|neighbou?r|co-?worker|colleague|boss|roommate|housemate|lady))\\b.{0,30}? (?:gave|slipped|lent)(?=) (?:me|him|her)(?=) (?:an?|one|two|three|half|some|a couple|her|his|their)\\b`,
@@ -21,7 +21,7 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))? (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy))\b/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy))(?=)\b/;
 
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {

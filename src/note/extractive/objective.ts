@@ -198,7 +198,7 @@ const explains =
 
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =
-  /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
+  /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?=)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
 
 /** "The X-ray the patient had on the way in." */
 const onlyHad =
@@ -211,7 +211,7 @@ const onlyValue =
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =
-  /^We (?:did |had to )?(?:get|got|do|did|have|had|obtained)(?=) (?:an? |some )?(?:x-?rays?|ekg|mri|ct)\b[^,.]{0,60}(?:before (?:she|he|the patient) came in|today)\.$/i;
+  /^We (?:did |had to )?(?=)(?:get|got|do|did|have|had|obtained)(?=) (?:an? |some )?(?=)(?:x-?rays?|ekg|mri|ct)(?=)\b[^,.]{0,60}(?:before (?:she|he|the patient) came in|today)\.$/i;
 
 // "Your oxygen level here is 92 right now, how has it been at home?"
 const readHere =
@@ -219,7 +219,7 @@ const readHere =
 
 // "Let's get your blood pressure done today, it's 148 over 92."
 const measuredNow =
-  /\b(?:pressure|pulse|temperature|oxygen)(?=) (?:[a-z]+ ){0,3}(?:today|now|here|while you(?:['’]re| are) here),? (?:and |so )?(?:it(?:['’]s| is| was)|that(?:['’]s| is)) \d/i;
+  /\b(?:pressure|pulse|temperature|oxygen)(?=) (?:[a-z]+ ){0,3}(?=)(?:today|now|here|while you(?:['’]re| are) here),?(?=) (?:and |so )?(?=)(?:it(?:['’]s| is| was)|that(?:['’]s| is)) \d/i;
 
 // "So lying it's 138 over 76, and standing it's 108 over 62, and you feel dizzy?"
 const inPostures =

@@ -37,7 +37,7 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
 }
 
 const tellsOwn =
-  /^(?:(?:and|but|well|so|no|yes|oh) ){0,2}(?:i|i've|i'd)(?=) (?:(?:have|had|got|also|once|only) ){1,3}(?:a |an |the |some |bad )?[a-z]/;
+  /^(?:(?:and|but|well|so|no|yes|oh)(?=) ){0,2}(?:i|i've|i'd)(?=) (?:(?:have|had|got|also|once|only)(?=) ){1,3}(?=)(?:a |an |the |some |bad )?[a-z]/;
 const ofPatient = /\b(?:he|she|him|her|his|hers|you|gave|noticed|seen|saw|heard|thought|think)\b/;
 const noBloodKin =
   /^(?:wife|husband|partner|carer|guardian|friend|neighbor|boyfriend|girlfriend|roommate|flatmate|housemate|coach|teacher)$/;

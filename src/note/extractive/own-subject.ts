@@ -3,7 +3,7 @@ import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const subject =
-  /^(?:(?:so|and|but|now|then|also|again|well|i (?:really |do )?think|i (?:really )?believe|hopefully)(?=)\b,? ){0,3}(?:that )?(?=)(?:your|his|her|the) ([a-z][a-z0-9 -]{3,40}?) (?:is|are|was|were|will|would|should|looks?|seems?|has|have|can|needs?)\b/;
+  /^(?:(?:so|and|but|now|then|also|again|well|i (?:really |do )?think|i (?:really )?believe|hopefully)(?=)\b,?(?=) ){0,3}(?:that )?(?=)(?:your|his|her|the) ([a-z][a-z0-9 -]{3,40}?) (?:is|are|was|were|will|would|should|looks?|seems?|has|have|can|needs?)(?=)\b/;
 const early = 4;
 
 /**

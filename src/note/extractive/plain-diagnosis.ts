@@ -39,7 +39,7 @@ export function treatsProblem({ unit }: Passage): boolean {
 }
 
 const treats =
-  /^(?:(?:and|so|okay|now|then)(?=),? ){0,3}(?:for|regarding|as for) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|then)(?=),?(?=) ){0,3}(?=)(?:for|regarding|as for)(?=) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
 
 // "Your lungs are clear. You've got trace edema at both ankles.": found, and not what the trouble is called.
 export function isFoundSign({ unit }: Passage, before: Passage | undefined): boolean {

@@ -17,7 +17,7 @@ const staffComes =
 
 // "Walk on your heels for me.", "give me your arm", "stand up, face me"
 const directs =
-  /^(?:(?:all right|okay|and|now|so|great|good|just|then|come on|let's have you)(?=)\b,? ){0,3}(?:(?:walk|stand|sit|lie|lean|roll|tap|hold|breathe|cough|jump|wiggle|turn|hop|push|pull|squeeze|bend|look|open|close|follow|lift|raise|step|swallow|put (?:the|your))\b[^.]{0,30}? for me(?=[,.]|$| and)|give me (?:your|both|that|the other) (?:[a-z]+ )?(?:arms?|hands?|fingers?|thumbs?|legs?|foot|feet|knees?|elbows?|wrists?)\b|have a seat\b|(?:now )?walk (?:to|down|across|over to|up) the (?:door|room|hall|hallway|corridor|window)\b|stand up, (?:and |now )?(?:face|drop|turn|bend|walk)|drop your (?:drawers|trousers|pants|shorts)|let's get (?:him|her|you|them) (?:out of|undressed|up on|down the))/i;
+  /^(?:(?:all right|okay|and|now|so|great|good|just|then|come on|let's have you)(?=)\b,?(?=) ){0,3}(?=)(?:(?:walk|stand|sit|lie|lean|roll|tap|hold|breathe|cough|jump|wiggle|turn|hop|push|pull|squeeze|bend|look|open|close|follow|lift|raise|step|swallow|put (?:the|your))(?=)\b[^.]{0,30}? for me(?=[,.]|$| and)|give me (?:your|both|that|the other) (?:[a-z]+ )?(?=)(?:arms?|hands?|fingers?|thumbs?|legs?|foot|feet|knees?|elbows?|wrists?)(?=)\b|have a seat\b|(?:now )?walk (?:to|down|across|over to|up)(?=) the (?:door|room|hall|hallway|corridor|window)\b|stand up, (?:and |now )?(?:face|drop|turn|bend|walk)|drop your (?:drawers|trousers|pants|shorts)|let's get (?:him|her|you|them) (?:out of|undressed|up on|down the))/i;
 // "You got it.", "that's the spirit": what is said to an answer.
 const applauds =
   /^(?:(?:oh|well|so|and|okay)(?=),? )?(?=)(?:you got it|that['’]s the (?:plan|spirit|idea|ticket)|even better|the offer stands|will do|there you go|good (?:man|girl|boy|lad))(?=)[ .!]{0,3}$/i;
@@ -27,7 +27,7 @@ const announces =
 
 // "That's a fair worry."
 const courteous =
-  /^(?:(?:oh|well|no|and)(?=),? )?(?:that(?:['’]s| is) (?:an?|your) (?:(?:very|really|perfectly) )?(?:fair|good|great|reasonable|excellent) (?:worry|question|point|concern)|(?:good|great|fair)(?=) (?:question|point))[ .!]{0,3}$/i;
+  /^(?:(?:oh|well|no|and)(?=),? )?(?=)(?:that(?:['’]s| is)(?=) (?:an?|your)(?=) (?:(?:very|really|perfectly) )?(?=)(?:fair|good|great|reasonable|excellent)(?=) (?:worry|question|point|concern)|(?:good|great|fair)(?=) (?:question|point))(?=)[ .!]{0,3}$/i;
 
 /** True for what is said of a question instead of an answer. */
 export function isCourtesy(unit: Unit): boolean {
@@ -59,7 +59,7 @@ export function saidBefore(line: string, planned: readonly string[]): boolean {
 
 /** "Don't wait.", "don't leave it.": of the line before. */
 export const urges =
-  /^(?:The patient|(?:Her|His|Their) (?:mother|father|relative)) was advised (?:not to|to not) (?:wait|leave it|delay|hang (?:about|around)|sit on it|hesitate|put it off)(?=)[^.,]{0,20}\.$/;
+  /^(?:The patient|(?:Her|His|Their) (?:mother|father|relative))(?=) was advised (?:not to|to not)(?=) (?:wait|leave it|delay|hang (?:about|around)|sit on it|hesitate|put it off)(?=)[^.,]{0,20}\.$/;
 const explains =
   /^(?:That|This|It|They|Those|These)(?=) (?:is|are|can|could|may|might)(?=) (?!(?:due|time|important|best|fine|okay|safe|not|the plan|our|going to|something|why|what|how|where)\b)/;
 const longestRemark = 16;

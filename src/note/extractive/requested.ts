@@ -7,7 +7,7 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const request =
-  /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:can|could|would|will) (you|your (?:wife|husband|partner|mother|mom|mum|father|dad|son|daughter|sister|brother|family)) ([a-z]+ [^?]+)/i;
+  /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),?(?=) ){0,3}(?=)(?:can|could|would|will)(?=) (you|your (?:wife|husband|partner|mother|mom|mum|father|dad|son|daughter|sister|brother|family)) ([a-z]+ [^?]+)/i;
 const politely =
   /^(?:please |(?:be able|be willing|try) to )|,? (?:please|for me|do you think|if you can)$/gi;
 const shortestAct = 7;

@@ -86,7 +86,7 @@ const callsPatient =
 const turnsToPatient = /^(?:wife|husband|partner|son|daughter|sister|brother|carer)$/;
 // "Your foot goes.", "you were picking things off the bedspread"; not "you told me", "you can hear it", said to the doctor.
 const toThePatient =
-  /^(?:(?:and|but|no|well|oh|yes)(?=),? ){0,2}(?:your (?:(?:left|right) )?(?:head|face|eyes?|ears?|mouth|tongue|hands?|arms?|feet|foot|legs?|knees?|hips?|back|chest|skin|toes?|memory|breath|sugars?|hearing)\b|you(?:['’]re|['’]ve| are| were| have| had| already| don['’]t| didn['’]t| fell| stopped| forgot| take| took| sleep| slept| wake| woke| snore| missed)(?=) (?!know\b|see\b|hear\b|tell\b|told\b|say\b|said\b|have to\b|need\b|got to\b|met\b|want\b|think\b|going\b|right\b|welcome\b)[a-z])/i;
+  /^(?:(?:and|but|no|well|oh|yes)(?=),? ){0,2}(?=)(?:your (?:(?:left|right) )?(?=)(?:head|face|eyes?|ears?|mouth|tongue|hands?|arms?|feet|foot|legs?|knees?|hips?|back|chest|skin|toes?|memory|breath|sugars?|hearing)(?=)\b|you(?:['’]re|['’]ve| are| were| have| had| already| don['’]t| didn['’]t| fell| stopped| forgot| take| took| sleep| slept| wake| woke| snore| missed)(?=) (?!know\b|see\b|hear\b|tell\b|told\b|say\b|said\b|have to\b|need\b|got to\b|met\b|want\b|think\b|going\b|right\b|welcome\b)[a-z])/i;
 
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {

@@ -289,7 +289,7 @@ const ordersOutright =
 
 // "It's only catching from the blisters, so keep them covered."
 const soDo =
-  / so (?:please |just )?(?:keep|take|use|avoid|wash|cover|rest|drink|eat|wear|leave|stop|hold off|stay|do n't|never)(?=) (?!(?:know|think|have|see|mind|need|get|worry|that|it's)\b)[a-z]+/;
+  / so (?:please |just )?(?=)(?:keep|take|use|avoid|wash|cover|rest|drink|eat|wear|leave|stop|hold off|stay|do n't|never)(?=) (?!(?:know|think|have|see|mind|need|get|worry|that|it's)(?=)\b)[a-z]+/;
 
 // "I'd stay away from those.", while the medicines are gone through. "So don't just pull it."
 const steersClear =

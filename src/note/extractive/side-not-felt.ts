@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 const pulse =
   /\b(?:right|left)(?=) ((?:dorsalis pedis|posterior tibial|popliteal|femoral|radial|foot|pedal|ankle)(?=)(?: pulse)?|pulse)\b/i;
 const notFelt =
-  /^(?:and |but )?(?:the )?(?=)(right|left)(?=)(?: one)?,? i (?:can't|can ?n't|cannot|couldn't|could ?n't) (?:quite |really )?(?=)(?:get|feel|find)\b/i;
+  /^(?:and |but )?(?:the )?(?=)(right|left)(?=)(?: one)?,?(?=) i (?:can't|can ?n't|cannot|couldn't|could ?n't)(?=) (?:quite |really )?(?=)(?:get|feel|find)\b/i;
 const certain = 0.6;
 
 /** The other side of a pulse that was felt, by its name: "The right I can't get." → The right dorsalis pedis is not palpable. */

@@ -70,7 +70,7 @@ const ofOthers =
 
 // "It's the out of hours doctor, you rang earlier."
 const introduces =
-  /^(?:(?:hi|hello|yes|oh) )?(?:it's|this is) (?:the |dr |doctor |nurse )(?=)(?:[a-z'-]+ ){0,4}(?=)(?:doctor|nurse|gp|pharmacist|surgery|practice|paramedic|clinic)\b/;
+  /^(?:(?:hi|hello|yes|oh) )?(?=)(?:it's|this is) (?:the |dr |doctor |nurse )(?=)(?:[a-z'-]+ ){0,4}(?=)(?:doctor|nurse|gp|pharmacist|surgery|practice|paramedic|clinic)(?=)\b/;
 
 /** True for pleasantries, commands to the record system, and what the clinician tells of others. */
 export function isTalk(p: Passage, passages: readonly Passage[]): boolean {

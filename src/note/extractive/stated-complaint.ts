@@ -47,7 +47,7 @@ const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
 // "I cut my left hand on broken glass."
 const ownHurt =
-  /^(?:(?:well|so|um|uh|yes|yeah|hi),? ){0,2}(?:i|he|she)(?:'ve| have|'s| has)?(?=) (?:just )?(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))\b(?! (?:years|months) ago)/;
+  /^(?:(?:well|so|um|uh|yes|yeah|hi),?(?=) ){0,2}(?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (?:just )?(?=)(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b(?! (?:years|months) ago)/;
 // "I've done my knee in." "He put his back out."
 const doneIn =
   /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;

@@ -82,7 +82,7 @@ const asHabit = /\bi['’]d (?:get|have|be)\b/;
 const onMedicine =
   /\b(?:took|tried|taking|gave (?:me|him|her)|on)(?=) (?:it|that|them|those)\b.{0,40}? (?:and|but)(?=) (?:i|he|she)(?=) (?:got|had|was)(?: the| a)? $/;
 const switched =
-  /\b(?:switched|changed|took)(?=) (?:me|him|her)(?: off(?: of)?(?: it| that)?)?,? (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
+  /\b(?:switched|changed|took)(?=) (?:me|him|her)(?=)(?: off(?: of)?(?: it| that)?)?,?(?=) (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
 const spell =
   /\bhad(?=) (?:a|one|this)(?=) (?:[a-z]+ )?(?:spell|bout|episode|patch|round|run)(?=) (?:of|with)(?: the| my)? $/;
 /** "I threw up once, that first day": over. */

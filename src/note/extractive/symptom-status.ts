@@ -203,7 +203,7 @@ function ofTeller(text: string, phrase: string): boolean {
 const lastOf =
   /\b(?:i|i['’]m|i['’]ve|i['’]d|my|mine|myself)\b(?!.*\b(?:he|she|his|her|him|hers|he['’]s|she['’]s|it|it['’]s|they)\b)/;
 const perceives =
-  /\bi(?:['’](?:ve|d|m))?(?=) (?:[a-z]+ )?(?:hear|heard|see|saw|seen|noticed?|noticing|think|thought|feel like|guess|know|call|called|say|said|mean|found|find|worr(?:y|ied)|wrote|counted|gave|give|took|brought)\b/;
+  /\bi(?:['’](?:ve|d|m))?(?=) (?:[a-z]+ )?(?=)(?:hear|heard|see|saw|seen|noticed?|noticing|think|thought|feel like|guess|know|call|called|say|said|mean|found|find|worr(?:y|ied)|wrote|counted|gave|give|took|brought)(?=)\b/;
 
 // "What makes it worse?" "Driving, coughing, the toilet."
 function bringsOn({ answers }: Unit, phrase: string): boolean {

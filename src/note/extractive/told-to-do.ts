@@ -25,7 +25,7 @@ const leaves =
 const unwanted =
   /^(?:i|we)(?=) (?:do not|don['’]t|do ?n['’]t|would not|wouldn['’]t|would rather you did ?n['’]?t)(?=) (?:want|recommend|advise) (?!to (?:say|scare|worry|rush|push|miss)\b)/i;
 const wishes =
-  /^what (?:i|we)(?:['’]d| would) like(?: you to do)? is (?:for )?(?:you|him|her) to |^(?:i|we)(?:['’]d like| would like| want| need)(?=) (?:you|him|her) to (?!(?:know|understand|think|imagine|tell|say|rate|point|describe|show|explain|feel|be|remember|sign|fill|squeeze|push|pull|bend|lift|raise|look|close|open|turn|follow my|repeat|let me (?:see|feel)|walk (?:over|across|to))\b)[a-z]+|^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
+  /^what (?:i|we)(?:['’]d| would)(?=) like(?: you to do)? is (?:for )?(?=)(?:you|him|her) to |^(?:i|we)(?:['’]d like| would like| want| need)(?=) (?:you|him|her) to (?!(?:know|understand|think|imagine|tell|say|rate|point|describe|show|explain|feel|be|remember|sign|fill|squeeze|push|pull|bend|lift|raise|look|close|open|turn|follow my|repeat|let me (?:see|feel)|walk (?:over|across|to))(?=)\b)[a-z]+|^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
 const operates =
   /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
@@ -61,7 +61,7 @@ const provided =
 
 // "Yes, more water." "Little sips often, dry food."
 const amounts =
-  /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?:(?:a (?:bit|little|lot)|much|some) )?(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
+  /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?=)(?:(?:a (?:bit|little|lot)|much|some) )?(?=)(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
 
 export function isAdvice(text: string): boolean {
   return (

@@ -8,7 +8,7 @@ const lead =
 const no =
   /^(?:no(?! (?:more|different|worse|better|less) than)|nope|nah|never(?! had (?:a|any) (?:problems?|trouble|issues?))|not(?: (?:me|really|at all|that (?:i|he|she|we|much|often)\b.*|so far|at this (?:time|point)|recently|lately|currently|right now|today|any ?more|yet|to my knowledge|of note|much|usually|often|since|too (?:bad|much|often)|one)|(?=[ ,.]*$))|none|nothing|negative|neither|i (?:do n't|don't|did n't|didn't|have n't|haven't|am not|'m not|was n't|wasn't|deny|ca n't say|can't say)\b(?!,? (?:really )?(?=)(?:know|sure|remember|recall|certain|have (?:any|an) idea)\b)|i'm not(?! (?:sure|certain)\b)|i've never(?! had (?:a|any) (?:problems?|trouble|issues?))|denies|he (?:has n't|hasn't|does n't|doesn't)|she (?:has n't|hasn't|does n't|doesn't))(?![a-z])/;
 const yes =
-  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm|mhm|mm hmm|uh-huh|uh huh|sure|correct|right|exactly|absolutely|definitely|i (?:do|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
+  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm|mhm|mm hmm|uh-huh|uh huh|sure|correct|right|exactly|absolutely|definitely|i (?:do|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?=)(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
 
 // A sound; a broken-off denial; how much.
 const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
@@ -46,7 +46,7 @@ const emphatic =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:i|he|she|they) (?:do|does|did) (?!n['’o]t|not\b|yes\b|yeah\b|and\b|but\b|have\b|feel\b|sometimes\b|that\b|it\b|too\b|a\b|so\b|at\b|in\b|when\b|every\b|on\b|with\b)([a-z]{3,})/i;
 // "Any temperature?" "I've been a bit washed out."
 const hasBeen =
-  /^\W{0,3}(?:(?:um|uh|oh|well|so)\W{1,3}){0,2}(?=)(?:i|he|she)(?:['’]ve|['’]s| have| has) been (?:(?:a|bit|little|so|really|very|quite|pretty|just) ){0,3}(?=)(?!(?:having|getting|feeling|noticing|doing|there|that|it|some|one)\b)([a-z]{3,})/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|oh|well|so)\W{1,3}){0,2}(?=)(?:i|he|she)(?:['’]ve|['’]s| have| has)(?=) been (?:(?:a|bit|little|so|really|very|quite|pretty|just)(?=) ){0,3}(?=)(?!(?:having|getting|feeling|noticing|doing|there|that|it|some|one)(?=)\b)([a-z]{3,})/i;
 const asksAny = /\bany\b/i;
 const bareYes =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3}){0,2}(?=)(?:yes|yeah|yep|yup|mm-hmm|uh-huh|sure)\W*$/i;
@@ -58,7 +58,7 @@ const open =
 
 const asksWhether = /\b(?:any|are you|do you (?:have|get|feel)|have you (?:had|been)|is there)\b/i;
 const only =
-  /^\W{0,3}(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))\b[, ]{1,3}){0,2}(?=)((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))(?=)\b[, ]{1,3}){0,2}(?=)((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after)(?=) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
 
 /** When or where it is had, in an answer that says nothing else ("on the stairs, a little bit"); null for any other. */
 export function limitIn(question: string, reply: string): string | null {

@@ -293,7 +293,7 @@ const shortest = 7;
 const noun = /^[a-z]{3,}s$/;
 // "Like I stepped on", "like I'm sitting on", "like I've got socks on", "like somebody's …"
 const likenedTo =
-  /^(?:i|he|she|you|it)(?:'m|'s|'re|'d)? (?:just |been )?(?=)(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)(?=)\b|^(?:i|he|she|you|it)(?:'ve|'s) (?:got|been)(?=) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)\b|^it's (?:asleep|stuck|on fire|about to|going to)\b|^there(?:'s|'re) (?:an?|something|sand|glass|cotton|needles)\b|^(?:somebody|someone|something)(?:'s)? /;
+  /^(?:i|he|she|you|it)(?=)(?:'m|'s|'re|'d)? (?:just |been )?(?=)(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)(?=)\b|^(?:i|he|she|you|it)(?=)(?:'ve|'s) (?:got|been)(?=) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)(?=)\b|^it's (?:asleep|stuck|on fire|about to|going to)\b|^there(?:'s|'re) (?:an?|something|sand|glass|cotton|needles)(?=)\b|^(?:somebody|someone|something)(?:'s)? /;
 
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
 

@@ -79,7 +79,7 @@ const opensWith = (text: string, thing: string) => {
 };
 
 const notSo =
-  /^(?:(?:oh|no),? )?(?:it['’]s |it was |that['’]s |that was )?not (?:on |in |for |the |about )?/i;
+  /^(?:(?:oh|no),? )?(?=)(?:it['’]s |it was |that['’]s |that was )?(?=)not (?:on |in |for |the |about )?/i;
 
 // "Not six months, Dale.", "Couple of days!"
 function denies(text: string, wrong: string): boolean {

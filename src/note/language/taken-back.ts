@@ -137,10 +137,10 @@ export function replaced(
 }
 
 const mayFollow =
-  /^(?:$|[,.;:!…]|,? (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from|now)(?=)\b)/i;
+  /^(?:$|[,.;:!…]|,?(?=) (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from|now)(?=)\b)/i;
 /** Why it is that time, and nothing else: "it was before the wedding". */
 const onlyWhen =
-  /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been) (?:at|before|after|when|around|the (?:day|week|month)))\b/i;
+  /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been)(?=) (?:at|before|after|when|around|the (?:day|week|month)))(?=)\b/i;
 const marksAtEnd = /(?<![\s.?!…])[\s.?!…]+$/;
 
 function put(

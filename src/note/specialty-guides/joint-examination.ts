@@ -4,7 +4,7 @@ import type { ExamPart } from './guide.ts';
 export const motion: ExamPart = {
   name: 'Range of motion',
   system: 'Musculoskeletal',
-  fits: /\b(?:range of motion|rom\b|(?:full|good|limited|decreased|reduced|painless) motion\b|(?:flexion|extension|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion)\b.{0,40}\b(?:degrees|full|limited|normal|intact|\d+)|(?:flexes|extends|abducts) to|(?:from|to) (?:(?:about|around|roughly|only) )?(?:\d{1,3}|zero|[a-z-]+ty)(?: [a-z]+)? degrees\b)/i,
+  fits: /\b(?:range of motion|rom\b|(?:full|good|limited|decreased|reduced|painless)(?=) motion\b|(?:flexion|extension|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion)(?=)\b.{0,40}\b(?:degrees|full|limited|normal|intact|\d+)|(?:flexes|extends|abducts) to|(?:from|to) (?:(?:about|around|roughly|only) )?(?=)(?:\d{1,3}|zero|[a-z-]+ty)(?=)(?: [a-z]+)? degrees\b)/i,
 };
 
 export const specialTests: ExamPart = {

@@ -76,7 +76,7 @@ const byVideo =
 // "Call us on the phone" and "I spoke to them over the phone" are no visit by telephone.
 const distant = /phone|audio|calling/i;
 const byTelephone =
-  /\b(?:(?:telephone|phone|audio[- ]only) (?:visit|consult(?:ation)?|appointment|encounter)|(?:doing|having|holding|do) (?:this|today['’]?s?)(?: \w+){0,2} (?:by|over the|on the) (?:tele)?phone|(?:can['’]?t|cannot|can not|ca n['’]t|unable to|not able to) (?:see|examine|look at) you (?:over|on|by) the (?:tele)?phone|(?:talk|speak)ing (?:to|with) (?:you|me) (?:over|on|by) the (?:tele)?phone today|(?:i['’]m|i am|this is (?:dr|doctor)[. ]{1,2}\w+,?) calling (?:you )?(?=)(?:for|about) your (?:appointment|visit|follow[- ]?up|results))(?=)\b/i;
+  /\b(?:(?:telephone|phone|audio[- ]only)(?=) (?:visit|consult(?:ation)?|appointment|encounter)|(?:doing|having|holding|do) (?:this|today['’]?s?)(?: \w+){0,2}(?=) (?:by|over the|on the) (?:tele)?phone|(?:can['’]?t|cannot|can not|ca n['’]t|unable to|not able to)(?=) (?:see|examine|look at)(?=) you (?:over|on|by) the (?:tele)?phone|(?:talk|speak)ing (?:to|with) (?:you|me) (?:over|on|by) the (?:tele)?phone today|(?:i['’]m|i am|this is (?:dr|doctor)[. ]{1,2}\w+,?) calling (?:you )?(?=)(?:for|about) your (?:appointment|visit|follow[- ]?up|results))(?=)\b/i;
 
 function with25(visit: BillingCode, codes: readonly string[]): BillingCode {
   if (codes.length === 0) return visit;

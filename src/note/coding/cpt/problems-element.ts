@@ -12,7 +12,7 @@ const doseRaised =
   /\bincreas(?:e|es|ed|ing)\b[^.?!]{0,60}\b(?:dos(?:e|age)|\d{1,4}(?=)(?:\.\d{1,3})? ?(?=)(?:mg|mcg|milligrams?|micrograms?|units?))(?=)\b/i;
 // A medicine that is changed or added is for what is not where it should be (AMA, 2021: "stable").
 const regimenChanged =
-  /\b(?:(?:chang|switch|adjust)(?=)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?:an?(?:other)? )?(?:second|third|further|another) (?:\w+ )?(?:agent|medications?|medicines?|drug))\b/i;
+  /\b(?:(?:chang|switch|adjust)(?=)(?:e|es|ed|ing) (?:(?:his|her|their|the|your|to|blood|pressure|medical|current|drug|from|of)\s){0,4}(?:regimen|medications?|medicines?)|add(?:ing)? (?:on )?(?=)(?:an?(?:other)? )?(?=)(?:second|third|further|another) (?:\w+ )?(?=)(?:agent|medications?|medicines?|drug))(?=)\b/i;
 // An illness for which a medicine is begun is not at its goal either.
 const begun = /\b(?:start|starting|begin|beginning|prescrib(?:e|ing)|trial of)\b/i;
 const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
@@ -20,7 +20,7 @@ const maybe = /\b(?:if|may|might|could|no need|not)\b/i;
 const malignant = /^C/;
 const quiet = /\b(?:remission|stable|surveillance|no (?:evidence|signs?) of (?:disease|recurrence))\b/i;
 const threat =
-  /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?to the (?:emergency(?: room| department)?|er|ed|hospital)(?=),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him)(?=) (?:to the hospital|today)|direct admission)(?=)\b/i;
+  /\b(?:call(?:ing)? (?:911|an ambulance)|go(?:ing)? (?:straight |right |directly )?(?=)to the (?:emergency(?: room| department)?|er|ed|hospital)(?=),? (?:now|today|right now|immediately)|send(?:ing)? you to the (?:er|emergency|hospital)|admit(?:ting|ted)? (?:you|her|him)(?=) (?:to the hospital|today)|direct admission)(?=)\b/i;
 
 /** The number and complexity of the problems addressed. */
 export function problemsElement(

@@ -28,7 +28,8 @@ const events: readonly PastEvent[] = [
   },
   {
     acute: /^I26/,
-    words: /\b(?:pulmonary embol(?:ism|us|i)|pe|(?:blood )?clots? in (?:my|your|his|her|the) lungs?)\b/gi,
+    words:
+      /\b(?:pulmonary embol(?:ism|us|i)|pe|(?:blood )?clots?(?=) in (?:my|your|his|her|the)(?=) lungs?)\b/gi,
     history: 'Z86.711',
   },
   {

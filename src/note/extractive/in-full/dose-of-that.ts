@@ -2,7 +2,7 @@ import { onlyDrugIn } from '../lexicon/drugs.ts';
 import type { Passage } from '../visit.ts';
 
 const asks =
-  /^(?:how (?:much|many|often|long|strong)|what (?:dose|strength|dosage))(?: of (?:that|it|those|them|this))?(?: (?:is|was) (?:that|it))?(?: (?:do|did|are|were|have) (?:you|he|she)(?=) (?:been )?(?:take|taking|use|using|have|having|on|take of))?(?: (?:that|it|those|them|this|each time|a day|at a time|for))?$/i;
+  /^(?:how (?:much|many|often|long|strong)|what (?:dose|strength|dosage))(?=)(?: of (?:that|it|those|them|this))?(?=)(?: (?:is|was) (?:that|it))?(?=)(?: (?:do|did|are|were|have) (?:you|he|she)(?=) (?:been )?(?=)(?:take|taking|use|using|have|having|on|take of))?(?=)(?: (?:that|it|those|them|this|each time|a day|at a time|for))?$/i;
 const dose = /\d|\b(?:once|twice|every|each|half|one|two|three|daily|when|most|nights?|mornings?)\b/i;
 const past = /\b(?:did|were|was)\b/i;
 // "He gave me some of his naproxen, but I stopped."

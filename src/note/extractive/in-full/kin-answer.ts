@@ -109,7 +109,7 @@ function broken(verb: string): string {
 }
 
 const age =
-  /^(?:(?:and |but )?(?:he|she|they)(?: was|'s| were| died)?(?=) (?:(?:only|about|around|just|at|aged|at the age of) )*)?(?:(?:at|aged|at the age of|when (?:he|she) was) )?(?:(?:about|around) )?(\d{1,3}|in (?:his|her|their) (?:\w+ )?\w+ties)(?: years old| when (?:he|she|it) [a-z ]{3,30})?$/i;
+  /^(?:(?:and |but )?(?:he|she|they)(?=)(?: was|'s| were| died)?(?=) (?:(?:only|about|around|just|at|aged|at the age of) )*)?(?=)(?:(?:at|aged|at the age of|when (?:he|she) was) )?(?=)(?:(?:about|around) )?(?=)(\d{1,3}|in (?:his|her|their) (?:\w+ )?\w+ties)(?=)(?: years old| when (?:he|she|it) [a-z ]{3,30})?$/i;
 
 /** How old a relative was, as it may stand after what they had: "she was eighty-one" → at 81; null for anything else. */
 export function ageOfKin(said: string): string | null {

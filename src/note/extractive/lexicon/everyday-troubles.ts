@@ -56,7 +56,7 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'wetting',
     pattern:
-      /\b(?:wets|wet|wetting)(?=) (?:(?:his|her|my|your|their)(?: [a-z]+)? (?:pants|self|knickers|bed|trousers)|(?:him|her|my)self)\b/,
+      /\b(?:wets|wet|wetting)(?=) (?:(?:his|her|my|your|their)(?: [a-z]+)?(?=) (?:pants|self|knickers|bed|trousers)|(?:him|her|my)self)(?=)\b/,
   },
   {
     name: 'heavy periods',
@@ -86,7 +86,7 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'elevated blood pressure',
     pattern:
-      /\bpressure(?:'s| is|'s been| has been)(?=) (?:(?:still|a|bit|little|too|running|always|creeping) ){0,3}(?:up|high|elevated)\b/,
+      /\bpressure(?:'s| is|'s been| has been)(?=) (?:(?:still|a|bit|little|too|running|always|creeping)(?=) ){0,3}(?=)(?:up|high|elevated)\b/,
   },
 ];
 

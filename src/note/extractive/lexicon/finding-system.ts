@@ -113,7 +113,7 @@ const asked: readonly (readonly [BodySystem, RegExp])[] = [
   ['Gastrointestinal', /^(?:(?:and|now|okay|so) )*(?:lie|lay) back\b/],
 ];
 const turnsTo =
-  /^(?:(?:and|now|okay|so|then|hold still|ooh),? ){0,3}(?:(?:let me|let['’]s|can i|may i|i['’](?:ll|m)|show me|what['’]s|what is)(?=) |(?:the|your|that|this) )/;
+  /^(?:(?:and|now|okay|so|then|hold still|ooh)(?=),?(?=) ){0,3}(?=)(?:(?:let me|let['’]s|can i|may i|i['’](?:ll|m)|show me|what['’]s|what is)(?=) |(?:the|your|that|this) )/;
 
 /** The system that the examiner turns to by what they ask for or point at ("Breathe in.", "Now the ear."), or null. */
 export function turnedTo(text: string): BodySystem | null {

@@ -49,7 +49,7 @@ export function spokenTo(text: string): string {
 const ifBefore = /\bif\b/i;
 // "Results take a week, and I'll ring you": who rings is no result.
 const tellsItself =
-  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? )(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|will|can|should|does|do|helps?|works?)\b|\b(?:it is|that is|there is|there are)\b/i;
+  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
 
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {

@@ -369,7 +369,11 @@ const rules: Rule[] = [
     '$1: ',
   ],
   // "She wanted to, I said let me ask."
-  [[' said'], /,? (?:and |but )?i said,? (?:let me|no|okay|what|why|how|please|do not)\b[\s\S]*/i, ''],
+  [
+    [' said'],
+    /,? (?:and |but )?i said,?(?=) (?:let me|no|okay|what|why|how|please|do not)(?=)\b[\s\S]*/i,
+    '',
+  ],
   [
     ['should think', 'would think', 'should imagine', 'would imagine'],
     /\b(is|was|are|were|be|been|for|about|maybe|every),? i (?:should|would) (?:think|imagine)\b,? ?/gi,

@@ -10,7 +10,7 @@ import { clinicalWords } from './vocabulary.ts';
 const emphatic =
   /\b(i|you|we|they)(?=) (?:do|certainly do) (?=(?:also |still |sometimes |usually |really )?(?=)(?:have|take|get|feel|want|think|see|need|hear|know|use|appreciate|smoke|drink|notice|try|work|live|like|recommend|believe|remember|eat|exercise|check|go)(?=)\b)/gi;
 const praise =
-  /(?:(?<! of),? (?:which|so that|and that|that|so it|and it) (?:is|are|looks|was) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
+  /(?:(?<! of),? (?:which|so that|and that|that|so it|and it)(?=) (?:is|are|looks|was)(?=) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
 
 // "My dad had diabetes, but i think that's it."
 const andThatIsAll =
@@ -20,7 +20,7 @@ const aside =
   /, (?:which|that) is (?:very |really )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|wonderful|nice)(?=)(?: to (?:see|hear|know))?, /gi;
 // "Mild arthritis, which at our age we've all got."
 const everyone =
-  /^ which,?(?: [a-z]+){0,4},? (?:we (?:have |do )?all|everybody|everyone|most (?:people|of us)|(?:all|many|lots) of us)\b[^,.;]{0,60}$/i;
+  /^ which,?(?: [a-z]+){0,4},?(?=) (?:we (?:have |do )?all|everybody|everyone|most (?:people|of us)|(?:all|many|lots) of us)(?=)\b[^,.;]{0,60}$/i;
 
 function withoutEveryone(text: string): string {
   const at = text.lastIndexOf(' which');
@@ -38,7 +38,7 @@ const stutter =
   /\b(?:i-i|and-and|the-the|it-it|is-is|he-he|she-she|you-you|we-we|that-that|to-to|of-of|in-in)\b/gi;
 // "Now it's maybe, I don't know, once a week."
 const inDoubt =
-  /\b(maybe|probably|about|around|like|is|was|for|every|had|have|take|takes|took|at),? (?:i (?:do not|don['’]t) know|what|let us say),? (?=(?:once|twice|an?|one|two|three|four|five|half|\d))/gi;
+  /\b(maybe|probably|about|around|like|is|was|for|every|had|have|take|takes|took|at),?(?=) (?:i (?:do not|don['’]t) know|what|let us say),? (?=(?:once|twice|an?|one|two|three|four|five|half|\d))/gi;
 // Commas where the speaker only took breath: "was having, a glass of wine", "his abdomen, is soft".
 const beforeObject =
   /\b(having|have|has|had|take|takes|took|taking|is|are|was|were|been|get|gets|getting|got|notice|noticed), (?=(?:an?|some|my|his|her|your|(?:maybe |about )?\d+) )/gi;
@@ -75,7 +75,7 @@ const negativeTag =
   /, (?:can|could|am|is|are|was|were|do|does|did|have|has|had|will|would)(?=)(?: (?:i|it|he|she|they|you|we))?(?=)[?.]?$/i;
 // "The, what is it, the blue one", "in college, what do you call it, a scratch": the word that is looked for follows.
 const looksForWord =
-  /(?:,|\b(the|an?|my|that|this),?) (?:what (?:is|was|are)(?=) (?:it|they|that|the word|the name)(?: called)?|what do you call (?:it|them|that|those)|what did (?:he|she|they|you|i)(?: say)?|when was (?:it|that)|how do you say(?: it)?), (?=([a-z]{0,5}))/gi;
+  /(?:,|\b(the|an?|my|that|this),?)(?=) (?:what (?:is|was|are)(?=) (?:it|they|that|the word|the name)(?: called)?|what do you call (?:it|them|that|those)|what did (?:he|she|they|you|i)(?: say)?|when was (?:it|that)|how do you say(?: it)?), (?=([a-z]{0,5}))/gi;
 const article = /^(?:the|an?|my|that|this|some)$/i;
 // "Eight days, what, nine", "only had them, what, four or five times"
 const wonders =
@@ -200,7 +200,7 @@ const asksWithin =
   /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe)(?=) ){0,3}(?:do |did |are |have )?(?=)you (?:ever (?!since\b)[a-z]+|(?:remember|recall)(?=) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
 
 const orders =
-  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),? ){0,3}(?:do (?:it|that|this|the|these|those|your|both|some)|have (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]/i;
+  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),?(?=) ){0,3}(?=)(?:do (?:it|that|this|the|these|those|your|both|some)|have (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]/i;
 
 /** True for what a clinician tells to do in words that would begin a question, were no full stop behind them: "do it now". */
 export function isOrdered(said: string, prepared: string): boolean {

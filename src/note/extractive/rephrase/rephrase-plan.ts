@@ -18,7 +18,7 @@ const intends =
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 const advice =
-  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)(?=)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)(?=)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
@@ -65,7 +65,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
   }
   const prepared = withoutFirstPerson(withoutTail(decision)).replace(
-    /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to) (?:put in|send|place|make|do|write) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
+    /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to)(?=) (?:put in|send|place|make|do|write)(?=) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
   if (others.test(prepared)) return advise(prepared.replace(/^(?:and|but|so|then) /i, ''), subject);
@@ -138,7 +138,7 @@ function isThing(rest: string): boolean {
 }
 
 // "I'd like your GP to check your iron": somebody else is asked to.
-const wishes = /\b(?:like|love|want|need) ?(?:also |just |probably |then |still )?$/i;
+const wishes = /\b(?:like|love|want|need) ?(?=)(?:also |just |probably |then |still )?$/i;
 const asksOther =
   /^(?:your|his|her|the|our|dr\.?|one of (?:our|the))(?=) ((?:[a-z.'-]{1,20} ){1,4})to [a-z]{2,}/i;
 

@@ -17,7 +17,7 @@ const topic = /^((?:the|my|your|his|her|this|these|those|both) [a-z0-9' -]{2,40}
 const itself =
   /^(?:it|they|that(?= (?:has|was|does|did|comes|goes|helps|helped|started|hurts|gets|got|makes)(?=)\b))(?= (?:is|are|was|were|has|have|does|do|did|can|could|will|would|[a-z]+(?:s|ed)|went|got|came|felt|began|hurt|kept)(?=)\b)(?! is (?:just |like )?(?=)(?:my|a|an|about|what|why|when|where|how|\d)\b) /i;
 const object =
-  /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes)(?=) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?)(?=) (?:it|them|those)(?=$|[ ,])/i;
+  /^((?:maybe|about|probably|sometimes|usually|once|twice|every)(?: [a-z0-9-]+){0,4} )?((?:i|we|you|he|she|they)(?=) (?:(?:do|does|did|have|has|had|can|could|will|would|not|cannot|never|always|usually|also|still|only|sometimes)(?=) ){0,3}[a-z]+(?: (?:of|on|with|from|for|about|at|to|in|off|up|out))?)(?=) (?:it|them|those)(?=$|[ ,])/i;
 const taking =
   /^((?:.{0,60}(?:,|\band) )?)((?:the |my )?(?!and\b)(?:[a-z-]+ ){0,2}[a-z-]+), ((?:i|we|you|he|she|they)(?=) (?:(?:do|also|still|usually|just) )?(?=)(?:take|takes|took|use|uses|used)) (?:it )?(?=\d|one\b|half\b|two\b|an? (?:half|tablet|pill|puff)|every\b|twice\b|once\b)/i;
 const timeAtEnd =

@@ -139,7 +139,7 @@ function denied(said: string): string | null {
       ? null
       : said.slice(3).replace(/^no /, '');
   const match =
-    /^i (?:really |definitely |currently )?(?:do not|have not|did not|am not|was not|have never|never)(?=)(?: really| also| currently)?(?=) (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?: had)? (?:really )?(?=)((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)(?=)\b.*)$/i.exec(
+    /^i (?:really |definitely |currently )?(?=)(?:do not|have not|did not|am not|was not|have never|never)(?=)(?: really| also| currently)?(?=) (?:have|had|been having|having|feel|felt|notice|noticed|get|gotten|become|experience|experienced|experiencing|been experiencing|getting|seen|see)(?=)(?: had)? (?:really )?(?=)((?:any|no|fevers?|chills|pain|chest|nausea|vomiting|headaches?|numbness|tingling|shortness|swelling|rash|allergies|dizziness|problems|issues|trouble|diarrhea)(?=)\b.*)$/i.exec(
       said,
     );
   const what = match?.[1]?.replace(/^(?:any|no) /i, '');
@@ -236,7 +236,7 @@ const likeThis =
 
 // "Took six weeks." "Started on his tummy yesterday."
 const ofTrouble =
-  /^(?:(?:took|takes|lasted|lasts) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side))(?=))\b/i;
+  /^(?:(?:took|takes|lasted|lasts)(?=) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an)(?=) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of)(?=) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side))(?=))(?=)\b/i;
 
 const usedToBe =
   /^used to be (?:(?:about|only|just|maybe|like) )?(?=)(?:\d|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)(?=)\b/i;

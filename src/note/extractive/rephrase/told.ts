@@ -35,7 +35,7 @@ export function told(text: string, subject: Subject): string | null {
     .replace(lead, '')
     // "In the form that you filled out it says that you are on Norvasc."
     .replace(
-      /^(?:(?:in|on) )?(?:the|your) (?:form|sheet|paperwork|questionnaire|chart)(?=)(?: that)?(?: you (?:filled out|did|completed))?(?=)(?: when you came in)?,? (?:it )?(?:says|shows|said)(?=)(?: here)?(?: that)? (?=you )/i,
+      /^(?:(?:in|on) )?(?:the|your)(?=) (?:form|sheet|paperwork|questionnaire|chart)(?=)(?: that)?(?: you (?:filled out|did|completed))?(?=)(?: when you came in)?,?(?=) (?:it )?(?:says|shows|said)(?=)(?: here)?(?: that)? (?=you )/i,
       '',
     )
     .replace(/ which is a (?:good|great) (?:thing|sign)$/i, '')
@@ -55,7 +55,7 @@ export function told(text: string, subject: Subject): string | null {
     )
     .replace(/^(?:i think |i believe )?(?:we|i) (?:have|had|have got|put) you on /i, 'you are on ')
     .replace(
-      /,? so (?:i (?:think|guess) )?(?:we|i) (?:will|would|should|might|need to)(?=) (?:(?:have|want|need) to )?(?:look into|talk about|discuss|watch|go over|get into) (?:it|that|this)$/i,
+      /,? so (?:i (?:think|guess) )?(?=)(?:we|i) (?:will|would|should|might|need to)(?=) (?:(?:have|want|need) to )?(?=)(?:look into|talk about|discuss|watch|go over|get into)(?=) (?:it|that|this)$/i,
       '',
     )
     .replace(
