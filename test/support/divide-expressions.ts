@@ -74,7 +74,7 @@ function placesIn(pattern: string): number[] {
     const repeated = /^(?:\(|[|^$]$)/.test(text) ? null : quantifier.exec(pattern);
     if (repeated !== null) parts.lastIndex = quantifier.lastIndex;
     const after = pattern[parts.lastIndex];
-    const ends = text === ')' || repeated !== null;
+    const ends = text === ')' || text === '\\b' || repeated !== null;
     const divided = pattern.startsWith(seam, parts.lastIndex);
     if (ends && !inside && !divided && after !== undefined && after !== ')' && after !== '|')
       places.push(parts.lastIndex);

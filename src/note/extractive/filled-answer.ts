@@ -17,7 +17,7 @@ const kinOnly = new RegExp(
   'i',
 );
 const asksHave =
-  /\b(?:does|do|has|have|did) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her) (?:immediate )?family)? (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
+  /\b(?:does|do|has|have|did)(?=) any(?:one|body)(?: else)?(?=)(?: in (?:the|your|his|her)(?=) (?:immediate )?family)?(?=) (?:have|had|got|have had) ([a-z][a-z' -]{2,40}?)\W*$/i;
 const historyOf = /\bfamily history of (?:any )?([a-z' -]{3,50}?)\W*$/i;
 const had =
   /(?<!n['’]t |\bcannot |\bnot )\b(had|have|has|get|gets|got) it\b(?! (?:is|was|out|off|done|checked|looked|removed|under|back|on|in my|in the)\b)/i;

@@ -68,7 +68,7 @@ const bareTimes = /^(?:an? |[\d/.to ]+)(?:day|week|month|year)s?\b/;
 const startsAnew = /\b(?:bring|back|visit|see|talk|follow|video|physio|therapy|sessions?)\b/;
 // "You can have a second after two hours."
 const ofIt =
-  /\b(?:anything|something|nothing|more|enough) (?:for|about|with|of|to) (?:it|that|them)\b|\b(?:finish|take) (?:the|that) (?:whole )?(?:packet|pack|box|course|bottle|tube|strip)\b/;
+  /\b(?:anything|something|nothing|more|enough)(?=) (?:for|about|with|of|to)(?=) (?:it|that|them)\b|\b(?:finish|take) (?:the|that) (?:whole )?(?=)(?:packet|pack|box|course|bottle|tube|strip)\b/;
 const again =
   /\b(?:have|take|use) (?:a|the) (?:second|third|next)(?: one| dose| tablet)?(?=) (?:after|in|if|two|\d)/;
 
@@ -84,7 +84,7 @@ function namesOnlyIt(text: string): boolean {
 
 // "Start that in two weeks", "don't stop it on your own", "that goes after the back as well".
 const pointsFirst =
-  /^(?:(?:then|and|so|just|please),? )*(?:(?:i|we|you)(?:['’](?:ll|d)| will| would| can| should)? )?(?:do not |don['’]t |never )?(?!see\b|do\b|know\b|say\b|have\b)[a-z]+ (?:it|that|those|them)(?=$|[.,]| (?:in|on|with|for|to|at|after|before|until|till|when|once|today|tomorrow|then|now|down|up|off|out|every|by|from|together|slowly|again|yourself|myself)\b)|^(?:that|those)(?=) (?:will|would|can|is for|are for|goes|go|helps|makes)(?=)\b/;
+  /^(?:(?:then|and|so|just|please),? )*(?:(?:i|we|you)(?=)(?:['’](?:ll|d)| will| would| can| should)? )?(?=)(?:do not |don['’]t |never )?(?!see\b|do\b|know\b|say\b|have\b)[a-z]+ (?:it|that|those|them)(?=$|[.,]| (?:in|on|with|for|to|at|after|before|until|till|when|once|today|tomorrow|then|now|down|up|off|out|every|by|from|together|slowly|again|yourself|myself)(?=)\b)|^(?:that|those)(?=) (?:will|would|can|is for|are for|goes|go|helps|makes)(?=)\b/;
 
 const continues = /^(?:and |so )?(?:then|again|after that)\b/i;
 const shortAside = 8;

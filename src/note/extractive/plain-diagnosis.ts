@@ -51,7 +51,7 @@ export function isFoundSign({ unit }: Passage, before: Passage | undefined): boo
 }
 
 const hasIt =
-  /^(?:(?:and|so|but),? )?(?:you|he|she)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+  /^(?:(?:and|so|but),? )?(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "I'm worried that you tore your ACL."
 const hurts = new Set('tore torn ruptured broke broken fractured sprained strained dislocated'.split(' '));

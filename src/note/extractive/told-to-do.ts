@@ -27,7 +27,7 @@ const unwanted =
 const wishes =
   /^what (?:i|we)(?:['’]d| would)(?=) like(?: you to do)? is (?:for )?(?=)(?:you|him|her) to |^(?:i|we)(?:['’]d like| would like| want| need)(?=) (?:you|him|her) to (?!(?:know|understand|think|imagine|tell|say|rate|point|describe|show|explain|feel|be|remember|sign|fill|squeeze|push|pull|bend|lift|raise|look|close|open|turn|follow my|repeat|let me (?:see|feel)|walk (?:over|across|to))(?=)\b)[a-z]+|^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
 const operates =
-  /^(?:i|we)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
+  /^(?:i|we)(?=)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?=)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
   /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|set (?:you|him|her|this|that) up)(?=)\b/i;
 const advice =

@@ -12,7 +12,7 @@ const injected =
   /\b(?:ozempic|semaglutide|trulicity|dulaglutide|victoza|liraglutide|mounjaro|tirzepatide|byetta|exenatide)\b/i;
 // "Insulin the patient cannot, they would lose their card."
 const refused =
-  /\b(?:insulin|it|that|them) (?:(?:the patient|he|she|they) )?(?=)(?:cannot|could not|will not|would not|refuse[sd]?|declined)\b|\b(?:refuse[sd]?|declin(?:es|ed)|afraid of|does not want|not on|do not want|no) (?:(?:any|the|to take|to use|go on|to go on) ){0,2}insulin\b/i;
+  /\b(?:insulin|it|that|them)(?=) (?:(?:the patient|he|she|they) )?(?=)(?:cannot|could not|will not|would not|refuse[sd]?|declined)(?=)\b|\b(?:refuse[sd]?|declin(?:es|ed)|afraid of|does not want|not on|do not want|no)(?=) (?:(?:any|the|to take|to use|go on|to go on)(?=) ){0,2}insulin\b/i;
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
 
 /**

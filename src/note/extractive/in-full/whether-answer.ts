@@ -100,7 +100,7 @@ function notSince(clause: string, answer: string): string | null {
 }
 
 export const isPastTime =
-  /\b(?:ago|yesterday|in the past|until|till?|up to|as an? (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)(?=)\b|^(?:about |maybe )?last \w+/i;
+  /\b(?=)(?:ago|yesterday|in the past|until|till?|up to|as an?(?=) (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)(?=)\b|^(?:about |maybe )?last \w+/i;
 
 function tellsPast(clause: string): boolean {
   const [, first = '', second = '', third = ''] = clause.split(' ');
