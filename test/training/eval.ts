@@ -5,11 +5,13 @@ import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
 import { aciTrain, type CorpusVisit, mtsTrain, readVisits } from './corpus.ts';
 import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts';
+import { labelledAci } from './labelled-aci.ts';
 import { scoreLostSentences } from './lost-sentences.ts';
 import { omissionRows, scoreOmissions } from './omission-recall.ts';
 import { otherStyles } from './other-styles.ts';
 import { ownVisits } from './own-visits.ts';
 import { scoreNotes } from './score-notes.ts';
+import { scoreWanted } from './wanted-written.ts';
 import { worstNotes } from './worst-notes.ts';
 
 /**
@@ -62,7 +64,7 @@ const scored = {
   mts: scoreNotes(scorer, mtsValid, await predict(writer, mtsValid)),
 };
 
-const sentencesOf = (visits: readonly CorpusVisit[], predictions: readonly Prediction[]) => {
+const sentencesOf = (visits: readonly { id: string }[], predictions: readonly Prediction[]) => {
   const of = new Map(predictions.map(({ id, sentences }) => [id, sentences]));
   return visits.map(({ id }) => of.get(id) ?? []);
 };
@@ -109,6 +111,13 @@ for (const [name, visits, predictions] of [
     `sentences of the reference notes that were said, ${name}: ${sentences}; of ${lost} our note has too little, a warning points at ${flagged} of those`,
   );
 }
+const people = labelledAci(trained);
+const read = scoreWanted(people, sentencesOf(people, byCross));
+const percent = (part: number, of: number): string => ((100 * part) / of).toFixed(1);
+if (people.length > 0)
+  console.log(
+    `of what people found wanted in ${people.length} train visits (in characters) ${percent(read.written, read.wanted)} % stands in our notes; of their ${read.sentences} sentences ${percent(read.ofTalk, read.sentences)} % are of talk`,
+  );
 for (const [name, { notes, warnings, reported, wanted }] of omitted)
   console.log(
     `possible omissions, ${name}: ${(warnings / notes).toFixed(2)} warnings a note; of ${reported} things reported the reference notes have ${wanted}`,

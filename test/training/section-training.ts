@@ -8,9 +8,9 @@ import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
 import { type DenseExample, trainContext } from './context-training.ts';
 import type { CorpusVisit } from './corpus.ts';
+import { labelledAci } from './labelled-aci.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
-import { referenceSentences } from './note-sections.ts';
-import { type OwnVisit, sentenceOf, unmarkedVisit } from './own-visits.ts';
+import { type LabelledSentence, type OwnVisit, sentenceOf, unmarkedVisit } from './own-visits.ts';
 import { aloneBy } from './read-alone.ts';
 
 /** As the writer ships them. */
@@ -42,26 +42,6 @@ const mtsLabels: Record<string, (typeof sectionLabels)[number]> = {
 /** How surely a scribe used a unit, by what an alignment with the note gains from it at best. */
 function shareUsed(best: number): number {
   return best > 0 ? Math.min(1, 0.4 + best) : 0;
-}
-
-/** What the selection and section models learn from a visit whose units were aligned with its note. */
-export function examplesOf(
-  units: readonly Unit[],
-  gains: readonly (readonly number[])[],
-): { keep: Example[]; section: Example[] } {
-  const features = unitFeatures(units);
-  const keep: Example[] = [];
-  const section: Example[] = [];
-  units.forEach((_, i) => {
-    const best = Math.max(...gains[i]!);
-    const y = shareUsed(best);
-    keep.push({ features: features[i]!, target: [1 - y, y], weight: 1 });
-    if (best > 0.2) {
-      const total = gains[i]!.reduce((a, b) => a + b, 0);
-      section.push({ features: features[i]!, target: gains[i]!.map((g) => g / total), weight: 1 });
-    }
-  });
-  return { keep, section };
 }
 
 /** MTS-Dialog's short dialogues: one section each, so that the models also know other styles of talk. */
@@ -97,42 +77,75 @@ export function mtsExamples(
 }
 
 // What a person read is worth more than what an alignment guessed. Set by cross-validation.
-const ownWeight = { keep: 2, section: 2.5 };
+const readWeight = { keep: 2, section: 2.5 };
 
 /** The same visit without marks is worth less: its units are often cut amiss. */
 const unmarkedShare = 0.25;
 
-/** What a visit teaches whose sentences are labelled. */
+/** How surely a sentence is used that a person found wanted, or as well left out. */
+interface Wanted {
+  surely: number;
+  optionally: number;
+}
+
+const ownWanted: Wanted = { surely: 1, optionally: 0.5 };
+
+/** Visits of ACI-BENCH are longer than ours, and more of what may go is in them: lower, so that notes stay short. */
+const aciWanted: Wanted = { surely: 0.8, optionally: 0.1 };
+
+function wanted({ label, optional }: LabelledSentence, { surely, optionally }: Wanted): number {
+  return label === 'none' ? 0 : optional ? optionally : surely;
+}
+
+function shareOf(sentence: LabelledSentence, of: Wanted): number[] {
+  const y = wanted(sentence, of);
+  const target = sectionLabels.map((label) => (label === sentence.label ? y : 0));
+  target[0] = 1 - y;
+  return target;
+}
+
+/** What a visit of ours teaches. */
 export function ownExamples(visit: OwnVisit, share = 1): { keep: Example[]; section: Example[] } {
   const units = unitsOf(parseTranscript(visit.dialogue).turns);
-  const keep: Example[] = [];
-  const section: Example[] = [];
-  // Once as a whole and once in pieces: what stands at the beginning of a few lines need not be a greeting.
-  for (const stretch of [units, ...piecesOf(units)]) {
-    const features = unitFeatures(stretch);
-    for (const [i, unit] of stretch.entries()) {
-      const sentence = sentenceOf(visit, unit);
-      if (sentence === null) continue;
-      const { label, optional } = sentence;
-      const y = label === 'none' ? 0 : optional ? 0.5 : 1;
-      keep.push({ features: [...features[i]!, 'own'], target: [1 - y, y], weight: share * ownWeight.keep });
-      if (label !== 'none')
-        section.push({
-          features: features[i]!,
-          target: sectionLabels.map((l) => (l === label ? 1 : 0)),
-          weight: share * ownWeight.section,
-        });
-    }
+  const made = { keep: [] as Example[], section: [] as Example[] };
+  for (const stretch of stretchesOf(units)) addExamples(made, stretch, visit, ownWanted, share, ['own']);
+  return made;
+}
+
+function addExamples(
+  { keep, section }: { keep: Example[]; section: Example[] },
+  units: readonly Unit[],
+  visit: OwnVisit,
+  of: Wanted,
+  share: number,
+  marks: readonly string[],
+): void {
+  const features = unitFeatures(units);
+  for (const [i, unit] of units.entries()) {
+    const sentence = sentenceOf(visit, unit);
+    if (sentence === null) continue;
+    const y = wanted(sentence, of);
+    keep.push({
+      features: [...features[i]!, ...marks],
+      target: [1 - y, y],
+      weight: share * readWeight.keep,
+    });
+    if (sentence.label !== 'none')
+      section.push({
+        features: features[i]!,
+        target: sectionLabels.map((l) => (l === sentence.label ? 1 : 0)),
+        weight: share * readWeight.section,
+      });
   }
-  return { keep, section };
 }
 
 const pieceLength = 20;
 
-function piecesOf(units: readonly Unit[]): (readonly Unit[])[] {
-  const pieces: (readonly Unit[])[] = [];
-  for (let i = 0; i < units.length; i += pieceLength) pieces.push(units.slice(i, i + pieceLength));
-  return pieces;
+/** Once as a whole and once in pieces: what stands at the beginning of a few lines need not be a greeting. */
+function stretchesOf(units: readonly Unit[]): (readonly Unit[])[] {
+  const stretches: (readonly Unit[])[] = [units];
+  for (let i = 0; i < units.length; i += pieceLength) stretches.push(units.slice(i, i + pieceLength));
+  return stretches;
 }
 
 /** Learned from ACI-BENCH, MTS-Dialog and the labelled visits of our own. */
@@ -156,7 +169,6 @@ function contextOf(
   mts: readonly CorpusVisit[],
   own: readonly OwnVisit[],
 ): ContextWeights {
-  const rarity = corpusRarity(aci);
   const writers = [...new Set(own.map(({ id }) => id[0]!))];
   const partOf = ({ id }: OwnVisit): number => writers.indexOf(id[0]!) % parts;
   const examples: DenseExample[] = [];
@@ -185,32 +197,22 @@ function contextOf(
         for (const [i, inputs] of read(units).entries()) {
           const sentence = sentenceOf(heard, units[i]!);
           if (sentence === null) continue;
-          const certain = sentence.optional ? 0.5 : 1;
-          const target = sectionLabels.map((l) => (l === sentence.label ? certain : 0));
-          target[0]! += 1 - certain;
-          examples.push({ inputs, target, weight: share });
+          examples.push({ inputs, target: shareOf(sentence, ownWanted), weight: share });
         }
       }
-    for (const visit of aci.filter((_, i) => i % parts === part)) {
+    for (const visit of labelledAci(aci.filter((_, i) => i % parts === part))) {
       const units = unitsOf(parseTranscript(visit.dialogue).turns);
-      const gains = alignUnits(units, referenceSentences(visit.note), rarity);
-      for (const [i, inputs] of read(units).entries())
-        examples.push({ inputs, target: targetOf(gains[i]!), weight: aciShare });
+      for (const [i, inputs] of read(units).entries()) {
+        const sentence = sentenceOf(visit, units[i]!);
+        if (sentence === null) continue;
+        examples.push({ inputs, target: shareOf(sentence, aciWanted), weight: aciShare });
+      }
     }
   }
   return trainContext(examples);
 }
 
 const unmarkedContext = 0.5;
-
-function targetOf(gains: readonly number[]): number[] {
-  const best = Math.max(...gains);
-  const y = shareUsed(best);
-  const total = sum(gains);
-  const target = gains.map((g) => (total > 0 ? (y * g) / total : 0));
-  target[0] = 1 - y;
-  return target;
-}
 
 function trainAlone(
   aci: readonly CorpusVisit[],
@@ -225,11 +227,10 @@ function trainAlone(
       section.push(...made.section);
     }
   }
-  for (const visit of aci) {
+  for (const visit of labelledAci(aci)) {
     const units = unitsOf(parseTranscript(visit.dialogue).turns);
-    const made = examplesOf(units, alignUnits(units, referenceSentences(visit.note), rarity));
-    keep.push(...made.keep);
-    section.push(...made.section);
+    for (const stretch of stretchesOf(units))
+      addExamples({ keep, section }, stretch, visit, aciWanted, 1, []);
   }
   return {
     keep: pack(train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),

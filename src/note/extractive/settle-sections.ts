@@ -109,13 +109,14 @@ function settled(p: Passage, course: Course): Passage {
   const plain = plainOf(p.unit);
   const previous = passages[p.index - 1];
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
+  // Who comes and why is no result, though it be "for an abnormal lab finding".
+  if ((p.index < from || p.unit.turn === 0) && opensVisit.test(p.unit.text) && p.section !== 'pmh')
+    return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
   if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
   // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
   if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
     return { ...p, section: 'hpi' };
-  // Who comes and why is no result, though it be "for an abnormal lab finding".
-  if (p.index < from && opensVisit.test(p.unit.text) && p.section !== 'pmh') return { ...p, section: 'hpi' };
   // "What you have is a tear. … And there's some arthritis in the background."
   if (
     p.unit.turn === course.concluded &&

@@ -123,7 +123,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     of('pmh').filter((p) => !isTalk(p)),
     reading,
   ))
-    if (!namesOnly(said.text, conditions)) yield { ...said, text: named(said.text), layout: 'bullet' };
+    if (!namesOnly(said.text, conditions) && !pointsBack(said.text, history))
+      yield { ...said, text: named(said.text), layout: 'bullet' };
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
   for (const m of taken) {
     const stop = stopSaid(m.name, passages);
@@ -135,6 +136,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   yield* narrative('FAMILY HISTORY', of('family'), reading);
   yield* narrative('SOCIAL HISTORY', of('social'), reading);
   yield* reviewOfSystems(statuses);
+}
+
+// "He has that history of discectomy.", where the opening names it.
+function pointsBack(text: string, history: readonly DraftSentence[]): boolean {
+  const item = /\bth(?:at|is) history of ([a-z -]{3,40})\.$/.exec(text)?.[1];
+  return item !== undefined && history.some((told) => told.text.toLowerCase().includes(item));
 }
 
 // "I have the number on my fridge.", said while the plan is told.
@@ -156,10 +163,15 @@ function homeAmong(
 ): HistoryHome {
   if (goesOnAboutKin(p.unit, before?.unit)) return (before && homes.get(before)) ?? 'family';
   const own = historyHome(p);
+  if (own === 'pmh' && ofOthers.test(p.unit.said)) return 'hpi';
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
 }
+
+// "A coworker had COVID.": what they may have caught.
+const ofOthers =
+  /^(?:(?:yes|yeah|well|and|so|no|only|just|one of|my|a|an|the|some) )*(?:co-?workers?|colleagues?|room ?mates?|flat ?mates?|neighbou?rs?|class ?mates?|team ?mates?|friends?|(?:kids?|people|someone|somebody|everyone|everybody|half)(?=) (?:at|in|from|of) (?:work|school|the|my))(?=)\b/;
 
 // "I had the other hip replaced. It felt just like this.", "She had croup once. They gave her steroids."
 const goesOnAboutPast =

@@ -12,7 +12,7 @@ Doctor: I think this is arthritis. Take ibuprofen, 400 milligrams three times a 
   )?.[1];
 
 it('how old the patient is opens the history, wherever it was said', async () => {
-  expect(await history("Doctor: Still running?\nPatient: I'm sixty-eight, I'm allowed to walk.")).toMatch(
+  expect(await history("Doctor: Up you come.\nPatient: I'm sixty-eight.")).toMatch(
     /^The patient is 68 years old\. /,
   );
   expect(await history('Doctor: How old are you now?\nPatient: Fifty-four.')).toMatch(/\b54\b/);
