@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
-import { aciTrain, type CorpusVisit, mtsTrain, readVisits } from './corpus.ts';
+import { aciTrain, mtsTrain, readVisits } from './corpus.ts';
 import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts';
 import { labelledAci } from './labelled-aci.ts';
 import { scoreLostSentences } from './lost-sentences.ts';
