@@ -29,6 +29,9 @@ const longestUtterance = 34;
 const abbreviations =
   /^(?:dr|mr|mrs|ms|st|vs|etc|e\.g|i\.e|approx|no|fig|jr|sr|p\.o|b\.i\.d|t\.i\.d|q\.d|p\.r\.n|a\.m|p\.m|[a-z])\.?$/i;
 
+// "An A one C. Do you …", "for hepatitis C. He …"
+const namedByLetter = /^(?:one|1|vitamin|hepatitis|hep|type|plan|group|class|stage|part|number)$/i;
+
 // A turn is parted by the writer and again by whoever checks its sentences.
 const parted = new WeakMap<Turn, readonly Utterance[]>();
 
@@ -105,6 +108,7 @@ function endsSentence(text: string, tokens: readonly PlacedWord[], i: number): b
   }
   if (core.endsWith('.') && !core.endsWith('..')) {
     const word = core.slice(0, -1);
+    if (word.length === 1 && namedByLetter.test(tokens[i - 1]?.word ?? '')) return /^\p{Lu}/u.test(next.word);
     if (abbreviations.test(word) && !/^(?:no|etc|st)$/i.test(word))
       return /^(?:a\.m|p\.m)$/i.test(word) && /^\p{Lu}/u.test(next.word);
     if (/^(?:no|st)$/i.test(word)) return !/^\p{Lu}|^\d/u.test(next.word) || !/^st$/i.test(word);

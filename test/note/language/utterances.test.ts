@@ -13,6 +13,12 @@ describe('punctuated speech', () => {
     ['i took two . four days later it was gone .', ['i took two .', 'four days later it was gone .']],
     ['Really?! Yes.', ['Really?!', 'Yes.']],
     ['I had... well, nothing.', ['I had...', 'well, nothing.']],
+    ["Let's repeat the A one C. Any questions?", ["Let's repeat the A one C.", 'Any questions?']],
+    [
+      'She takes vitamin D. Her mother had hepatitis B. once.',
+      ['She takes vitamin D.', 'Her mother had hepatitis B. once.'],
+    ],
+    ['I saw John B. Smith there.', ['I saw John B. Smith there.']],
     ['take it at 8 a.m. every day.', ['take it at 8 a.m. every day.']],
     ['take one tablet. actually make that two.', ['take one tablet. actually make that two.']],
     ['my left knee. sorry, right knee.', ['my left knee. sorry, right knee.']],
