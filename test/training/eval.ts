@@ -111,12 +111,12 @@ for (const [name, visits, predictions] of [
     `sentences of the reference notes that were said, ${name}: ${sentences}; of ${lost} our note has too little, a warning points at ${flagged} of those`,
   );
 }
-const people = labelledAci(trained);
-const read = scoreWanted(people, sentencesOf(people, byCross));
+const labelled = labelledAci(trained);
+const read = scoreWanted(labelled, sentencesOf(labelled, byCross));
 const percent = (part: number, of: number): string => ((100 * part) / of).toFixed(1);
-if (people.length > 0)
+if (labelled.length > 0)
   console.log(
-    `of what people found wanted in ${people.length} train visits (in characters) ${percent(read.written, read.wanted)} % stands in our notes; of their ${read.sentences} sentences ${percent(read.ofTalk, read.sentences)} % are of talk`,
+    `of what readers found wanted in ${labelled.length} train visits (in characters) ${percent(read.written, read.wanted)} % stands in our notes; of their ${read.sentences} sentences ${percent(read.ofTalk, read.sentences)} % are of talk`,
   );
 for (const [name, { notes, warnings, reported, wanted }] of omitted)
   console.log(

@@ -9,7 +9,7 @@ const stretches = JSON.parse(readFileSync(new URL('aci-labels.json', import.meta
   string
 >;
 
-/** The visits that people have read, with where each of their sentences belongs. */
+/** The visits that were read and labelled, with where each of their sentences belongs. */
 export function labelledAci(visits: readonly CorpusVisit[]): OwnVisit[] {
   return visits.flatMap((visit) => {
     const labels = stretches[visit.id];

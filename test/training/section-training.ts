@@ -76,13 +76,13 @@ export function mtsExamples(
   return { keep, section };
 }
 
-// What a person read is worth more than what an alignment guessed. Set by cross-validation.
+// What was read is worth more than what an alignment guessed. Set by cross-validation.
 const readWeight = { keep: 2, section: 2.5 };
 
 /** The same visit without marks is worth less: its units are often cut amiss. */
 const unmarkedShare = 0.25;
 
-/** How surely a sentence is used that a person found wanted, or as well left out. */
+/** How surely a sentence is used that readers found wanted, or as well left out. */
 interface Wanted {
   surely: number;
   optionally: number;

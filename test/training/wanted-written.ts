@@ -1,7 +1,7 @@
 import type { DraftSentence } from '../../src/note/writer.ts';
 import type { OwnVisit } from './own-visits.ts';
 
-/** Of what people found wanted in visits, how much notes of them hold, and how many sentences they are made of. */
+/** Of what readers found wanted in visits, how much notes of them hold, and how many sentences they are made of. */
 export interface WantedCount {
   /** In characters of the transcripts. */
   wanted: number;
