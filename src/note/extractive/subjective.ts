@@ -17,7 +17,7 @@ import { trailsAfter } from './said-in-pieces.ts';
 import { historian, historyHeading } from './specialty-parts.ts';
 import { present } from './told-outright.ts';
 import { stopSaid } from './told-to-stop.ts';
-import { plainOf } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
@@ -88,7 +88,10 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
   );
   const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());
-  const isListed = (p: Passage) => onlyMedicine(p) && taken.some(({ name }) => p.unit.said.includes(name));
+  const isListed = ({ unit }: Passage) => {
+    const named = confirms.test(unit.said) ? unit.answers : unit.question ? null : unit;
+    return named !== null && onlyMedicine(named) && taken.some(({ name }) => named.said.includes(name));
+  };
   const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !isListed(p));
   const teller = guide === null ? null : historian(passages, present, guide);
   if (teller) yield teller;
@@ -195,13 +198,16 @@ function asWritten(complaint: string): string {
 }
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
 
+// "Atorvastatin, forty?" "That's the one.": on the list of medicines.
+const confirms =
+  /^(?:(?:yes|yeah|yep|mm-hmm|uh-huh)(?=$| ) ?)?(?:that(?:'s| is| 's) (?:it|right|correct|the one)|right|correct|exactly)?$/;
+
 // "The metformin, 500, twice daily": listed under MEDICATIONS.
-function onlyMedicine({ unit }: Passage): boolean {
+function onlyMedicine(unit: Unit): boolean {
   return (
-    !unit.question &&
     unit.words.length < 10 &&
     unit.clinical.drugs > 0 &&
-    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|allerg\w+|stopped|tried|gave)\b/.test(
+    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|allerg\w+|started|stopped|tried|gave)\b/.test(
       unit.said,
     )
   );
