@@ -47,15 +47,15 @@ function divide(one: Expression): { divided: string; saved: number } {
   const before = machineCode(one.source, one.flags);
   let divided = one.source;
   let size = before;
-  while (before >= least) {
+  if (before < least) return { divided, saved: 0 };
+  for (;;) {
     const tried = placesIn(divided).map((place) => withSeam(divided, place));
     const sizes = tried.map((pattern) => machineCode(pattern, one.flags));
     const smallest = Math.min(...sizes);
-    if (size - smallest < Math.max(leastEach, leastOfRest * size)) break;
+    if (size - smallest < Math.max(leastEach, leastOfRest * size)) return { divided, saved: before - size };
     divided = tried[sizes.indexOf(smallest)]!;
     size = smallest;
   }
-  return { divided, saved: before - size };
 }
 
 /** Where a group, or what is repeated, has ended and something follows; not inside a look behind. */

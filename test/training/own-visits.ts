@@ -75,11 +75,22 @@ export function sentenceOf(visit: OwnVisit, unit: Unit): LabelledSentence | null
   let best: LabelledSentence | null = null;
   let most = 0;
   for (const sentence of visit.sentences) {
-    const shared = Math.min(sentence.end, unit.end) - Math.max(sentence.start, unit.start);
+    const shared = sharedBy(sentence, unit);
     if (shared > most) {
       most = shared;
       best = sentence;
     }
   }
   return best;
+}
+
+/** A stretch of a dialogue. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** How many characters two stretches have in common. */
+export function sharedBy(one: Span, other: Span): number {
+  return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }

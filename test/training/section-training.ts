@@ -104,38 +104,32 @@ function shareOf(sentence: LabelledSentence, of: Wanted): number[] {
   return target;
 }
 
-/** What a visit of ours teaches. */
-export function ownExamples(visit: OwnVisit, share = 1): { keep: Example[]; section: Example[] } {
-  const units = unitsOf(parseTranscript(visit.dialogue).turns);
-  const made = { keep: [] as Example[], section: [] as Example[] };
-  for (const stretch of stretchesOf(units)) addExamples(made, stretch, visit, ownWanted, share, ['own']);
-  return made;
-}
-
+/** What a visit teaches that was read; `marks`: features of where it comes from. */
 function addExamples(
   { keep, section }: { keep: Example[]; section: Example[] },
-  units: readonly Unit[],
   visit: OwnVisit,
   of: Wanted,
   share: number,
   marks: readonly string[],
 ): void {
-  const features = unitFeatures(units);
-  for (const [i, unit] of units.entries()) {
-    const sentence = sentenceOf(visit, unit);
-    if (sentence === null) continue;
-    const y = wanted(sentence, of);
-    keep.push({
-      features: [...features[i]!, ...marks],
-      target: [1 - y, y],
-      weight: share * readWeight.keep,
-    });
-    if (sentence.label !== 'none')
-      section.push({
-        features: features[i]!,
-        target: sectionLabels.map((l) => (l === sentence.label ? 1 : 0)),
-        weight: share * readWeight.section,
+  for (const units of stretchesOf(unitsOf(parseTranscript(visit.dialogue).turns))) {
+    const features = unitFeatures(units);
+    for (const [i, unit] of units.entries()) {
+      const sentence = sentenceOf(visit, unit);
+      if (sentence === null) continue;
+      const y = wanted(sentence, of);
+      keep.push({
+        features: [...features[i]!, ...marks],
+        target: [1 - y, y],
+        weight: share * readWeight.keep,
       });
+      if (sentence.label !== 'none')
+        section.push({
+          features: features[i]!,
+          target: sectionLabels.map((l) => (l === sentence.label ? 1 : 0)),
+          weight: share * readWeight.section,
+        });
+    }
   }
 }
 
@@ -188,24 +182,24 @@ function contextOf(
         return inputs;
       });
     };
-    for (const visit of own.filter((v) => partOf(v) === part))
-      for (const [heard, share] of [
-        [visit, 1],
-        [unmarkedVisit(visit), unmarkedContext],
-      ] as const) {
-        const units = unitsOf(parseTranscript(heard.dialogue).turns);
-        for (const [i, inputs] of read(units).entries()) {
-          const sentence = sentenceOf(heard, units[i]!);
-          if (sentence === null) continue;
-          examples.push({ inputs, target: shareOf(sentence, ownWanted), weight: share });
-        }
-      }
-    for (const visit of labelledAci(aci.filter((_, i) => i % parts === part))) {
+    const held = [
+      ...own
+        .filter((visit) => partOf(visit) === part)
+        .flatMap((visit) => [
+          { visit, of: ownWanted, weight: 1 },
+          { visit: unmarkedVisit(visit), of: ownWanted, weight: unmarkedContext },
+        ]),
+      ...labelledAci(aci.filter((_, i) => i % parts === part)).map((visit) => ({
+        visit,
+        of: aciWanted,
+        weight: aciShare,
+      })),
+    ];
+    for (const { visit, of, weight } of held) {
       const units = unitsOf(parseTranscript(visit.dialogue).turns);
       for (const [i, inputs] of read(units).entries()) {
         const sentence = sentenceOf(visit, units[i]!);
-        if (sentence === null) continue;
-        examples.push({ inputs, target: shareOf(sentence, aciWanted), weight: aciShare });
+        if (sentence !== null) examples.push({ inputs, target: shareOf(sentence, of), weight });
       }
     }
   }
@@ -220,22 +214,16 @@ function trainAlone(
   own: readonly OwnVisit[],
 ): Omit<Models, 'context'> {
   const rarity = corpusRarity(aci);
-  const { keep, section } = mtsExamples(mts, rarity);
+  const made = mtsExamples(mts, rarity);
   for (const visit of own) {
-    for (const made of [ownExamples(visit), ownExamples(unmarkedVisit(visit), unmarkedShare)]) {
-      keep.push(...made.keep);
-      section.push(...made.section);
-    }
+    addExamples(made, visit, ownWanted, 1, ['own']);
+    addExamples(made, unmarkedVisit(visit), ownWanted, unmarkedShare, ['own']);
   }
-  for (const visit of labelledAci(aci)) {
-    const units = unitsOf(parseTranscript(visit.dialogue).turns);
-    for (const stretch of stretchesOf(units))
-      addExamples({ keep, section }, stretch, visit, aciWanted, 1, []);
-  }
+  for (const visit of labelledAci(aci)) addExamples(made, visit, aciWanted, 1, []);
   return {
-    keep: pack(train(keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
+    keep: pack(train(made.keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
     section: pack(
-      train(section, {
+      train(made.section, {
         classes: sectionLabels.length,
         buckets: 1 << 16,
         epochs: 6,

@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../../src/note/writer.ts';
-import type { OwnVisit } from './own-visits.ts';
+import { type OwnVisit, type Span, sharedBy } from './own-visits.ts';
 
 /** Of what readers found wanted in visits, how much notes of them hold, and how many sentences they are made of. */
 export interface WantedCount {
@@ -22,14 +22,15 @@ export function scoreWanted(
   const count: WantedCount = { wanted: 0, written: 0, sentences: 0, ofTalk: 0 };
   for (const [i, visit] of visits.entries()) {
     const spans = notes[i]!.flatMap(({ sources }) => sources);
-    for (const { start, end, label, optional } of visit.sentences) {
-      if (label === 'none' || optional) continue;
-      count.wanted += end - start;
-      count.written += Math.min(end - start, sharedWith(spans, { start, end }));
+    const talk = visit.sentences.filter(({ label }) => label === 'none');
+    for (const sentence of visit.sentences) {
+      if (sentence.label === 'none' || sentence.optional) continue;
+      const length = sentence.end - sentence.start;
+      count.wanted += length;
+      count.written += Math.min(length, sharedWith(spans, sentence));
     }
     for (const { sources } of notes[i]!) {
       if (sources.length === 0) continue;
-      const talk = visit.sentences.filter(({ label }) => label === 'none');
       const own = sources.reduce((sum, source) => sum + source.end - source.start, 0);
       const ofTalk = talk.reduce((sum, stretch) => sum + sharedWith(sources, stretch), 0);
       count.sentences += 1;
@@ -39,13 +40,6 @@ export function scoreWanted(
   return count;
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-function sharedWith(spans: readonly Span[], { start, end }: Span): number {
-  let shared = 0;
-  for (const span of spans) shared += Math.max(0, Math.min(span.end, end) - Math.max(span.start, start));
-  return shared;
+function sharedWith(spans: readonly Span[], stretch: Span): number {
+  return spans.reduce((sum, span) => sum + sharedBy(span, stretch), 0);
 }

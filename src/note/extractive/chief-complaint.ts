@@ -6,7 +6,6 @@ import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
-import { opensVisit } from './plan-start.ts';
 import { withSideTold } from './side-of.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -115,7 +114,6 @@ function isConcluded({ sources: [named] }: SourcedText, passages: readonly Passa
     ({ unit, role, section }) =>
       unit.start === named!.start &&
       role === 'clinician' &&
-      !opensVisit.test(unit.text) &&
       (section === 'assessment' || (unit.turn > openingTurns && ofVisit.has(section))),
   );
 }

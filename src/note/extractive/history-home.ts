@@ -62,6 +62,10 @@ function isNoIllness({ role, clinical, said, words }: Unit): boolean {
 }
 const ofOthers = /\b(?:friend|neighbor|boss|coworker|visiting|car|house|trip|vacation|game|dog)\b/;
 
+// "A coworker had COVID.": what they may have caught.
+const contactHad =
+  /^(?:(?:yes|yeah|well|and|so|no|only|just|one of|my|a|an|the|some) )*(?:co-?workers?|colleagues?|room ?mates?|flat ?mates?|neighbou?rs?|class ?mates?|team ?mates?|friends?|(?:kids?|people|someone|somebody|everyone|everybody|half)(?=) (?:at|in|from|of) (?:work|school|the|my))(?=)\b/;
+
 // "I had thoughts of not waking up." is no past illness.
 const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
@@ -85,6 +89,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))
     return 'family';
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
+  if (usual === 'pmh' && contactHad.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
   if (isOver(unit)) return 'pmh';
   if (tellsOfSurgery(unit, section)) return 'surgical';

@@ -166,15 +166,10 @@ function homeAmong(
 ): HistoryHome {
   if (goesOnAboutKin(p.unit, before?.unit)) return (before && homes.get(before)) ?? 'family';
   const own = historyHome(p);
-  if (own === 'pmh' && ofOthers.test(p.unit.said)) return 'hpi';
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
 }
-
-// "A coworker had COVID.": what they may have caught.
-const ofOthers =
-  /^(?:(?:yes|yeah|well|and|so|no|only|just|one of|my|a|an|the|some) )*(?:co-?workers?|colleagues?|room ?mates?|flat ?mates?|neighbou?rs?|class ?mates?|team ?mates?|friends?|(?:kids?|people|someone|somebody|everyone|everybody|half)(?=) (?:at|in|from|of) (?:work|school|the|my))(?=)\b/;
 
 // "I had the other hip replaced. It felt just like this.", "She had croup once. They gave her steroids."
 const goesOnAboutPast =
