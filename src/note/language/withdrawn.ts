@@ -51,7 +51,7 @@ function ownDenial(before: string, rest: string): Withdrawn | null {
   if (who === undefined || before.endsWith('?')) return null;
   const opened = before.replace(/^(?:(?:well|so|oh|um|yes|yeah),? )*/i, '');
   if (!opened.toLowerCase().startsWith(who.toLowerCase())) return null;
-  const does = opened.slice(who.length).replace(/[.!…]+$/, '');
+  const does = opened.slice(who.length).replace(/(?<![.!…])[.!…]+$/, '');
   const verb = denial!.toLowerCase().replace(/n['’]t$/, '');
   const begun =
     verb === 'do'
