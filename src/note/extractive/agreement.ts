@@ -8,6 +8,20 @@ const assent =
 /** Who says so has not agreed yet. */
 const undecided =
   /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?(?=)think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with)(?=) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)(?=)\b/;
+/** Who puts off or refuses a part of it has not agreed to the whole. */
+const putsOff =
+  /\b(?:not (?:today|now|yet|this (?:time|week|month))|hold(?:ing)? off|(?:next|another|some other) time|at the next (?:one|visit)|after the (?:holidays?|summer|wedding|season)|ask me (?:again|after|later|in)|not (?:decide|do it|have it)|(?:i|we)(?: do|'ll| will| would| wo| could) n't (?:want (?:to (?:take|start|have|do|try|stop|see|use)|any|an?|another|that|the|it)|take|do (?:it|that))|(?:i'd|we'd|would) rather (?:not|wait)|(?:i|we)(?:'ll| will) (?:pass|wait)|(?:can|could) (?:i|we|it|that) (?:just )?(?:wait|skip|not))(?=)\b/;
+const refuses = /^(?:(?:oh|well|no) )*(?:absolutely not|no way|no thanks|forget it)\b/;
+const asksIfMore = /\b(?:questions?|concerns?|anything else|else)\b/;
+const negative = /\b(?:not|no|n't|never|hold off|without|stop|avoid|rather|wait)\b/;
+
+// "We'd hold off on the injection." "I'd rather not have it.": that agrees.
+function declines({ said, answers }: Unit, before: Unit | undefined): boolean {
+  if (answers !== null && asksIfMore.test(answers.said)) return false;
+  if (refuses.test(said)) return true;
+  return putsOff.test(said) && (before?.role !== 'clinician' || !negative.test(before.said));
+}
+
 const brought =
   /\b(?:accompanied by|here (?:today )?with|brought in by|came in with|comes in with|in with)(?=) (?:his|her|their|your)(?=) (mother|mom|mum|father|dad|grandmother|grandfather|guardian|aunt|uncle|parents)(?=)\b/;
 const grown = 14;
@@ -33,7 +47,7 @@ export function assentToPlan({
     // A grown patient's husband takes nothing on for them.
     if (role === 'relative' && parent === null && (age === null || age >= grown)) continue;
     const text = unit.said;
-    if (undecided.test(text)) return null;
+    if (undecided.test(text) || declines(unit, passages[index - 1]?.unit)) return null;
     if (clear !== null || /\b(?:not sure|do n't (?:want|think|know)|rather not|worried|but)\b/.test(text))
       continue;
     if (assent.test(text) && !/^thank you/.test(text)) clear = unit;

@@ -6,7 +6,7 @@ import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sayConcluded, sayTold } from './say.ts';
-import { isPicture, remark, saysOnly, withoutTitle } from './under-title.ts';
+import { isPicture, isRemark, saysOnly, withoutTitle } from './under-title.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -37,7 +37,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
-      if (text === null || remark.test(text) || (named && saysOnly(text, problem.name))) continue;
+      if (text === null || isRemark(text) || (named && saysOnly(text, problem.name))) continue;
       const prompted = underItsPrompt(text, p, passages);
       if (prompted === null && thinksSo.test(text)) continue;
       yield draft(

@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { isDrug } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import type { Passage } from './visit.ts';
@@ -18,8 +19,8 @@ export function calledByName(passages: readonly Passage[]): string | null {
     if (role === 'patient' || role === 'relative') continue;
     const name = (introduces.exec(unit.text) ?? greets.exec(unit.text))?.[1]?.toLowerCase();
     if (name === undefined || noName.test(name) || isAuxiliary(name) || isBaseVerb(name)) continue;
-    // "Okay, hernia, what's going on?"
-    if (isConditionWord(name) || isBodyPart(name) || symptomsIn([name]).length > 0) continue;
+    // "Okay, hernia, what's going on?", "okay, varenicline."
+    if (isConditionWord(name) || isBodyPart(name) || isDrug(name) || symptomsIn([name]).length > 0) continue;
     return name;
   }
   return null;

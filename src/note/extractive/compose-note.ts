@@ -25,9 +25,11 @@ import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { likelyTitles } from './likely-titles.ts';
+import { withNamedApart } from './named-apart.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
 import { declinedOffers } from './offered.ts';
+import { withOptionsLaidOut } from './options-laid-out.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
@@ -47,6 +49,7 @@ import { withOwnStopsNamed } from './stopped-medications.ts';
 import { withOrderedStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
+import { withdrawnPlans } from './takes-back.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
 import { headingOf, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
@@ -95,7 +98,7 @@ async function readVisit(
   const who = subjectFor(sexOf(input, patient));
   const spoken = withoutAdviceRepeated(await readPassages(input.transcript.turns, models, rest));
   const inFull = answersInFull(spoken, who);
-  const whole = withAppointmentSettled(wholeAnswers(inFull, who));
+  const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
@@ -183,6 +186,7 @@ async function readVisit(
       ...corrected.map(({ unit }) => unit),
       ...outdatedDoses(passages),
       ...declinedOffers(passages),
+      ...withdrawnPlans(passages),
     ]),
     who,
     parent: parentIn(read, who),

@@ -35,7 +35,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
-  if (!wanted || saysAgain(line, unit)) return null;
+  if (!wanted || (saysAgain(line, unit) && !allows.test(line))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, ''));
   const told = line.replace(functional, (word) => word.toLowerCase());
   return { text: `${asks ? 'Asked' : 'To'} "${said}": ${told}`, sources: sourcesOf(unit, p.unit) };
@@ -183,5 +183,8 @@ function saysAgain(line: string, prompt: Unit): boolean {
   const names = prompt.words.filter((word) => word.length > 3 && !common.has(word));
   return names.length > 0 && names.every((word) => told.has(word));
 }
+
+// "Can we do it next week?" "Next week is fine.": what is allowed stands in the question.
+const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
 const common = new Set('what about with that this then have will when does just like don'.split(' '));

@@ -66,6 +66,15 @@ const otherMedicine =
 // "If the sex gets worse we add bupropion.", "no codeine"
 const onlySupposed = /\b(?:if|unless|might|either|or|no|never)\b/;
 
+// "I was thinking amitriptyline, but you've got to be sharp in the morning."
+const thoughtOf =
+  /\b(?:i|we)(?: was| were|'d been| had been)(?=) (?:(?:just|almost|originally|also) )?(?=)(?:(?:thinking|considering|tempted by)(?! (?:of |about )?(?:stop|cut|com|rais|increas|lower|go)[a-z]*\b)|(?:going|gon na|hoping|planning|about)(?=) (?:to )?(?=)(?:start|add|try|give|put|suggest|offer|prescribe|use|go with|switch|do)(?=))(?=)\b|\b(?:i|we)(?:'d| had) (?:thought|considered|planned)\b/;
+
+/** True where the clinician tells what was thought of, and not what is done. */
+export function isOnlyThoughtOf({ said, role }: Unit): boolean {
+  return role === 'clinician' && thoughtOf.test(said);
+}
+
 /** The treatment that was spoken of last, of whoever spoke; null where another thing, or several, came between. */
 function treatmentBefore(index: number, passages: readonly Passage[], within: number): Treatment | null {
   for (let i = index - 1; i >= 0 && i >= index - within; i--) {
@@ -75,6 +84,7 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
       const name = onlyDrugIn(unit.words);
       if (name === null || namesTest(name) || section === 'allergies' || onlySupposed.test(unit.said))
         return null;
+      if (isOnlyThoughtOf(unit)) return null;
       return kind === undefined || name.includes(kind) ? { name, named: unit, isMedicine: true } : null;
     }
     // A patch may be one of the skin.

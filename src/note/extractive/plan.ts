@@ -8,6 +8,7 @@ import { draft, sentence, sourcesOf } from './draft.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
 import { asksOfBefore, underItsPrompt } from './in-context.ts';
 import { withTreatmentNamed } from './meant-treatment.ts';
+import { onlyMedicine } from './named-apart.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
 import { withKinNamed } from './person-meant.ts';
@@ -22,7 +23,7 @@ import { agreedRequests, notNeeded } from './requested.ts';
 import { sayConcluded, sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
 import { answerToPlan, isOffered } from './taken-or-not.ts';
 import { corrects } from './takes-back.ts';
-import { isTitle, remark, saysOnly } from './under-title.ts';
+import { isRemark, isTitle, saysOnly } from './under-title.ts';
 import { withUnitAgain } from './unit-again.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -106,14 +107,16 @@ function linesOf(
       !(at !== null && onlyDose(plainLine, at.list[at.line]!.text));
     const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : asking;
     const toThem = parent !== null && tellsParent(unit);
-    const line = unit === asking.unit ? plainLine : sayDecided(p, unit, who, parent, correcting);
+    const line =
+      (unit === asking.unit ? plainLine : sayDecided(p, unit, who, parent, correcting)) ??
+      onlyMedicine(p, passages);
     if (line === null || undecided.test(line)) continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
     const pointed = prompted !== null && unit.answers !== null && asksOfBefore(unit.answers);
     const labelled =
       unit.opens && !pointed && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null;
     const text = labelled ?? prompted?.text ?? line;
-    if (repeatsDose(text, [...byKind.values()].flat()) || remark.test(text)) continue;
+    if (repeatsDose(text, [...byKind.values()].flat()) || isRemark(text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     const answer = answerToPlan(p, passages, who);

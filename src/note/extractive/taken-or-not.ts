@@ -11,7 +11,7 @@ const refuses =
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
 const offers =
-  /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
+  /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
 const longestReply = 14;

@@ -3,7 +3,7 @@ import { sentence } from './draft.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const procedure =
-  /\b(?:colonoscop(?:y|ies)|endoscop(?:y|ies)|mammograms?|pap smears?|x-?rays?|mris?|ct scans?|ultrasounds?|ekgs?|echocardiograms?|stress tests?|bone density scans?|sleep stud(?:y|ies)|(?:flu|tetanus|covid|pneumonia|shingles|rsv|hpv|hepatitis b|steroid|cortisone|b12) (?:shots?|jabs?|vaccines?|injections?|boosters?)|biops(?:y|ies)|injections?|(?:eye|dental|physical|pelvic|annual) exams?|blood tests?)(?=)\b/gi;
+  /\b(?:colonoscop(?:y|ies)|endoscop(?:y|ies)|mammograms?|pap smears?|x-?rays?|mris?|ct scans?|ultrasounds?|ekgs?|echocardiograms?|stress tests?|bone density scans?|sleep stud(?:y|ies)|tdap|mmr|shingrix|prevnar|(?:flu|tetanus|covid|pneumonia|shingles|rsv|hpv|hepatitis b|steroid|cortisone|b12) (?:shots?|jabs?|vaccines?|injections?|boosters?)|biops(?:y|ies)|injections?|(?:eye|dental|physical|pelvic|annual) exams?|blood tests?)(?=)\b/gi;
 const hadOne =
   /\b(ha[ds]|have|having|got|gets?|did|do(?:es)? have)(?=) one\b(?=[.,]| (?:in|on|at|about|last|back|this|that (?:was|showed)|when|before|after|since|done|and|but|a|an|two|three|\d+|yesterday|today|every|recently|scheduled)(?=)\b)/i;
 const sameTrouble =
@@ -45,5 +45,5 @@ function singleOf(name: string): string {
 /** "a tetanus shot" */
 export function oneOf(name: string): string {
   const single = singleOf(name);
-  return `${/^(?:[aeio]|ultra|mri|x-?ray)/.test(single) ? 'an' : 'a'} ${single}`;
+  return `${/^(?:[aeio]|ultra|m[mr][ri]|x-?ray)/.test(single) ? 'an' : 'a'} ${single.replace(/^(?:mmr$|[tsp](?=dap$|hingrix$|revnar$))/, (letters) => letters.toUpperCase())}`;
 }

@@ -1,5 +1,6 @@
 import { firstWord } from '../language/first-word.ts';
 import { saysWhenToCall } from '../language/return-precaution.ts';
+import { namesOrder } from './left-out-orders.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
@@ -112,11 +113,26 @@ export function isPrecaution(text: string): boolean {
   return /\b(?:if|when|unless)\b/i.test(text) && precaution.test(text);
 }
 
+// "Since you bled in between, I'd like a biopsy."
+const given = /^(?:because|since|as|given|seeing as|with) [^,]{3,60}, (?=(?:i|we|let|you|take|keep|stop)\b)/i;
+// "I'd like an ultrasound", "what we do is a test of the nerves": what is wanted is named, and no verb.
+const wantsThing =
+  /^(?:(?:i|we)(?:['’]d| would)?(?=) (?:also |still |just )?(?:like|want)|what (?:i|we)(?:['’]ll| will)?(?=) do(?: here| first| then| now| next)? is)(?=) (?:an?|the|some|another) (?!(?:look|listen|word|chat|minute|second|moment|list|picture|history)\b)/i;
+
+function wantsStudy(text: string, words: readonly string[]): boolean {
+  return wantsThing.test(text) && words.some((word) => namesOrder(word) || isTest.test(word));
+}
+
+// "You'll get one today."
+const givenNow =
+  /^you(?:['’]ll| will)(?=) (?:get|have) (?:one|it|that|the|an?|your)(?=) (?:[a-z]+ ){0,3}(?=)(?:today|now|before you (?:go|leave))(?=)\b/i;
+const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?)$/;
+
 /** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
 export function tellsWhatToDo(unit: Unit): boolean {
   if (unit.role !== 'clinician' || unit.question) return false;
   const plain = plainOf(unit);
-  const text = plain.slice(lead.exec(plain)![0].length).replace(/^because [^,]{3,50}, /i, '');
+  const text = plain.slice(lead.exec(plain)![0].length).replace(given, '');
   if (isPrecaution(text) || saysWhenToCall(text)) return true;
   const drug = unit.clinical.drugs > 0;
   // "Start it on an empty stomach, and sit up for half an hour."
@@ -128,16 +144,16 @@ export function tellsWhatToDo(unit: Unit): boolean {
     case 'we':
       if (intends.test(text) || suggests.test(text) || unwanted.test(text) || operates.test(text))
         return true;
-      if (wishes.test(text)) return true;
+      if (wishes.test(text) || wantsStudy(text, unit.words)) return true;
       break;
     case 'what':
-      if (wishes.test(text)) return true;
+      if (wishes.test(text) || wantsStudy(text, unit.words)) return true;
       break;
     case 'you':
     case 'he':
     case 'she':
     case 'they':
-      if (needless.test(text) || advice.test(text)) return true;
+      if (needless.test(text) || advice.test(text) || givenNow.test(text)) return true;
       break;
     case 'let':
       if (together.test(text)) return true;

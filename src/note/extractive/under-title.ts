@@ -53,11 +53,22 @@ export function withoutTitle(text: string, title: string): string {
 const likens =
   /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck))(?=) like (?:an?|the|wires|when|having|being)(?=)\b/i;
 
+// "We'll talk.", "I'm writing that down.", "Take care.": said in parting or of the note.
+const parting =
+  /^(?:We (?:will|are|can|could)(?=) (?:(?:talk|see|chat|keep|increase|decrease|get there|go from there|figure (?:it|this|that) out|take (?:it|that|(?:his|her|their|the patient['’]s) word [a-z ]{2,30})|also|not)\.|(?:putting|writing|noting|write|put|note|make a note of)(?=) (?:that|this|it)(?: down| in)?\.)|(?:The patient|(?:His|Her|Their) [a-z]+)(?=) was advised to (?:take care(?: of [a-z]*sel(?:f|ves))?|hang (?:in there|on)|sit tight|be (?:good|well)|have a (?:good|great|nice|lovely|safe) [a-z ]{3,30})\.|(?:(?:Good|Fair|Great) (?:point|call|idea)|Nicely done|Well done|Very sensible|End of note)\.|(?:She|He|The patient|They|We|It|That) (?:is|are|was|were)(?: having| going(?: to)?| taking)\.)$/;
+
+/** True for a line that decides nothing: a remark on the plan, or words of parting. */
+export function isRemark(line: string): boolean {
+  return remark.test(line) || (line.length < longestParting && parting.test(line));
+}
+
+const longestParting = 90;
+
 /** True for how something works, in a picture: "the nerves are like wires", "it sits there like a squatter". */
 export function isPicture(said: string): boolean {
   return said.includes(' like ') && likens.test(said) && !/\d|n['’]t\b|\bnot\b/i.test(said);
 }
 
 // "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
-export const remark =
+const remark =
   /^\d+ things, and [^.]{0,50}\.$|^(?:It|That|This|They) (?:is|are)(?=) (?:(?:very|quite|pretty|really) )?(?=)(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^(?:Now,? )?[Tt]he (?:important|main|other|next|last|first|second) (?:one|thing|bit|ones|things)\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;

@@ -186,6 +186,24 @@ describe('who agrees to the plan', () => {
     ).toMatch(agreed);
   });
 
+  it.each([
+    "Patient: Okay, sounds good. The scan, not today, I've got no ride.",
+    'Patient: Sounds good. Could we hold off on the scan?',
+    "Patient: Absolutely not.\nDoctor: It's only a scan.\nPatient: Sounds good.",
+    "Patient: I don't want the scan. The rest sounds good.",
+  ])('who puts off or refuses a part of it has not agreed: %s', async (said) => {
+    expect(await plan("Doctor: I'd like a scan of the back, and physical therapy.", said)).not.toMatch(
+      agreed,
+    );
+  });
+
+  it.each([
+    "Doctor: I'd hold off on an injection.\nPatient: I'd rather not have one. Sounds good.",
+    'Doctor: Do you have any other questions?\nPatient: Not now. Sounds good.',
+  ])('who wants no more than the clinician agrees: %s', async (said) => {
+    expect(await plan('Doctor: I want you to do physical therapy.', 'Patient: Okay.', said)).toMatch(agreed);
+  });
+
   it('a husband agrees to nothing for his wife', async () => {
     expect(
       await plan("Doctor: I'll prescribe naproxen twice a day.", 'Husband: That sounds good.'),

@@ -32,6 +32,21 @@ describe('what a clinician decides is a line of the plan', () => {
       "if you're still having symptoms , i wan na go ahead and order an mri-",
       'If he is still having symptoms, we will order an MRI.',
     ],
+    // what is left or kept somewhere goes on nowhere
+    ['leave the antibiotics shut', 'The patient was advised to leave the antibiotics shut.'],
+    ['leave the steroids in the packet', 'The patient was advised to leave the steroids in the packet.'],
+    ['keep the epipen with you', 'The patient was advised to keep the epipen with him.'],
+    ['keep the inhaler handy', 'The patient was advised to keep the inhaler handy.'],
+    ["i'll leave you on the lisinopril", 'We will continue lisinopril.'],
+    ['keep the atorvastatin', 'Continue atorvastatin.'],
+    // another person's advice
+    ['if she gets a spot, she comes in', 'If she gets a spot, she comes in.'],
+    ['if he faints, he calls 911', 'If he faints, the patient was advised to call 911.'],
+    // what will be, not what is
+    ["you're off work for six weeks", 'He will be off work for 6 weeks.'],
+    ['you go home the same day', 'He will go home the same day.'],
+    ["you're on the antibiotic for ten days", 'He is on the antibiotic for 10 days.'],
+    ["you don't stop it on your own", 'The patient was advised not to stop it on his own.'],
     // medicines
     [
       "i'm gonna start you on lisinopril ten milligrams once a day",

@@ -18,9 +18,12 @@ const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;
 
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
-function advising(said: string): string {
+function advising(said: string, subject: Subject): string {
   const act = afterComma.exec(said) ?? withoutComma.exec(said);
   if (!act) return said;
+  // "If she gets a spot, she comes in", said to a man of his girlfriend.
+  const who = / (he|she) $/i.exec(act[0].slice(0, -act[1]!.length))?.[1]?.toLowerCase();
+  if (who !== undefined && who !== subject.they) return said;
   const verbs = said
     .slice(act.index + act[0].length - act[1]!.length)
     .replace(
@@ -33,7 +36,7 @@ function advising(said: string): string {
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
 export function conditional(text: string, subject: Subject): string | null {
   const said = third(text.replace(/^(?:and|but|so) /i, ''), subject);
-  const advised = advising(said);
+  const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(
     said

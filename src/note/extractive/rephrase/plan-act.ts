@@ -181,10 +181,18 @@ const kept =
 const leftThere =
   /\b(?:be|until|till|off|out|on|upright|up|alone|to (?:it|that|them|this))(?=[,.]|$)|\b(?:until|till) (?:i|we|you|he|she)\b/i;
 
+// "Leave the inhaler as it is", "I'll leave you on the statin": only so does what is left go on.
+const leftOn = /^(?:leave|leaving) (?:(?:you|him|her) on|[a-z' -]{2,40} (?:as|where|the same|unchanged))\b/i;
+const leaves = /^leav(?:e|ing) /i;
+// "Keep the EpiPen handy": where it is, and not that it is taken.
+const placed =
+  /\b(?:shut|closed|sealed|unopened|handy|nearby|near|close|cold|cool|aside|separate|going|on hand|(?:with|on|by|beside) (?:you|him|her|them))(?=$|[,.]| (?:and|at|all|unless|until|till|in|for|while|when|if)\b| (?:you|him|her)\b)/i;
+
 // "Keep him upright", "leave the others be", "leave the antibiotic until I've seen him" continue nothing.
 function keepsOther(said: string): boolean {
   if (!keeps.test(said) || keepsDoing.test(said)) return false;
-  return leftThere.test(said) || !(kept.test(said) || namesDrug(wordsOf(said)));
+  if (leaves.test(said) && !leftOn.test(said)) return true;
+  return leftThere.test(said) || placed.test(said) || !(kept.test(said) || namesDrug(wordsOf(said)));
 }
 
 // "Order the Ultram 50 mg": a medicine is prescribed; its level is ordered.

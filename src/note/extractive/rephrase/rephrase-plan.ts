@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! time\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -64,7 +64,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     const decided = planLine(decision, subject, style);
     return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
   }
-  const prepared = withoutFirstPerson(withoutTail(decision)).replace(
+  const prepared = whatIsDone(withoutFirstPerson(withoutTail(decision))).replace(
     /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to)(?=) (?:put in|send|place|make|do|write)(?=) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
@@ -84,6 +84,12 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     if (/\bneed $/i.test(advised[0]) && isThing(rest)) return finish(third(said, subject));
     return advise(rest, subject);
   }
+  const again = seesMe.exec(said);
+  if (again) return finish(`Follow up ${third(said.slice(again[0].length), subject)}`);
+  const expected = expects(said);
+  if (expected !== null) return finish(third(expected, subject));
+  const ruled = youRule.exec(said);
+  if (ruled) return advise(said.slice('you '.length), subject);
   if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
   const allowed = permission.exec(said);
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
@@ -128,6 +134,37 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   )
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
+}
+
+// "What we do is a test of the nerves.": to be done for this patient.
+const whatWeDo =
+  /^(?:so |and |then |but )?what (?:i|we)(?: will)?(?: usually| normally| generally)?(?=) do(?: here| first| then| now| next)? is (?:we (?:do|get|run) )?(?=(?:an?|the|some) )/i;
+
+function whatIsDone(said: string): string {
+  const found = /\bwhat (?:i|we)\b/i.test(said) ? whatWeDo.exec(said) : null;
+  if (found === null) return said;
+  const what = said.slice(found[0].length);
+  return / (?:is|are) /.test(what) ? said : `we will do ${what}`;
+}
+
+// "You don't drive in.", "you call us": told as a rule, meant as advice.
+const youRule =
+  /^you (?:(?:do not|never)(?=) (?:drive|stop|skip|miss|lift|carry|climb|double|crush|share|mix|wait|stay|push|pull|fly|swim|run|bend|squat|kneel|change|cut|go|take (?:it|that|them|the|more|both|another|anything)|use (?:it|that|them|the|more)|put|pick|scratch|rub)|(?:call|ring|text|phone)(?=) (?:us|me|911|999|111|the)|come (?:back|straight|right)|go (?:straight|right) to)(?=)\b(?! (?:a lot|much|enough|often|every|well|already|anymore|any more)\b)/i;
+const isFor =
+  /^you are ((?:off|out of|in a [a-z]+|[a-z]{3,12})(?: [a-z]+)?) for (?=(?:(?:about|maybe|up to|at least|around|roughly|probably|only|just) )*(?=)(?:an?|the|\d+|one|two|three|four|five|six|several|some|a few|a couple of)(?=) (?:(?:first|few|couple(?: of)?|good|or|to|\d+|two|three|four|six)(?=) )*(?=)(?:hours?|days?|nights?|weeks?|months?)(?=)\b)/i;
+const notExpected = /\b(?:due|on|here|taking|doing|using|going|getting|having|been|good|set|back)\b/i;
+
+// "See me in a month", "me in three weeks": when the next visit is.
+const seesMe =
+  /^(?:see )?me (?:(?:back|again) )?(?=(?:in (?:about |around )?(?:an?|\d+|one|two|three|four|six|eight)|next) [a-z])/i;
+
+// "You're sore for a few days, off a week.", "you go home the same day": what will be, not what is.
+function expects(said: string): string | null {
+  if (!/^you (?:are|go) /i.test(said)) return null;
+  const so = isFor.exec(said);
+  if (so !== null && !notExpected.test(so[1]!)) return `you will be ${said.slice('you are '.length)}`;
+  const home = /^you go (?=home\b)/i.exec(said);
+  return home === null ? null : `you will go ${said.slice(home[0].length)}`;
 }
 
 function isThing(rest: string): boolean {

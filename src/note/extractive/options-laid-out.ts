@@ -1,0 +1,78 @@
+import { lowerFirst } from './say.ts';
+import { sectionLabels } from './section-labels.ts';
+import { plainOf, reworded, saidWords } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const choices = /\b(?:options?|choices|ways (?:to|of|we|you|forward)|routes|possibilities)\b/;
+const counts =
+  /^(?:(?:and|so|then|or|but|well|now) )*(?:the )?(?:(?:option|choice|number) )?(?:one|two|three|four|five|six|[1-6]|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|last(?:ly)?)(?: (?:one|option|choice|way|thing))?(?:,|:|(?:['’]s| is| would be)(?=))(?=) /i;
+const fewest = 2;
+/** A passage of a list that says more than this is none of it. */
+const longest = 40;
+const certain = 0.7;
+
+/**
+ * The passages with the treatments that a clinician only lays out as one, said as such: "So, options. One, a tablet. Two, the
+ * coil." → Options discussed: a tablet; the coil. What is chosen of them is decided elsewhere.
+ */
+export function withOptionsLaidOut(passages: readonly Passage[]): Passage[] {
+  const out: Passage[] = [];
+  let joined = false;
+  for (let i = 0; i < passages.length; i++) {
+    const p = passages[i]!;
+    const end = p.role === 'clinician' && choices.test(p.unit.said) ? listedUntil(i, passages) : -1;
+    if (end < 0) {
+      out.push(joined ? { ...p, index: out.length } : p);
+      continue;
+    }
+    joined = true;
+    const listed = passages.slice(i, end + 1);
+    const surest = listed.reduce((best, one) => (planned(one) > planned(best) ? one : best));
+    out.push({ ...surest, ...asOne(listed), index: out.length });
+    i = end;
+  }
+  return joined ? out : [...passages];
+}
+
+const plan = sectionLabels.indexOf('plan');
+
+function planned({ sections }: Passage): number {
+  return sections[plan]!;
+}
+
+/** The last passage of the list that is counted from here; -1 where none is. */
+function listedUntil(at: number, passages: readonly Passage[]): number {
+  const { turn } = passages[at]!.unit;
+  let counted = counts.test(plainOf(passages[at]!.unit)) ? 1 : 0;
+  let last = -1;
+  for (let i = at + 1; passages[i]?.unit.turn === turn; i++) {
+    const { unit } = passages[i]!;
+    if (unit.question || unit.words.length > longest) break;
+    if (!counts.test(plainOf(unit))) {
+      // What comes first is counted, and no aside is long.
+      if (counted === 0 || (last >= 0 && i - last > 2)) break;
+      continue;
+    }
+    counted++;
+    last = i;
+  }
+  return counted >= fewest ? last : -1;
+}
+
+function asOne(listed: readonly Passage[]): Pick<Passage, 'unit' | 'section' | 'keep' | 'reply'> {
+  const first = listed[0]!.unit;
+  let text = '';
+  for (const { unit } of listed) {
+    const plain = plainOf(unit).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+    const option = counts.exec(plain);
+    if (option !== null) text += `${text === '' ? '' : '; '}${lowerFirst(plain.slice(option[0].length))}`;
+    else if (text !== '') text += `, ${lowerFirst(plain)}`;
+  }
+  const unit = reworded(first, `Options discussed: ${text}.`);
+  return {
+    unit: { ...unit, end: listed.at(-1)!.unit.end, ...saidWords(unit.words) },
+    section: 'plan',
+    keep: Math.max(certain, ...listed.map(({ keep }) => keep)),
+    reply: null,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const plan = async (told: string) =>
+  (
+    await noteOf(`Doctor: What brings you in?
+Patient: I've had a bad cough for two weeks, and I don't sleep.
+Doctor: Any fever?
+Patient: No.
+Doctor: Your lungs are clear. I think this is bronchitis. Drink plenty of fluids.
+Patient: Okay.
+${told}
+Patient: Thank you.`)
+  ).plan;
+
+describe('what the clinician names by itself stands before what is said of it', () => {
+  it.each<[string, RegExp]>([
+    [
+      'Doctor: So trazodone. Start fifty at night for a week, then a hundred.',
+      /Trazodone: start 50 at night for a week, then 100/,
+    ],
+    ['Doctor: Okay, doxycycline. One twice a day for five days.', /Doxycycline: one twice daily for 5 days/],
+    ['Doctor: Benzonatate. Half a tablet at bedtime.', /Benzonatate: half a tablet/i],
+    ["Doctor: Then gabapentin. I'd start at a hundred, at night.", /Gabapentin, we would start at 100/],
+    ['Doctor: Hydrocortisone cream. Twice a day, thin.', /Hydrocortisone cream: twice daily, thin/],
+    ['Doctor: Metoprolol, with fifty-two. Half, twenty-five.', /Metoprolol, with 52: half, 25/],
+    [
+      "Patient: My sister said there's a thing with that pill and my other one?\nDoctor: Drowsiness. It's rare.",
+      /Drowsiness is rare/,
+    ],
+  ])('%s', async (told, line) => {
+    expect(await plan(told)).toMatch(line);
+  });
+
+  it('a medicine that was only thought of is not what is taken', async () => {
+    const written = await plan(
+      'Doctor: I was thinking mirtazapine, but you have to be up at four. So trazodone. Take fifty at night.',
+    );
+    expect(written).toMatch(/Trazodone: (?:take )?50 at night/);
+    expect(
+      await plan('Doctor: I was thinking mirtazapine, but you have to be up at four. Take it easy at night.'),
+    ).not.toMatch(/the mirtazapine/);
+  });
+
+  it('a medicine alone is planned', async () => {
+    expect(
+      await plan(
+        "Doctor: For the smoking, patches or the tablet?\nPatient: I'd try the tablet.\nDoctor: Okay, varenicline. Pick a day?",
+      ),
+    ).toMatch(/Varenicline\./);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Doctor: Perfect. It is going to get better.', /Perfect/],
+    ["Doctor: Friday. It's the only day I have.", /Friday is the only/],
+    ['Doctor: Smart. They can come too.', /Smart:/],
+  ])('%s names nothing', async (told, wrong) => {
+    expect(await plan(told)).not.toMatch(wrong);
+  });
+});
+
+describe('what was going to be done', () => {
+  it('is no part of the plan where it is decided otherwise at once', async () => {
+    const written = await plan(
+      "Doctor: I was going to say the same tablet at forty. You know what, let's do rosuvastatin, ten.",
+    );
+    expect(written).toMatch(/rosuvastatin, 10/);
+    expect(written).not.toMatch(/same tablet/);
+  });
+
+  it('stands where it tells why not', async () => {
+    expect(
+      await plan('Doctor: I was going to start prednisone, but your sugar is up. We will wait on that.'),
+    ).toMatch(/going to start prednisone, but/);
+  });
+});
+
+describe('orders in other words', () => {
+  it.each<[string, RegExp]>([
+    [
+      "Doctor: Since you coughed up a streak, I'd like a scan of the chest.",
+      /Since the patient coughed up a streak, we would like a scan of the chest/,
+    ],
+    [
+      'Doctor: What we do is a test with a clip on your finger overnight.',
+      /We will order a test with a clip on the patient's finger/,
+    ],
+    ['Doctor: Me in a month.', /Follow up in a month/],
+    ['Patient: Could we do it next week?\nDoctor: Next week is fine.', /next week\?": Next week is fine/],
+    ["Doctor: You don't drive till then.", /advised not to drive till then/],
+    ["Doctor: You're sore for a few days.", /The patient will be sore for a few days/],
+  ])('%s', async (told, line) => {
+    expect(await plan(told)).toMatch(line);
+  });
+
+  it.each(["We'll talk.", "I'm writing that down.", 'You take care.', 'Good point.'])(
+    '%s is no line of the plan',
+    async (said) => {
+      expect(await plan(`Doctor: Repeat the chest film in six weeks. ${said}`)).not.toMatch(
+        /will talk|writing|take care|Good point/,
+      );
+    },
+  );
+});
