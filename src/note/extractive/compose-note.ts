@@ -33,6 +33,7 @@ import { withOptionsLaidOut } from './options-laid-out.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
+import { movePlanHome } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
@@ -169,6 +170,7 @@ async function readVisit(
     }
   placeUnnamed(problems);
   moveToSubject(problems);
+  movePlanHome(problems);
   withDescriptionsAssessed(problems);
   const results = resultsAmong(problems);
   return {

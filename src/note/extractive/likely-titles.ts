@@ -2,7 +2,7 @@ import { type Assertion, contextOf } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
-import { byClinician, tellsLittle, whyNot } from './trouble-features.ts';
+import { byClinician, tellsLittle, whyNot, wouldSurprise } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
 import { isVague } from './vague-name.ts';
@@ -16,6 +16,10 @@ export interface LikelyTitle {
   symptom: boolean;
   /** Suspected, not concluded; its name says so. */
   possible: boolean;
+  /** Named as why something is done: "we'll do a sleep study, because sleep apnea makes that worse". */
+  isReason: boolean;
+  /** Told as part of another: "fibroids with heavy menstrual bleeding", "your first problem of recurrent infections". */
+  isPart: boolean;
   passage: Passage;
   /** Which of the passage's words it begins with. */
   from: number;
@@ -41,8 +45,29 @@ const implausibleBelow = 0.03;
 // "For your age and blood pressure".
 const namesNothing = /^(?!(?:high|elevated|low) ).* (?:blood )?pressure$/;
 const most = 5;
+/** Said as a complaint is, but as much what a clinician concludes. */
+const concluded: ReadonlySet<string> = new Set([
+  'depression',
+  'anxiety',
+  'memory loss',
+  'falls',
+  'heavy periods',
+  'heavy menstrual bleeding',
+  'high blood pressure',
+  'elevated blood pressure',
+  'low blood pressure on standing',
+  'low thyroid',
+  'enlarged prostate',
+  'iron deficiency',
+  'high cholesterol',
+  'high potassium',
+  'low potassium',
+  'low sodium',
+  'low vitamin B12',
+  'bedwetting',
+]);
 /** So likely is what may stand beside problems that the clinician opened themselves. */
-export const besideFrom = 0.6;
+export const besideFrom = 0.55;
 
 /** True where two names are of one trouble: the words that tell in one are all in the other. */
 export function isSameTrouble(a: string, b: string): boolean {
@@ -64,7 +89,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
   const [first] = ranked;
   if (first === undefined) return noTitles;
   const sure = ranked
-    .filter(({ problem, symptom }) => problem >= sureFrom && !symptom)
+    .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || concluded.has(name)))
     .slice(0, most)
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
@@ -108,9 +133,29 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
   return problem < unlikelyBelow && (symptom || isVague(name) || tellsLittle.has(name) || !meant);
 }
 
+// "It can let a blood clot form", "risks are stiffness, infection", "an overactive thyroid can cause this": what might come of something.
+function isFeared({ named, tokens }: Mention): boolean {
+  const [after = '', next = ''] =
+    tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
+  if (mays.has(after) && brings.has(next)) return true;
+  for (let i = named.from - 1; i >= 0; i--) {
+    const { bare } = tokens[i]!;
+    if (bare === 'risk' || bare === 'risks' || bare === 'complications') return true;
+    if (mays.has(bare) && brings.has(tokens[i + 1]?.bare ?? '')) return true;
+  }
+  return false;
+}
+
+const mays: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
+const brings: ReadonlySet<string> = new Set(
+  'let cause lead turn give bring make mean raise get form become develop trigger set'.split(' '),
+);
+
 // What is only denied is as well what the visit is about ("it isn't healed"); a relative's, or what a vaccine is for, is not.
 function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
-  return !tellsLittle.has(name) && mentions.some((one) => !notTheirs.has(whyNot(one) ?? ''));
+  return (
+    !tellsLittle.has(name) && mentions.some((one) => !notTheirs.has(whyNot(one) ?? '') && !isFeared(one))
+  );
 }
 
 const notTheirs: ReadonlySet<string> = new Set(['kin', 'reaction', 'vaccine', 'cond']);
@@ -125,15 +170,28 @@ function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
   const at = tellingOf(inOrder);
   if (at === null) return null;
   const { passage, named } = at.one;
+  const isReason = tellsWhy(at.one);
+  const possible = at.as === 'possible' || isReason;
   return {
-    name: at.as === 'possible' && !isPlainToSee(trouble.name) ? `possible ${trouble.name}` : trouble.name,
+    name: possible && !isPlainToSee(trouble.name) ? `possible ${trouble.name}` : trouble.name,
     chance: trouble.problem,
     symptom: trouble.symptom,
-    possible: at.as === 'possible',
+    possible,
+    isReason,
+    isPart: tellsMore(at.one),
     passage,
     from: named.from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
   };
+}
+
+function tellsMore({ named, tokens }: Mention): boolean {
+  const [before, last] = [tokens[named.from - 2]?.bare ?? '', tokens[named.from - 1]?.bare];
+  return last === 'with' || (last === 'of' && /^(?:problem|issue|concern|complaint)$/.test(before));
+}
+
+function tellsWhy({ passage, named, tokens }: Mention): boolean {
+  return passage.section === 'plan' && tokens.slice(0, named.from).some(({ bare }) => bare === 'because');
 }
 
 // The first that means it of this patient, else the first that does not deny it.
@@ -149,6 +207,7 @@ function tellingOf(mentions: readonly Mention[]): { one: Mention; as: Assertion 
 }
 
 function assertionOf({ passage, named, tokens }: Mention): Assertion {
+  if (wouldSurprise(tokens.slice(0, named.from))) return 'possible';
   const text = tokens.map(({ bare }) => bare).join(' ');
   const start = tokens.slice(0, named.from).reduce((sum, { bare }) => sum + bare.length + 1, 0);
   const length = tokens.slice(named.from, named.to + 1).reduce((sum, { bare }) => sum + bare.length + 1, -1);

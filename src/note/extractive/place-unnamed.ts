@@ -1,30 +1,8 @@
+import { topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
 import type { Problem } from './problems.ts';
+import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
-/** Words that are said of a problem beside its name: its medicines, its tests, who sees to it. */
-const topics: readonly (readonly [problem: RegExp, said: RegExp])[] = [
-  [/\bdiabet/, /\b(?:a1c|sugars?|glucose|insulin|metformin|ozempic|jardiance|glipizide)\b/],
-  [/\bhypertension|blood pressure/, /\b(?:blood pressures?|lisinopril|amlodipine|norvasc|losartan|cozaar)\b/],
-  [/\bcholesterol|lipid/, /\b(?:statins?|lipitor|crestor|atorvastatin|rosuvastatin|lipids?)\b/],
-  [
-    /\b(?:chf|heart|cardi|coronary|aort|atrial|fibrillation|valve)/,
-    /\b(?:heart|cardiolog\w+|echo\w*|ekgs?|ecgs?|stress test|lasix|furosemide|torsemide|salty|fluid)\b/,
-  ],
-  [/\b(?:asthma|copd|bronch|lung|pulmonary)/, /\b(?:inhalers?|albuterol|nebulizer|pfts?|pulmon\w+|lungs?)\b/],
-  [/\bthyroid/, /\b(?:thyroid|levothyroxine|synthroid|tsh)\b/],
-  [/\b(?:constipation|bowel|diarrhea)/, /\b(?:stool|fiber|bowels?|miralax)\b/],
-  [/\b(?:nicotine|tobacco|smok)/, /\b(?:smok\w+|patch\w*|quit|cigarettes?|nicotine)\b/],
-  [
-    /\b(?:prevent|maintenance|wellness|annual|physical)/,
-    /\b(?:vaccin\w*|shots?|mmr|shingles|mammogram|booster)\b/,
-  ],
-  [/\bpre-?op/, /\b(?:surgery|operation|anesthe\w+)\b/],
-  [/\b(?:radiculo|neck|cervical)/, /\b(?:neck|cervical|epidural)\b/],
-  [/\b(?:testic|prostate|urin|kidney|stone)/, /\b(?:urolog\w+|urine|kidneys?)\b/],
-  [/\b(?:depress|anxi|panic)/, /\b(?:therap(?:y|ist)|zoloft|prozac|lexapro|sertraline|mood)\b/],
-  [/\b(?:weight|obes)/, /\b(?:weight|diet|calories)\b/],
-  [/\b(?:reflux|gerd|heartburn)/, /\b(?:omeprazole|protonix|prilosec|spicy)\b/],
-];
 const common =
   /^(?:going|would|should|could|might|think|today|because|there|their|about|little|things?|right|order(?:ing)?|start|continue|check|weeks?|months?|after|before|follow|again|appointment|doctor|patient|medic\w+|tests?|results?|please|really|looks?|better|worse|great|which|other|every|where|until|those|these|while|since|still|first|second|times?|daily|makes?|taking|needs?|wants?|maybe|pretty|every\w+|something|anything)$/;
 const longWord = 5;
@@ -43,6 +21,7 @@ export function placeUnnamed(problems: readonly Problem[]): void {
   if (named.length === 0 || planned.length === 0) return;
   const known = named.map((problem) => ({
     problem,
+    topics: topicsOfName(wordsOf(problem.name.toLowerCase())),
     words: new Set(problem.passages.flatMap(({ unit }) => unit.words.filter(telling))),
   }));
   const about = planned.map((passage) => aboutOf(passage, known));
@@ -71,17 +50,19 @@ function carry(planned: readonly Passage[], about: (Problem | null)[]): void {
 
 interface Known {
   problem: Problem;
+  topics: ReadonlySet<number>;
   words: ReadonlySet<string>;
 }
 
 function aboutOf({ unit }: Passage, known: readonly Known[]): Problem | null {
   let best: Problem | null = null;
   let most = enough - 1;
-  for (const { problem, words } of known) {
+  const said = topicsSaid(unit.words);
+  for (const { problem, topics, words } of known) {
     const name = problem.name.toLowerCase();
     const named = unit.words.filter((word) => telling(word) && name.includes(word)).length;
     const shared = unit.words.filter((word) => words.has(word)).length;
-    const onTopic = topics.some(([of, said]) => of.test(name) && said.test(unit.said));
+    const onTopic = [...said].some((topic) => topics.has(topic));
     const score = 2 * named + Math.min(shared, enough) + (onTopic ? 2 * enough : 0);
     if (score <= most) continue;
     most = score;

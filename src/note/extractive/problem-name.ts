@@ -13,7 +13,7 @@ const leads: RegExp[] = [
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
-  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?=)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've got|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|(?:the|your|his|her) (?:main |real |underlying )?(?:trouble|problem|cause)(?: here)? is|looks?(?: like| to (?:me|us)(?: like)?)|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?=)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?=)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've(?: got)?|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|(?:the|your|his|her) (?:main |real |underlying )?(?:trouble|problem|cause)(?: here)? is|looks?(?: like| to (?:me|us)(?: like)?)|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?=)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
   /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /^(?:(?:okay|so|and|well|now|but|yes|no|not yet)(?=)\b[,.]?(?=) ){0,3}(?=)(?:this is|that's|it's|that is|it is|that was(?= (?:an? )?(?=)(?:acute|chronic|impacted|[a-z]+itis)\b)|it means|you have|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has)(?=) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of)(?=) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$)|(?:[a-z0-9'-]+ ){1,5}(?:in|of|on)(?=) (?:the|your|his|her|both)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?(?:[.,;!]|$))(.{3,60})/,
   /^(?:(?:okay|so|and|well|now)(?=)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )*(?=)(?!better|worse|gone|still|in|on|from|where|what|very|so|not)([a-z].{3,60})/,
@@ -33,7 +33,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
   const plain = plainly(text);
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
-  if (unlike.test(plain)) return null;
+  if (unlike.test(plain) || passes.test(plain)) return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
@@ -45,6 +45,9 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "It's a bad cramp for a minute."
+const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minutes?|moments?)\b/;
 
 // "There is nothing here that looks like a fungus, or a cancer."
 const unlike =

@@ -43,10 +43,10 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
   const named = problems.filter(({ name, sources }) => sources.length > 0 && !isVague(name));
   const read = new Set(named.flatMap(({ sources }) => sources.map(({ start }) => start)));
   return sure.filter(
-    ({ name, chance, passage }) =>
+    ({ name, chance, isPart, passage }) =>
       (named.length === 0 || chance >= besideFrom) &&
-      !read.has(passage.unit.start) &&
-      !named.some((p) => isSame(p.name, name)),
+      !(isPart && read.has(passage.unit.start)) &&
+      !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
 }
 
@@ -100,6 +100,15 @@ function grouped(
     }
     if (named === null) {
       const likely = titles.sure.find((title) => title.passage.unit.start === passage.unit.start);
+      if (likely?.isReason && problems.some(({ sources }) => sources.length > 0)) {
+        asides.push({
+          name: likely.name,
+          said: likely.name,
+          sources,
+          passages: written.has(passage) ? [passage] : [],
+        });
+        continue;
+      }
       if (likely !== undefined && (!written.has(passage) || asideOf(text, passage, turn) === null)) {
         named = { name: likely.name, strong: true };
         guessed = true;

@@ -13,9 +13,10 @@ export interface VisitSpan {
 
 const vaccine = /\b(?:vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|screen\w*|up to date)\b/;
 /** Which of them, another name says. */
-export const tellsLittle: ReadonlySet<string> = new Set(
-  'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp'.split(' '),
-);
+export const tellsLittle: ReadonlySet<string> = new Set([
+  ...'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp'.split(' '),
+  'blood loss',
+]);
 const allergies = sectionLabels.indexOf('allergies');
 const family = sectionLabels.indexOf('family');
 /** "My sister says I look pale" is of the patient. */
@@ -80,12 +81,15 @@ export function whyNot({
   named,
   tokens,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
+  const before = tokens.slice(0, named.from);
+  const hasIf = before.some(({ bare }) => bare === 'if');
+  if (hasIf && wouldSurprise(before)) return null;
   for (let i = named.from - 1; i >= 0 && i >= named.from - near; i--) {
     if (tokens[i]!.ends) break;
     const kind = kindOfWord(tokens[i]!.bare);
     if (kind === 'neg' || kind === 'cond') return kind;
   }
-  if (tokens.slice(0, named.from).some(({ bare }) => bare === 'if')) return 'cond';
+  if (hasIf) return 'cond';
   if (isWithdrawn(tokens, named.from)) return 'neg';
   // "After menopause I like to see it at four."
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
@@ -96,6 +100,16 @@ export function whyNot({
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+/** "I'd be amazed if this weren't sleep apnea.": it very likely is. */
+export function wouldSurprise(before: Mention['tokens']): boolean {
+  return before.some(
+    ({ bare }, i) =>
+      bare === 'if' && surprised.test(before[i - 1]?.bare ?? '') && nots.test(before.at(-1)!.bare),
+  );
+}
+const surprised = /^(?:amazed|surprised|shocked|astonished)$/;
+const nots = /^(?:weren't|isn't|wasn't|not)$/;
 
 const whenBeside = /^(?:after|before|since|past|around|during)$/;
 const calls = /^(?:calling|called|thinking|thought)$/;

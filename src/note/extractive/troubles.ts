@@ -37,6 +37,13 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\b(?:ge?o?rd|gastro-?o?esophageal reflux)\b/i, 'reflux'],
   [/\b(?:herpes )?zoster\b/i, 'shingles'],
   [/\bvaricella\b/i, 'chickenpox'],
+  [/\botitis media\b/i, 'ear infection'],
+  [/\b(?:epistaxis|(?:front-of-the-)?nose ?bleeds?)\b/i, 'nosebleed'],
+  [/\b(?:heavy (?:periods|menstrual bleeding)|menorrhagia)\b/i, 'heavy periods'],
+  [/\bnephrolithiasis\b/i, 'kidney stone'],
+  [/\bmcl\b/i, 'medial collateral ligament'],
+  [/\bacl\b/i, 'anterior cruciate ligament'],
+  [/\bpcl\b/i, 'posterior cruciate ligament'],
   [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
 ];
 /** Said for the same. */

@@ -52,6 +52,47 @@ describe('a diagnosis that no set phrase gives heads the assessment', () => {
     expect(titles.join()).not.toMatch(/asthma/i);
   });
 
+  it.each([
+    [
+      "It's a stroke, and it came from atrial fibrillation. We'll start apixaban.",
+      [/stroke/i, /atrial fibrillation/i],
+    ],
+    [
+      "This is heart failure, and your pressure drops when you stand. We'll stop the doxazosin.",
+      [/heart failure/i, /low blood pressure on standing/i],
+    ],
+    [
+      "I'd call it asthma. And what you're describing is depression, with a good deal of anxiety. We'll start sertraline.",
+      [/asthma/i, /depression/i],
+    ],
+    ["I'd be amazed if this weren't sleep apnea. We'll do a sleep study.", [/sleep apnea/i]],
+  ])('each of several that are named together does: %s', async (said, wanted) => {
+    const titles = (await titlesOf(`Doctor: ${said}`, 'Patient: Alright.')).join(' / ');
+    for (const title of wanted) expect(titles).toMatch(title);
+  });
+
+  it.each([
+    "It's heart failure. Left alone it can let a blood clot form in the leg. We'll double the furosemide.",
+    "It's heart failure. An overactive thyroid can cause that too, so we'll check a TSH. We'll double the furosemide.",
+    "It's heart failure. With the operation the risks are bleeding, infection and a stroke. We'll double the furosemide.",
+  ])('what might come of something does not: %s', async (said) => {
+    const titles = (await titlesOf(`Doctor: ${said}`, 'Patient: Alright.')).join(' / ');
+    expect(titles).toMatch(/heart failure/i);
+    expect(titles).not.toMatch(/clot|thyroid|infection|stroke/i);
+  });
+
+  it('what a test is done for is called possible, and does not end the problem before', async () => {
+    const { assessment, plan } = await noteOf(
+      [
+        ...opening,
+        "Doctor: This is atrial fibrillation. I'm going to order a sleep study, because sleep apnea makes that worse. You'll take apixaban, five milligrams twice a day.",
+        'Patient: Alright.',
+      ].join('\n'),
+    );
+    expect(assessment).toMatch(/Atrial fibrillation[\s\S]*Possible sleep apnea/);
+    expect(plan.indexOf('apixaban')).toBeLessThan(plan.indexOf('Possible sleep apnea'));
+  });
+
   it('what is only feared is called possible, or is no title', async () => {
     const titles = await titlesOf(
       "Doctor: I can't tell you yet. It might be a lung cancer, and I want a scan to be sure. I'll order the scan today.",

@@ -18,6 +18,8 @@ it.each([
   ['we need to get that under control', null],
   ['there is nothing here that looks like a fungus, or a cancer', null],
   ['none of it suggests a stroke', null],
+  ["i'm worried you've a clot in the leg", 'clot in the leg'],
+  ["it's a bad cramp for a minute", null],
 ] as const)('"%s" names %s', (said, name) => {
   expect(problemNamed(said)?.name ?? null).toBe(name);
 });

@@ -73,6 +73,15 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:forgetting|forgets|forgetful|losing my marbles|your memory|her memory|his memory|my memory|the memory)\b/,
   },
+  {
+    name: 'bedwetting',
+    pattern:
+      /\bbed-?wetting\b|\bwet(?:s|ting)?(?=) (?:the|his|her|my|your)(?=) bed\b|\bwet(?=)(?: at)? nights?\b/,
+  },
+  {
+    name: 'constipation',
+    pattern: /\b(?:all|you're|he's|she's|i'm|so|been|is|was|got)(?=) (?:backed|bunged) up\b/,
+  },
   { name: 'dehydration', pattern: /\bdried (?:you|him|her|them) out\b/ },
   {
     name: 'low thyroid',
@@ -88,10 +97,28 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
     pattern:
       /\bpressure(?:'s| is|'s been| has been)(?=) (?:(?:still|a|bit|little|too|running|always|creeping)(?=) ){0,3}(?=)(?:up|high|elevated)\b/,
   },
+  {
+    name: 'enlarged prostate',
+    pattern:
+      /\bprostate(?:'s| is)(?=) (?:(?:still|a|bit|little|just|pretty|quite)(?=) ){0,3}(?=)(?:big|large)\b|\bbig prostate\b/,
+  },
+  {
+    name: 'high potassium',
+    pattern: /\bpotassium(?:'s| is)(?=) (?:[a-z]+ ){0,3}(?=)(?:up|high)\b|\bhigh potassium\b/,
+  },
+  { name: 'low potassium', pattern: /\bpotassium(?:'s| is)(?=) (?:[a-z]+ ){0,3}low\b|\blow potassium\b/ },
+  { name: 'low sodium', pattern: /\bsodium(?:'s| is)(?=) (?:[a-z]+ ){0,3}low\b|\blow sodium\b/ },
+  { name: 'low vitamin B12', pattern: /\bb ?12(?:'s| is)(?=) (?:[a-z]+ ){0,3}low\b|\blow b ?12\b/ },
+  { name: 'iron deficiency', pattern: /\biron(?:'s| is)(?=) (?:[a-z]+ ){0,3}low\b|\blow iron\b/ },
+  {
+    name: 'high cholesterol',
+    pattern:
+      /\bcholesterol(?:'s| is)(?=) (?:(?:still|a|bit|little|too|pretty|quite|over|above)(?=) ){0,3}(?=)(?:high|up)\b/,
+  },
 ];
 
 const triggers = new Set(
-  "urine pee peeing wee water waterworks peed blood asleep off leak leaks leaking wet wets wetting period periods fell fallen fall tumble forgetting forgets forgetful memory marbles loo toilet bathroom up urinate dried thyroid thyroid's pressure pressure's".split(
+  "urine pee peeing wee water waterworks peed blood asleep off leak leaks leaking wet wets wetting period periods fell fallen fall tumble forgetting forgets forgetful memory marbles loo toilet bathroom up urinate dried thyroid thyroid's pressure pressure's prostate prostate's potassium potassium's sodium sodium's b12 b12's iron iron's cholesterol cholesterol's backed bunged bed-wetting bedwetting nights night".split(
     ' ',
   ),
 );
