@@ -15,14 +15,15 @@ import { toldByReply } from './told-by-reply.ts';
 import { toldInContext } from './told-in-context.ts';
 import type { Telling } from './told-outright.ts';
 import { plainOf, type Unit } from './units.ts';
+import { doubtIn } from './unsure-denial.ts';
 import type { Passage } from './visit.ts';
 
 // "Does it give way?" "No, it hasn't given out.": one denial, said twice.
 const onlyNo =
   /^no (?:no )?(?:it|that|i|he|she|they)(?=)(?:'s|'ve)?(?=)(?: has| have| does| do| did| is| was| would)?(?=)(?: n't| not| never)(?: [a-z]+){0,4}$/;
 
-function saysNoAgain({ said, clinical }: Unit): boolean {
-  return onlyNo.test(said) && !namesAnything(clinical);
+function saysNoAgain(unit: Unit): boolean {
+  return (onlyNo.test(unit.said) && !namesAnything(unit.clinical)) || doubtIn(unit) !== null;
 }
 
 // Who has a pain denies none but that one, which was asked of at that moment.
@@ -110,6 +111,7 @@ function* toldSentences(
       if ('denied' in news) deny(news.denied, [unit, answer]);
       else if (!onlyNames(news.text, reported)) {
         if (passage.reply!.answer === 'no' && saysNoAgain(answer)) restated.add(answer);
+        if (news.unsure) for (const one of [unit, answer]) asDenied.add(one);
         yield* report(news.text, [unit, answer]);
       }
       continue;

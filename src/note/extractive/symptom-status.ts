@@ -11,6 +11,7 @@ import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
 import type { Unit } from './units.ts';
+import { doubtIn } from './unsure-denial.ts';
 import type { Passage } from './visit.ts';
 
 /** A symptom the patient affirmed or denied. */
@@ -114,6 +115,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         !ofMedicine(unit),
     );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
+    // "I haven't noticed.": said as it was given, and denied by nobody.
+    if (reply.answer === 'no' && doubtIn(reply.units[0]!) !== null) continue;
     if (
       reply.answer === 'no' &&
       !answersAnother(reply.units[0]!, unit, passages[index - 1]?.unit) &&

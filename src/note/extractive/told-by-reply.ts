@@ -13,10 +13,11 @@ import { onlyMentioned } from './symptom-said.ts';
 import { repliesWithout } from './symptom-status.ts';
 import { tellsNothing } from './tells-nothing.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
+import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 import type { Passage } from './visit.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */
-export type Told = { text: string } | { denied: readonly string[] };
+export type Told = { text: string; unsure?: true } | { denied: readonly string[] };
 
 const ofSelf = /\b(?:i|my|me|he|she)\b/i;
 const partly = /\b(?:just|only|but|except|other than)\b/;
@@ -69,12 +70,19 @@ function deniedByName(asked: readonly string[], said: string): readonly string[]
 }
 
 /** What the passage tells that asks, with its reply; `unit` is its question, whole. Null where nothing is told. */
-export function toldByReply(
-  passage: Passage,
-  unit: Unit,
-  heading: string,
-  { who, statuses }: Reading,
-): Told | null {
+export function toldByReply(passage: Passage, unit: Unit, heading: string, reading: Reading): Told | null {
+  const told = toldPlainly(passage, unit, heading, reading);
+  const doubt = told === null || passage.reply!.answer !== 'no' ? null : doubtIn(passage.reply!.units[0]!);
+  if (told === null || doubt === null) return told;
+  const answer = passage.reply!.units[0]!;
+  const text =
+    'denied' in told
+      ? sentence(deniedInDoubt(listed([...told.denied], 'or'), doubt, answer, reading.who))
+      : asSureAsGiven(told.text, doubt, answer, reading.who);
+  return { text, unsure: true };
+}
+
+function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statuses }: Reading): Told | null {
   const { reply } = passage;
   if (reply === null) return null;
   const answer = reply.units[0]!;
