@@ -33,7 +33,7 @@ import { withOptionsLaidOut } from './options-laid-out.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
-import { movePlanHome } from './plan-home.ts';
+import { movePlanHome, withSlightLast } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
@@ -181,7 +181,7 @@ async function readVisit(
         : chosen.map((p) => (results.has(p.index) ? { ...p, section: 'results' } : p)),
     planFrom,
     statuses,
-    problems,
+    problems: withSlightLast(problems),
     complaint,
     allergies: allergies.statements,
     takenBack: new Set([

@@ -122,10 +122,7 @@ function grouped(
     if (!isWritten && !named?.strong && !numbered) continue;
     if (named === null) {
       const aside = isWritten ? asideOf(text, passage, turn) : null;
-      if (
-        aside !== null &&
-        ![...problems, ...asides].some((p) => p.name !== '' && sameProblem(p.name, aside))
-      ) {
+      if (aside !== null && ![...problems, ...asides].some((p) => p.name !== '' && isSame(p.name, aside))) {
         asides.push({ name: aside, said: aside, sources, passages: [passage] });
         continue;
       }

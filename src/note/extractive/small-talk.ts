@@ -18,12 +18,16 @@ const asksNothing =
 // "Oh, here it comes.": of the question, not of the answer.
 const dreads = /^(?:oh,? |well,? |and )?here (?:it comes|we go(?: again)?|goes)\W*$/i;
 
+// "Don't hate me.", before what is said then.
+const pleads =
+  /^(?:(?:oh|now|please|well),? )?(?:don['’]t|do not)(?=) (?:you )?(?=)(?:hate|judge|yell at|shout at|laugh at|scold|kill|tell on|be mad at|be cross with|get mad at)(?=) me\b[^a-z]*$/i;
+
 // "[knock at the door]"
 const stageDirection = /^\[[^\]]{2,60}\]?[.]?$/;
 
 /** "How was the drive?" "Took me forever."; or what is said to the staff ("no, the two views are fine"). */
 export function isSmallTalk({ answers, clinical, role, text }: Unit): boolean {
-  if (dreads.test(text) || stageDirection.test(text)) return true;
+  if (dreads.test(text) || pleads.test(text) || stageDirection.test(text)) return true;
   if (answers === null) return false;
   if (answers.role === 'other' && role === 'clinician' && /^no\b/i.test(text)) return true;
   return !namesAnything(clinical) && asksNothing.test(answers.text);

@@ -37,6 +37,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\b(?:ge?o?rd|gastro-?o?esophageal reflux)\b/i, 'reflux'],
   [/\b(?:herpes )?zoster\b/i, 'shingles'],
   [/\bvaricella\b/i, 'chickenpox'],
+  [/\bosteoarthritis\b/i, 'osteo arthritis'],
   [/\botitis media\b/i, 'ear infection'],
   [/\b(?:epistaxis|(?:front-of-the-)?nose ?bleeds?)\b/i, 'nosebleed'],
   [/\b(?:heavy (?:periods|menstrual bleeding)|menorrhagia)\b/i, 'heavy periods'],

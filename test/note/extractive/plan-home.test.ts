@@ -63,3 +63,14 @@ it('and what is announced for a problem stays there, whatever it may also be for
   );
   expect(plan.slice(plan.search(/^Diabetes\.$/m))).toContain('amlodipine');
 });
+
+it('what is slight and needs nothing comes after what is treated', async () => {
+  const { assessment } = await noteOf(
+    [
+      ...visit,
+      "Doctor: The films show very mild arthritis. What I think you have is a lumbar strain. There's no fracture. We'll start naproxen, five hundred milligrams twice a day.",
+      'Patient: Alright.',
+    ].join('\n'),
+  );
+  expect(assessment).toMatch(/^1\. Lumbar strain/);
+});

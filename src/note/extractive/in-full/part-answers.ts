@@ -38,7 +38,7 @@ function frontedAnswer(text: string, { they, have }: Pick<Owner, 'they' | 'have'
   const named = topic.exec(text);
   if (
     named === null ||
-    /^(?:no|yes|well|oh|yeah|not|nothing|it|i|he|she|they|we|that|this|there|you|fine|good|great|okay|ok|bad|same|sure|right|better|worse|normal|maybe|probably|honestly|actually|anyway)(?=)\b/i.test(
+    /^(?:no|yes|well|oh|yeah|not|nothing|it|i|he|she|they|we|that|this|there|you|fine|good|great|okay|ok|bad|same|sure|right|better|worse|normal|maybe|probably|honestly|actually|anyway|like|so|but|and|now|then|look|listen|sorry|lately|usually|honey|sweetie|mom|mum|dad|doc|doctor|dear|love|mate|man|buddy)(?=)\b/i.test(
       named[1]!,
     )
   )
