@@ -2,6 +2,7 @@ import { answerTo } from '../language/answer.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
+import { withQualified } from '../language/qualified-answer.ts';
 import { matchesOf } from '../matches.ts';
 import type { Term } from './terms.ts';
 import type { Passage, TranscriptIndex } from './transcript-index.ts';
@@ -72,7 +73,8 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
   for (let i = at + 1; i < passages.length && i <= at + 4; i += 1) {
     const next = passages[i]!;
     if (next.source.turn === passage.source.turn) continue;
-    const answer = answerTo(passage.text, next.text);
+    const said = passages.slice(i, i + 3).filter(({ source }) => source.turn === next.source.turn);
+    const answer = answerTo(passage.text, withQualified(said, passage.text)[0]!.text);
     return answer === 'no' ? 'denied' : answer === 'yes' ? 'affirmed' : 'open';
   }
   return 'open';

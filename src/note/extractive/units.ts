@@ -4,6 +4,7 @@ import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
+import { withQualified } from '../language/qualified-answer.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
@@ -206,7 +207,7 @@ function correctedIn(
   settledOf: Map<Turn, readonly Utterance[]>,
 ): readonly Utterance[] {
   const turn = turns[at]!;
-  const own = settledOf.get(turn) ?? withCorrections(sentencesOf(turn));
+  const own = settledOf.get(turn) ?? ownSentences(turn, turns[at - 1]);
   const next = turns[at + 1];
   if (turn.role === 'clinician' || next === undefined || next.role === 'clinician') return own;
   if (next.label === turn.label) return own;
@@ -217,6 +218,11 @@ function correctedIn(
   settledOf.set(next, between.other);
   if (again.length > 0) settledOf.set(after!, between.again);
   return between.own;
+}
+
+function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
+  const corrected = withCorrections(sentencesOf(turn));
+  return turn.role === 'clinician' ? corrected : withQualified(corrected, before?.text);
 }
 
 // "She says that it hurts" is, from an interpreter, that it hurts.

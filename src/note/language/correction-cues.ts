@@ -33,7 +33,7 @@ export function cueOf(text: string): Cue | null {
     takes ||= strong !== null || no !== null || /^actually/i.test(found[0]);
     rest = rest.slice(found[0].length);
   }
-  takes ||= nearer.test(rest);
+  takes ||= nearer.test(rest) || rest.startsWith('not ') || (/^well\b/i.test(text) && isBare(rest));
   return takes ? { rest, sure } : null;
 }
 
@@ -59,4 +59,12 @@ export function ledTo(rest: string): Thing | null {
     at += skipped[0].length;
   }
   return null;
+}
+
+const bareEnd = /^(?: one| side| then| now)?(?:, [a-z0-9]+(?:[ -][a-z0-9]+){0,2})?(?:,? then)?[.!?]*$/i;
+
+/** Whether a sentence is a thing that can be put right, and nothing else: "Ten, ten fifteen.", "More like fifteen." */
+export function isBare(text: string): boolean {
+  const thing = ledTo(text);
+  return thing !== null && !/^right[.!]*$/i.test(text) && bareEnd.test(text.slice(thing.end));
 }

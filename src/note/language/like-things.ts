@@ -2,7 +2,7 @@ import { substanceOf } from '../evidence/drug-names.ts';
 import { matchesOf } from '../matches.ts';
 
 /** What one thing said can be put right by another: a time by a time, a side by a side. */
-export type ThingKind = 'often' | 'span' | 'when' | 'hour' | 'side' | 'count' | 'medicine';
+export type ThingKind = 'often' | 'span' | 'when' | 'date' | 'hour' | 'side' | 'count' | 'medicine';
 
 /** A thing that can be put right, and where it stands in its text. */
 export interface Thing {
@@ -16,13 +16,15 @@ const digitWord =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
 const nearly =
-  '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) )?';
+  '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) |(?:half|quarter) (?:past|to) )?';
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
 const month =
-  "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter";
+  "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter|(?:memorial|labor|mother['’]s|father['’]s|boxing) day";
+const ordinal =
+  'first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\\d{1,2}(?:st|nd|rd|th)';
 const amounts = new RegExp(
   [
-    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly)\\b`,
+    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly|(?:once|twice)(?=[.,!?]|$))\\b`,
     `\\b(?<span>${nearly}(?:(?:a )?couple (?:of )?|(?:a )?few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
     `\\b(?<count>${nearly}${count})`,
   ].join('|'),
@@ -31,6 +33,7 @@ const amounts = new RegExp(
 const others = new RegExp(
   [
     `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
+    `\\b(?<date>the (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
   ].join('|'),
@@ -73,14 +76,24 @@ export function thingsIn(text: string): Thing[] {
   );
 }
 
+const small = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const figureOf = (text: string) => {
+  const said = /^[a-z]+|^\d{1,2}/i.exec(text)?.[0].toLowerCase() ?? '';
+  return small.includes(said) ? small.indexOf(said) + 1 : Number(said || Number.NaN);
+};
+// "Three, four times a week"
+const followsOn = (first: string, { kind, text }: Thing) =>
+  (kind === 'often' || kind === 'span') && figureOf(text) === figureOf(first) + 1;
+
 // "Five or six weeks": one span.
 function joinedRanges(text: string, found: readonly Thing[]): Thing[] {
   const out: Thing[] = [];
   for (const thing of found) {
     const last = out.at(-1);
-    if (last?.kind === 'count' && /^ (?:or|to) $/.test(text.slice(last.end, thing.start))) {
-      const { start } = out.pop()!;
-      out.push({ ...thing, start, text: text.slice(start, thing.end) });
+    const between = last?.kind === 'count' ? text.slice(last.end, thing.start) : '';
+    if (between === ' or ' || between === ' to ' || (between === ', ' && followsOn(last!.text, thing))) {
+      const { start, text: from } = out.pop()!;
+      out.push({ ...thing, start, text: `${from}${between === ', ' ? ' or ' : between}${thing.text}` });
     } else out.push(thing);
   }
   return out;

@@ -1,10 +1,11 @@
 import { matchesOf } from '../matches.ts';
-import { type Cue, cueOf, ledTo } from './correction-cues.ts';
+import { type Cue, cueOf, isBare, ledTo } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, type Thing, thingsIn } from './like-things.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
+import { withdrawn } from './withdrawn.ts';
 
 /**
  * The sentences of a turn with what its speaker takes back put right: "To the left. No, wait, the right." → "To the
@@ -61,7 +62,8 @@ interface Fixed {
 }
 
 // "That was, what, February? No, March.": in doubt, not asked.
-const isQuestion = (text: string) => text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text);
+const isQuestion = (text: string) =>
+  text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text) && !isBare(text);
 
 const usedTo = /^(?:(?:well|or|no|at least),? )?(?:i|he|she|we) used to (.+)$/i;
 
@@ -78,7 +80,8 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const old = thingsIn(before);
   const own = old.length === 0 ? null : replaced(before, old, cue.rest, cue.sure);
   if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
-  if (notOurs.test(cue.rest)) return { text: null, used: 0 };
+  // "Yes. Wait, no, that was my sister."
+  if (notOurs.test(cue.rest)) return { text: onlyYes.test(before) ? 'No.' : null, used: 0 };
   const moved = earlier.exec(cue.rest);
   const when = old.findLast(({ kind }) => kind === 'when');
   if (moved !== null && when !== undefined) {
@@ -88,21 +91,47 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   }
   const named = sameFrame(before, cue.rest);
   if (named !== null) return { text: named, used: 0 };
-  // "No." "Wednesday."
-  const reach = old.length === 0 ? 0 : cue.sure ? 2 : cue.rest === '' ? 1 : 0;
+  const notThat = restated(before, cue.rest, next[0]) ?? withdrawn(before, cue, next);
+  if (notThat !== null) return notThat;
+  // "No." "Wednesday.", "No, I was still at work." "Wednesday."
+  const says = !cue.sure && cue.rest !== '';
+  const reach = old.length === 0 || (says && denying.test(cue.rest)) ? 0 : says ? 1 : 2;
   for (const [i, later] of next.slice(0, reach).entries()) {
-    const found = later.length > 40 ? null : replaced(before, old, later);
+    if (/^no[.!,]*$/i.test(later)) continue;
+    if (denying.test(later)) break;
+    const mustBeBare = says || (i === 1 && !cue.sure);
+    const found = later.length > 40 || (mustBeBare && !isBare(later)) ? null : replaced(before, old, later);
     if (found !== null)
       return { text: found.text, used: i + 1 + (isOnly(next[i + 1] ?? '', found.thing) ? 1 : 0) };
-    if (later.endsWith('?')) break;
   }
   return null;
 }
+
+// "No, I don't smoke.", "Was it Monday?": of something else.
+const denying = /\b(?:no|not|never|none|nothing)\b|n['’]t\b|[?]$/i;
+const shortest = /^(?:[\w'’-]+ ){0,2}[\w'’-]+[.!]?$/;
+const roughly = /^(?:(?:just |more )?like|about|most|nearly|only|just) (?:[\w'’-]+ ){0,4}[\w'’-]+[.!]?$/i;
+
+// "Walking. No, not walking. Sitting.", "Tea. No, I've gone off tea. Water.", "An hour? No, like one lesson."
+function restated(before: string, rest: string, next: string | undefined): Fixed | null {
+  if (before.endsWith('?'))
+    return isBare(before) && roughly.test(rest) ? { text: upperFirst(rest), used: 0 } : null;
+  if (!shortest.test(before)) return null;
+  const said = before.replace(marksAtEnd, '').toLowerCase();
+  const again = rest.replace(marksAtEnd, '').toLowerCase();
+  const not = again.replace(/^not (?:an? |the )?/, '') === said && again !== said;
+  if (!not && !(again.length < longestRepeat && again.endsWith(` ${said}`) && /^i\b/.test(again)))
+    return null;
+  if (next !== undefined && shortest.test(next) && !answers.test(next)) return { text: next, used: 1 };
+  return not ? { text: upperFirst(rest), used: 0 } : null;
+}
+const answers = /^(?:yes|yeah|no|nope|okay|ok|right|thanks?|sorry|ow|oh)\b/i;
 
 const notOurs = new RegExp(
   `^(?:it|that|this|those|they)(?:['’]s| is| was|['’]re| are| were)(?=) (?:(?:for|about) )?(?:(?:my|his|her|your|their) (?:${kin})\\b|the other\\b|someone else\\b|somebody else\\b)`,
   'i',
 );
+const onlyYes = /^(?:yes|yeah|yep)[.,!]*$/i;
 const earlier =
   /^((?:it|that) (?:was|is|started|began|would have been|must have been) (?:before|after))(?: that)?(?=[,.])/i;
 
@@ -164,10 +193,11 @@ function put(
   const kept = (bare.startsWith(' ') && !again) || goes ? '' : after;
   const head = headFor(before.slice(0, wrong.start), thing);
   const why = reason === undefined || alone || onlyWhen.test(reason) ? '' : `, ${reason}`;
-  const text = `${head}${inPlaceOf(wrong, thing)}${kept}${bare}${why}.`;
+  const meant = inPlaceOf(wrong, thing);
+  const text = `${head}${meant}${kept}${bare}${why}.`;
   return {
     text: /^[A-Z]/.test(before) ? upperFirst(text) : text,
-    thing: thing.text,
+    thing: meant.length > thing.text.length && wrong.kind === 'often' ? meant : thing.text,
     wrong: wrong.text,
   };
 }
@@ -201,6 +231,9 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
   }
   const named = thing.kind === 'medicine' || (thing.kind === 'when' && !noName.test(thing.text));
   const said = named ? thing.text : lowerInitial(thing.text);
+  // "Twice a week. No, once."
+  if (wrong.kind === 'often' && /^(?:once|twice)$/i.test(thing.text))
+    return said + (/^(?:once|twice|\S+ times)( .+)$/i.exec(wrong.text)?.[1] ?? '');
   if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');
   return `${said}${/s$/.test(counted) || /^(?:one|1)$/i.test(said) ? counted : `${counted}s`}`;

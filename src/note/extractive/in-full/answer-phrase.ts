@@ -39,9 +39,14 @@ const company = /^with(?:out)? /i;
 const gerund =
   /^(?:just |mostly |mainly )?(?!(?:nothing|anything|something|everything|morning|evening|swelling|numbing|burning|itching|bleeding|vomiting|tingling|stinging|aching|throbbing|wheezing|coughing|bruising|cramping|bloating|feeling|being|king|ring|spring)\b)[a-z]{2,}ing\b/i;
 
+// "Once I did, on the train."
+const happenedOnce =
+  /^once (?:i|he|she|we|they|it|there) (?:did|had|was|were|went|got|felt|came|saw|woke)\b/i;
+
 /** The kind of the first phrase of an answer, in small or capital letters, without its closing mark. */
 export function phraseKind(phrase: string): PhraseKind {
   const said = phrase.replace(vaguely, '');
+  if (happenedOnce.test(said)) return 'other';
   if (sides.test(said)) return 'side';
   if (bareYear.test(said) || bareDay.test(said) || bareFeast.test(said)) return 'time';
   if (dayTime.test(said) || deictic.test(said) || clause.test(said) || dated.test(said)) return 'time';

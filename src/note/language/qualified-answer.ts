@@ -1,0 +1,77 @@
+import { kin } from './kin.ts';
+import { upperFirst } from './upper-first.ts';
+
+const bareNo = /^(?:no|nope|nah)[.,!…]*$/i;
+const bareYes = /^(?:yes|yeah|yep|yup)[.,!…]*$/i;
+const openNo = /^(?:no|nope|nah)(?:[.,!…]+| -+| –| —) /i;
+const openYes = /^(?:yes|yeah|yep|yup)(?:[.,!…]+| -+| –| —) /i;
+
+const turns =
+  /^(?:well|i mean|actually|okay|oh|wait|hang on|hold on|sorry|hmm|um|uh|er|except|although)(?=)\b[.,…]* ?/i;
+/** An answer that grants some of what was denied: "there's spotting", "once", "a little", "yeah, go ahead". */
+const some =
+  /^(?:yes|yeah|yep|once|twice|one time|two times|a (?:few|couple(?: of)?) times|every (?:now and|once in|so often)|now and (?:then|again)|sometimes|occasionally|(?:maybe |just )?(?:a (?:tiny |little )?(?:bit|little|drop|touch|tad)|a little)|maybe(?! (?:next|another|later|some other|in)\b)|only (?:when|if|sometimes|once|a)|(?:kind|sort) of(?=[,.!…]|$)|slightly(?=\b))(?![a-z])/i;
+/** The same behind a word that turns: "well, I slipped in March". */
+const told = new RegExp(
+  `^(?:there(?:['’]s| is| was| were| are|['’]ve| has| have)|(?:it|i|he|she|they)(?:['’](?:d|ll|s|ve)|(?=) (?!am |guess|think|mean|suppose|know|wish|hope|see |saw |feel fine))|my (?!(?:${kin})\\b)|just |in |at |on |after |when |if |last |this |yesterday|today|a |an |the )`,
+  'i',
+);
+const other =
+  /\b(?:no|not|none|nothing|never|neither|nobody|without|used to|quit|stopped|gave up|years ago|just tired|fine|normal|same as)(?=)\b|n['’]t\b|\?$/i;
+
+/**
+ * The sentences of an answer without a "no" that is taken back in the same breath, so that nothing is denied: "No. Well,
+ * there's spotting." → Well, there's spotting; and without such a "yes": "Yeah. Well, no, not really." Where as many
+ * were asked in `question` as are answered, each answer has its own.
+ */
+export function withQualified<Sentence extends { text: string }>(
+  sentences: readonly Sentence[],
+  question: string | undefined,
+): readonly Sentence[] {
+  const [first, second] = sentences;
+  if (first === undefined || first.text.length > longest) return sentences;
+  const head = /^[ny]/i.test(first.text) ? first.text : '';
+  if (head === '') return sentences;
+  const [no, yes] = [bareNo.test(head), bareYes.test(head)];
+  if (no || yes) {
+    if (second === undefined || answersEach(question, sentences.length)) return sentences;
+    const behind = sentences.slice(1, 3).map(({ text }) => text);
+    // "You don't take it daily?" "No. Only when I need it.": that "no" stands.
+    if (onlyThen.test(second.text) && notAsked.test(question ?? '')) return sentences;
+    return (no ? grants(behind) : denies(second.text)) ? sentences.slice(1) : sentences;
+  }
+  const opening = (openNo.exec(head) ?? openYes.exec(head))?.[0];
+  if (opening === undefined) return sentences;
+  const rest = head.slice(opening.length);
+  if (!(openNo.test(head) ? turns.test(rest) && grants([rest]) : denies(rest))) return sentences;
+  return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
+}
+const onlyThen = /^only\b/i;
+const notAsked = /n['’]t\b|\bnot\b/i;
+
+function answersEach(question: string | undefined, answers: number): boolean {
+  const asked = question === undefined ? 0 : question.split('?').length - 1;
+  return asked > 1 && asked === answers;
+}
+
+/** In characters. */
+const longest = 90;
+
+function grants([said = '', next = '']: readonly string[]): boolean {
+  let rest = said;
+  let turned = false;
+  for (let found = turns.exec(rest); found !== null && found[0] !== ''; found = turns.exec(rest)) {
+    turned = true;
+    rest = rest.slice(found[0].length);
+  }
+  // "No. Well. I had one in June."
+  if (rest === '' && turned) rest = next;
+  if (other.test(rest)) return false;
+  return some.test(rest) || (turned && told.test(rest));
+}
+
+const deniesAfter =
+  /^(?:well|actually|wait|sorry|hang on|hold on|oh)\b[.,…]* (?:(?:actually|wait|sorry),? )?no(?:[.,!…]|$)/i;
+const actually = /^no(?:[.,!…]+) (?:wait|sorry|actually|hang on)\b/i;
+
+const denies = (said: string) => deniesAfter.test(said) || actually.test(said);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf, stiffVisit } from './written-note.ts';
+
+const told = async (asked: string, said: string) =>
+  (await noteOf(stiffVisit(`Doctor: ${asked}\nPatient: ${said}`))).subjective;
+
+describe('an answer taken back in the same breath', () => {
+  it.each([
+    ['Any fevers?', 'No. Well, I felt hot on Sunday.', /felt hot on Sunday/, /denies|Denies/],
+    ['Any cough?', 'No. A little in the morning.', /cough in the morning/, /denies|Denies/],
+    [
+      'Any chest pain?',
+      'No. Well, once, on the stairs.',
+      /once, on the stairs|on the stairs/,
+      /denies|Denies/,
+    ],
+    ['Do you drink alcohol?', 'No. Well, at weddings.', /drinks alcohol at weddings/, /not drink/],
+    [
+      'Do you take aspirin?',
+      "I take one when I remember. No, honestly, I don't.",
+      /not take aspirin/,
+      /- Aspirin/,
+    ],
+    [
+      'How often do you get the headaches?',
+      'Twice a week. No. Once. Once a week.',
+      /once weekly/,
+      /[Dd]enies|twice/,
+    ],
+    [
+      'Do you get palpitations?',
+      'No. Well, once I did, on a train.',
+      /once she did, on a train/,
+      /Reports|gets/,
+    ],
+  ])('%s %s', async (asked, said, written, not) => {
+    const subjective = await told(asked, said);
+    expect(subjective).toMatch(written);
+    expect(subjective).not.toMatch(not);
+  });
+});
