@@ -14,6 +14,7 @@ import { quotedAnswer } from './complaint-answered.ts';
 import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
+import { doneInRoom } from './done-in-room.ts';
 import { asSure } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { withExaminedTold } from './examined-in-passing.ts';
@@ -29,6 +30,7 @@ import { withNamedApart } from './named-apart.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
 import { declinedOffers } from './offered.ts';
+import { bareOffers } from './offered-bare.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
@@ -41,6 +43,7 @@ import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
 import { withResultsTold } from './result-talk.ts';
+import { ordersDone } from './result-up.ts';
 import { withoutRepetition } from './said-twice.ts';
 import { settleSections } from './settle-sections.ts';
 import { settleShortVisit } from './short-visit.ts';
@@ -189,6 +192,9 @@ async function readVisit(
       ...outdatedDoses(passages),
       ...declinedOffers(passages),
       ...withdrawnPlans(passages),
+      ...ordersDone(passages),
+      ...doneInRoom(passages).map(({ unit }) => unit),
+      ...bareOffers(passages, planFrom).flatMap(({ offer, reply }) => [offer, ...reply]),
     ]),
     who,
     parent: parentIn(read, who),

@@ -2,9 +2,13 @@ import type { DraftSentence } from '../writer.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { wordsOf } from './units.ts';
 
-// The patient says a dose back: "five milligrams, twice a day, all right".
-export function repeatsDose(text: string, said: readonly DraftSentence[]): boolean {
+/**
+ * True for a dose that is said back: "five milligrams, twice a day, all right". Where the clinician says it, each thing in it
+ * was named with it: "two infusions, a week apart" is no dose of two tablets.
+ */
+export function repeatsDose(text: string, said: readonly DraftSentence[], byClinician = false): boolean {
   const figures = text.match(/\d[\d.]*/g) ?? [];
+  const things = byClinician ? wordsOf(text).filter((word) => word.length > longestUnit) : [];
   const drug = namesDrug(wordsOf(text));
   return (
     /^\d/.test(text) &&
@@ -12,9 +16,16 @@ export function repeatsDose(text: string, said: readonly DraftSentence[]): boole
     wordsOf(text).length < 7 &&
     // "Six weeks, back here."
     !/\b(?:back|here|see|follow)\b/i.test(text) &&
-    said.some((s) => figures.every((f) => s.text.includes(f)))
+    said.some(
+      (s) =>
+        figures.every((f) => s.text.includes(f)) &&
+        (things.length === 0 || things.every((thing) => s.text.toLowerCase().includes(thing))),
+    )
   );
 }
+
+/** In letters: "days", "daily". */
+const longestUnit = 5;
 
 // "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
 export function onlyDose(text: string, before: string): boolean {

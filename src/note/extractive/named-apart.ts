@@ -2,6 +2,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { drugAt, drugsIn } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
+import { isStudyTold, studyUp } from './result-up.ts';
 import { lowerFirst } from './say.ts';
 import { plainOf, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -50,7 +51,7 @@ export function withNamedApart(passages: readonly Passage[]): Passage[] {
       continue;
     }
     joined = true;
-    const section = before!.section === 'plan' ? 'plan' : p.section;
+    const section = isStudyTold(unit) ? 'results' : before!.section === 'plan' ? 'plan' : p.section;
     out[out.length - 1] = {
       ...p,
       section,
@@ -67,16 +68,18 @@ function withName({ unit, role, section }: Passage, before: Passage): Unit | nul
   if (role !== 'clinician' || unit.question || name.question || unit.turn !== name.turn) return null;
   if (name.words.length > longestName || unit.words.length > longestDose || unit.clinical.drugs > 0)
     return null;
-  if (!concluded.has(before.section) && !concluded.has(section)) return null;
   const said = plainOf(unit);
+  const study = studyUp(name, said);
+  if (study === null && !concluded.has(before.section) && !concluded.has(section)) return null;
   const named =
-    name.clinical.drugs > 0
+    study ??
+    (name.clinical.drugs > 0
       ? doses.test(said) || points.test(said)
         ? medicineIn(name)
         : null
       : name.opens && before.keep > sureOfPlan && ofNamed.test(said)
         ? thingIn(name)
-        : null;
+        : null);
   if (named === null) return null;
   const text = `${upperFirst(named)}${
     itIs.test(said)

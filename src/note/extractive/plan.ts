@@ -3,6 +3,7 @@ import type { DraftSentence } from '../writer.ts';
 import { assentToPlan } from './agreement.ts';
 import { answerUnderQuestion } from './answer-under-question.ts';
 import { withPermissionFilled } from './answered-permission.ts';
+import { sayDone } from './done-in-room.ts';
 import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
@@ -11,6 +12,7 @@ import { withTreatmentNamed } from './meant-treatment.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
+import { bareOffers, sayOffered } from './offered-bare.ts';
 import { withKinNamed } from './person-meant.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
@@ -57,6 +59,12 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
   for (const { text, sources } of [...notNeeded(passages), ...agreedRequests(passages, planFrom, who)]) {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
+  }
+  const doing = sayDone(passages, who);
+  const offers = bareOffers(passages, planFrom).map((offered) => sayOffered(offered, who));
+  for (const { text, sources } of doing === null ? offers : [doing, ...offers]) {
+    written = true;
+    yield draft('plan', null, 'bullet', other, text, sources);
   }
   const assent = written ? assentToPlan(reading) : null;
   if (assent)
@@ -116,7 +124,7 @@ function linesOf(
     const labelled =
       unit.opens && !pointed && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null;
     const text = labelled ?? prompted?.text ?? line;
-    if (repeatsDose(text, [...byKind.values()].flat()) || isRemark(text)) continue;
+    if (repeatsDose(text, [...byKind.values()].flat(), p.role === 'clinician') || isRemark(text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     const answer = answerToPlan(p, passages, who);

@@ -2,6 +2,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
+import { isStudyTold } from './result-up.ts';
 import { saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isTakenForTalk } from './taken-for-talk.ts';
@@ -90,6 +91,7 @@ function settledIn(
   const { unit, index } = p;
   if (unit.role !== 'clinician' || unit.question) return p;
   if (course.isLong && isTakenForTalk(p)) return p;
+  if (p.section === 'results' && isStudyTold(unit)) return p;
   if (decides && (index >= course.start || (course.interview && isOrder(unit)))) {
     course.turn = unit.turn;
     return settle(p, 'plan', 0.7);

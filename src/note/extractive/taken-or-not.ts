@@ -66,6 +66,7 @@ export function isOffered(unit: Unit): boolean {
   return offers.test(unit.text);
 }
 
-function speaker({ role, kin }: Unit, who: Subject): string {
+/** Who says it, as a quotation is introduced: "his mother". */
+export function speaker({ role, kin }: Unit, who: Subject): string {
   return role === 'relative' ? (kin === null ? 'the relative' : `${who.their} ${kin}`) : 'the patient';
 }

@@ -102,3 +102,55 @@ describe('orders in other words', () => {
     },
   );
 });
+
+describe('what is done and found in the room', () => {
+  const cut = (told: string) =>
+    noteOf(`Doctor: What happened?
+Patient: I cut my shin on a gate an hour ago.
+Doctor: Any numbness?
+Patient: No.
+Doctor: There's a two centimeter cut on the left shin. Edges are clean. I want an x-ray of the shin first.
+Patient: Okay.
+${told}
+Doctor: Keep it dry for a day. Stitches out in ten days. Come back if it gets red.
+Patient: Okay.`);
+
+  it('is told as done', async () => {
+    const { plan } = await cut(
+      "Doctor: I'm putting the numbing in around it, plain lidocaine.\nPatient: Ow.\nDoctor: Okay, washing it out, half a liter. Got that gravel out. Three-oh nylon. Five stitches.",
+    );
+    expect(plan).toMatch(
+      /Done at this visit: putting the numbing in around it, plain lidocaine; washing it out, half a liter; got that gravel out; 3-oh nylon; 5 stitches\./,
+    );
+    expect(plan).toMatch(/Stitches out in 10 days/);
+  });
+
+  it('is not done where it is only going to be', async () => {
+    const { plan } = await cut("Doctor: I'm going to wash it out and close it. It may need five stitches.");
+    expect(plan).not.toMatch(/Done at this visit/);
+  });
+
+  it('a film that is up is a result, and its order no longer stands', async () => {
+    const { objective, plan } = await cut("Doctor: Okay, your film's up. No break, no metal.");
+    expect(objective).toMatch(/Film: no break, no metal/);
+    expect(plan).not.toMatch(/x-ray|Film/);
+  });
+});
+
+describe('what is offered by its name alone', () => {
+  it.each<[string, RegExp]>([
+    ['Doctor: Flu shot today?\nPatient: Next time.', /Offered: flu shot today \(the patient: "Next time"\)/],
+    [
+      'Doctor: I'll refer you to the lung clinic. Counseling, too?\nPatient: I have no time. Is there an app?\nDoctor: There is.',
+      /Offered: counseling, too \(the patient: "I have no time\. Is there an app\?"\)/,
+    ],
+  ])('%s', async (told, line) => 
+    expect(await plan(told)).toMatch(line););
+
+  it.each([
+    'Doctor: When was your last flu shot?\nPatient: October.',
+    'Doctor: Any shots this year?\nPatient: No.',
+  ])('%s offers nothing', async (told) => {
+    expect(await plan(told)).not.toMatch(/Offered/);
+  });
+});
