@@ -57,7 +57,7 @@ function replyTo(passages: readonly Passage[], at: number): Unit[] {
 export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedText {
   const what = lowerFirst(
     plainOf(offer)
-      .replace(/\?[\s?]*$/, '')
+      .replace(/(?<![?\s])[?\s]+$/, '')
       .replace(leads, ''),
   );
   const said = reply
