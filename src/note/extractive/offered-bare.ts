@@ -20,6 +20,8 @@ const treatments = new Set(
 const asksElse =
   /\b(?:last|ever|had|any|other|what|which|how|when|your|did|do|does|is|are|can|could|will|would|should|has|have|was|were|been|hurts?|helps?|need|history|allergies|side|effects?|i|you|we|it)\b/;
 const leads = /^(?:(?:and|so|okay|now|then|also|well|or|right|good|fine|what about|how about)(?=\b),? )+/i;
+/** Elsewhere the question is one of the history. */
+const ofNow = new Set<string>(['plan', 'assessment', 'hpi', 'none']);
 const mostAsked = 14;
 const mostSaid = 22;
 
@@ -28,7 +30,7 @@ export function bareOffers(passages: readonly Passage[], planFrom: number): Bare
   const out: BareOffer[] = [];
   for (let i = planFrom; i < passages.length; i++) {
     const { unit, role, section } = passages[i]!;
-    if (role !== 'clinician' || !unit.question || section !== 'plan' || unit.words.length > mostAsked)
+    if (role !== 'clinician' || !unit.question || !ofNow.has(section) || unit.words.length > mostAsked)
       continue;
     if (!unit.words.some((word) => treatments.has(word)) || asksElse.test(unit.said)) continue;
     const asked = plainOf(unit);

@@ -141,11 +141,12 @@ describe('what is offered by its name alone', () => {
   it.each<[string, RegExp]>([
     ['Doctor: Flu shot today?\nPatient: Next time.', /Offered: flu shot today \(the patient: "Next time"\)/],
     [
-      'Doctor: I'll refer you to the lung clinic. Counseling, too?\nPatient: I have no time. Is there an app?\nDoctor: There is.',
+      'Doctor: The lung clinic will call you. Counseling, too?\nPatient: I have no time. Is there an app?\nDoctor: There is.',
       /Offered: counseling, too \(the patient: "I have no time\. Is there an app\?"\)/,
     ],
-  ])('%s', async (told, line) => 
-    expect(await plan(told)).toMatch(line););
+  ])('%s', async (told, line) => {
+    expect(await plan(told)).toMatch(line);
+  });
 
   it.each([
     'Doctor: When was your last flu shot?\nPatient: October.',
