@@ -40,7 +40,7 @@ function withoutPointing(place: string): string {
 /** "When I press on the inside of your knee, does that hurt?" "Yes.": pain on pressing on the inside of the knee. */
 export function feltByTouch(p: Passage, passages: readonly Passage[]): Felt | null {
   const touch = handled.exec(plainOf(p.unit));
-  if (touch === null) return null;
+  if (touch === null || partFirst.test(p.unit.said)) return feltAtPart(p, passages);
   const plain = plainOf(p.unit).replace(/(?<![?.\s])[?.\s]+$/, '');
   const asked = hurts.exec(plain);
   const next = passages[p.index + 1];
@@ -70,12 +70,74 @@ export function feltByTouch(p: Passage, passages: readonly Passage[]): Felt | nu
   };
 }
 
+const handling = Object.values(gerunds).slice(0, 6).join('|');
+const acts = Object.keys(gerunds).slice(0, 6).join('|');
+// "Squeezing the calf?"
+const byGerund = new RegExp(
+  `^(?:(?:and|so|okay|now|what about|how about) ){0,3}(?=)(${handling})(?=)(?: on| in| at)? (?:the|your|his|her|that|this) ((?:[a-z]+ ){0,3}[a-z]+)$`,
+);
+// "Calf's not tender when I squeeze?"
+const partFirst = new RegExp(
+  `\\b((?:(?:left|right) )?[a-z]{3,})(?=)(?:'s| is| are| was)?(?: n't| not)? (?:tender|sore|painful)(?=) (?:at all )?(?:when|if|as) i (${acts})(?=)\\b`,
+);
+const noPart = /^(?:it|that|this|they|is|are|not|bit|little|any|here|there|feel|feels)$/;
+const cries = /^(?:(?:oh|ah|ooh|yes) )*(?:ow|ouch|ow+|ooh)\b/;
+const slight = /^(?:(?:oh|um|yes|well|just) )*(?:a )?(?:little|bit|touch)\b/;
+
+function feltAtPart({ unit, reply, section, index }: Passage, passages: readonly Passage[]): Felt | null {
+  const answer = reply?.units[0];
+  if (section !== 'exam' || answer === undefined || !unit.question) return null;
+  const gerund = byGerund.exec(unit.said);
+  const part = gerund === null ? partFirst.exec(unit.said) : null;
+  const place = gerund?.[2] ?? part?.[1];
+  if (place === undefined || noPart.test(place) || withoutPointing(place) === '') return null;
+  const felt =
+    cries.test(answer.said) || slight.test(answer.said)
+      ? 'yes'
+      : part !== null && /n't|not/.test(part[0]) && reply!.answer === 'yes'
+        ? 'open'
+        : reply!.answer;
+  if (felt === 'open' || saidAfter({ index }, passages)) return null;
+  const much = felt === 'no' ? 'no pain' : slight.test(answer.said) ? 'slight pain' : 'pain';
+  const act = gerund?.[1] ?? gerunds[part![2]!]!;
+  return { text: sentence(`${much} on ${act} the ${withoutPointing(place)}`), units: [unit, answer] };
+}
+
 // The examiner says it again: "okay, so some pain on the inside".
-function saidAfter({ index }: Passage, passages: readonly Passage[]): boolean {
+function saidAfter({ index }: Pick<Passage, 'index'>, passages: readonly Passage[]): boolean {
   return passages
     .slice(index + 1, index + 14)
     .some(
       ({ unit, role }) =>
         role === 'clinician' && !unit.question && /\b(?:pain|tender\w*|hurts)\b/i.test(unit.text),
     );
+}
+
+/** What was asked of the past, or of life outside the room, though the patient lay there. */
+const ofHistory =
+  /\b(?:how long|how often|how did|how many|when did|when was|what happened|what's (?:this|that)|ever|usually|at home|at night|have you (?:had|been|noticed|got)|did (?:you|it)|do you (?:take|use|get|have|still)|been there|since)(?=)\b/;
+/** What an answer tells that nobody finds by touching. */
+const tellsHistory =
+  /\b(?:ago|since|was|were|had|used|years?|weeks?|months?|days?|yesterday|last|whenever|always|usually|because|before|until|ever|never|night|morning|swallow|eat|walk|work|doctor|they|he|she|dropped|fell|took|take|knees?|hips?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|pinky|ankles?|foot|feet|toes?|legs?|arms?|neck|back|head|belly|stomach|chest|ribs?|\d\d+)(?=)\b/;
+/** "The three words I gave you?" */
+const testsMind =
+  /\b(?:backwards|alphabet|where are we|what (?:month|day|year|season|city) (?:is|are)|(?:and|the|those|three) (?:(?:three|five) )?words|count down)\b/;
+const longestFelt = 9;
+
+/**
+ * True for what a patient says to the hands that examine them: "here, on the outside?" "Yeah, that's the spot.", "sharp or
+ * blunt?" "Blunt." What comes of it the examiner tells; in the history nobody knows what was touched.
+ */
+export function answersTouch({ unit, role }: Passage, passages: readonly Passage[], at: number): boolean {
+  const asked = unit.answers;
+  if (role !== 'patient' || asked === null || asked.role !== 'clinician') return false;
+  const tested = testsMind.test(asked.said);
+  if (!tested && (unit.words.length > longestFelt || unit.clinical.drugs > 0)) return false;
+  for (let i = at - 1; i >= 0 && passages[i]!.unit.start >= asked.start; i--)
+    if (passages[i]!.unit === asked)
+      return (
+        passages[i]!.section === 'exam' &&
+        (tested || (!ofHistory.test(asked.said) && !tellsHistory.test(unit.said)))
+      );
+  return false;
 }

@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
+import { answersTouch } from './asked-by-touch.ts';
 import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
@@ -54,6 +55,7 @@ function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean
     ownIllnessOf(p.unit) !== 'nowhere' &&
     !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
     !takenBack.has(p.unit) &&
+    !answersTouch(p, passages, p.index) &&
     !(p.index >= planFrom && remarks(p))
   );
 }

@@ -48,6 +48,14 @@ const holds: [said: string, ...lines: string[]][] = [
     'Musculoskeletal: Pain on pressing on the inside of the knee. No pain on pressing on the outside of the knee.',
   ],
   [
+    '[doctor] let me take a look at the calves . no redness , no swelling . squeezing the left calf ?\n[patient] ouch , yes .',
+    'Pain on squeezing the left calf.',
+  ],
+  [
+    "[doctor] let me take a look at the legs . no redness , no swelling . thighs are n't tender when i press ?\n[patient] nope .",
+    'No pain on pressing the thighs.',
+  ],
+  [
     '[doctor] your neck exam has no jvd . on your heart exam there is a two out of six murmur .',
     'Neck: No JVD.',
     'Cardiovascular: 2 out of 6 murmur.',
