@@ -115,10 +115,10 @@ function saidAfter({ index }: Pick<Passage, 'index'>, passages: readonly Passage
 
 /** What was asked of the past, or of life outside the room, though the patient lay there. */
 const ofHistory =
-  /\b(?:how long|how often|how did|how many|when did|when was|what happened|what's (?:this|that)|ever|usually|at home|at night|have you (?:had|been|noticed|got)|did (?:you|it)|do you (?:take|use|get|have|still)|been there|since)(?=)\b/;
+  /\b(?:how long|how often|how did|how many|when did|when was|what happened|what's (?:this|that)|ever|usually|at home|at night|have you (?:had|been|noticed|got)|did (?:you|it)|do you (?:take|use|get|have|still)|been there|since|side effects|complaints|symptoms|changes|problems)(?=)\b/;
 /** What an answer tells that nobody finds by touching. */
 const tellsHistory =
-  /\b(?:ago|since|was|were|had|used|years?|weeks?|months?|days?|yesterday|last|whenever|always|usually|because|before|until|ever|never|night|morning|swallow|eat|walk|work|doctor|they|he|she|dropped|fell|took|take|knees?|hips?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|pinky|ankles?|foot|feet|toes?|legs?|arms?|neck|back|head|belly|stomach|chest|ribs?|\d\d+)(?=)\b/;
+  /\b(?:my|ago|since|was|were|had|used|years?|weeks?|months?|days?|yesterday|last|whenever|always|usually|because|before|until|ever|never|night|morning|swallow|eat|walk|work|doctor|they|he|she|dropped|fell|took|take|knees?|hips?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|pinky|ankles?|foot|feet|toes?|legs?|arms?|neck|back|head|belly|stomach|chest|ribs?|\d\d+)(?=)\b/;
 /** "The three words I gave you?" */
 const testsMind =
   /\b(?:backwards|alphabet|where are we|what (?:month|day|year|season|city) (?:is|are)|(?:and|the|those|three) (?:(?:three|five) )?words|count down)\b/;
@@ -137,7 +137,19 @@ export function answersTouch({ unit, role }: Passage, passages: readonly Passage
     if (passages[i]!.unit === asked)
       return (
         passages[i]!.section === 'exam' &&
+        isExamined(i, passages) &&
         (tested || (!ofHistory.test(asked.said) && !tellsHistory.test(unit.said)))
       );
+  return false;
+}
+
+const near = 10;
+
+// The hands are on the patient: something is found before or after.
+function isExamined(at: number, passages: readonly Passage[]): boolean {
+  for (let i = Math.max(0, at - near); i < at + near; i++) {
+    const p = passages[i];
+    if (p?.role === 'clinician' && p.section === 'exam' && !p.unit.question) return true;
+  }
   return false;
 }

@@ -6,7 +6,7 @@ import { namesAnything } from './clinical-words.ts';
 import { takenUpAgain } from './cut-off.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { onlyNamed } from './only-named.ts';
-import { withPersonNamed } from './person-meant.ts';
+import { isOfAnother, withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
 import { type ToldSentence, withRunOns } from './run-on.ts';
 import { goesOnAs, withFragments } from './said-in-pieces.ts';
@@ -127,6 +127,7 @@ function* toldSentences(
         continue;
       }
     }
+    if (unit.text === passage.unit.text && isOfAnother(passage, passages, who.they)) continue;
     const named = onlyNamed(unit);
     if (named !== null) {
       deny(named.denied, [unit]);

@@ -1,5 +1,6 @@
 import { men, women } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -53,15 +54,91 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 }
 
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
+const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
+const opensWithKin = new RegExp(
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|had (?:it|one|them|that)|has (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  'i',
+);
+/** What was asked of the patient alone: "have you ever had a blood clot?" */
+const askedOfYou =
+  /^(?:(?:and|so|okay|now|but)[, ]+){0,3}(?:(?:have|did) you |you(?:['’]ve)? )?(?:(?:ever|yourself) )*(?:(?:had|have|get|got) )(?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
+const askedAny =
+  /^(?:(?:and|so|okay|now)[, ]+){0,3}(?:ever |any |never )+(?:any |an? |had an? )?([a-z][a-z -]{2,30})$/i;
 
-/** "Her sister had the temple artery thing. Lost the sight in one eye.": it is the sister who did. */
+// "Ever had a clot?" "My sister did.": she had a clot. "Any cancer in the family?" "My aunt had breast."
+function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
+  const found = opensWithKin.exec(unit.text);
+  if (found === null) return null;
+  const [all, who = '', , had, site] = found;
+  const rest = unit.text.slice(all.length);
+  const asked = unit.answers!;
+  if (site !== undefined)
+    return /\bcancers?\b/.test(asked.said) ? reworded(unit, `${who} ${had} ${site} cancer${rest}`) : null;
+  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= asked.turn; i--) {
+    const { unit: before } = passages[i]!;
+    if (before.turn !== asked.turn) continue;
+    const plain = before.text.replace(/[?.!]+$/, '');
+    const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
+    if (thing !== undefined && before.clinical.conditions > 0 && !thing.includes(' or '))
+      return reworded(unit, `${who} had ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`);
+  }
+  return null;
+}
+
+function article(asked: string, thing: string): string {
+  return /\b(an?) $/i.exec(asked.slice(0, asked.indexOf(thing)))?.[0].toLowerCase() ?? '';
+}
+
+const follows =
+  /\b(?:tell me (?:more )?about (?:that|it|her|him)|how old|what age|what happened|when was|which|was (?:she|he)|did (?:she|he)|is (?:she|he)|sorry|your (?:brother|sister|mother|mom|father|dad|aunt|uncle))\b/;
+const told = new RegExp(
+  `\\bmy (?:(?:older|younger) )?(?:(${women})|${men})(?= (?:died|passed|dropped|had|has|got|lost|suffered))\\b`,
+);
+const pronounIs = /^(?:and )?(she|he)(?=)(?:['’]s| was| died| is| had)(?= )/i;
+const fewWords = 7;
+
+/**
+ * The passages with each relative by name of whom it is told on: "Her sister had the temple artery thing. Lost the sight
+ * in one eye." → She lost …; "ever had a clot?" "My mom did." "How old was she?" "She was seventy." → My mom was seventy.
+ */
 export function withKinSubject(passages: readonly Passage[]): Passage[] {
-  return passages.map((p) => {
-    const before = passages[p.index - 1]?.unit;
-    if (p.role === 'clinician' || before?.turn !== p.unit.turn || !bare.test(p.unit.text)) return p;
+  let kin: { name: string; she: boolean; turn: number } | null = null;
+  return passages.map((p, index) => {
+    const { unit, role } = p;
+    if (role === 'clinician') {
+      if (kin !== null && !follows.test(unit.said) && (unit.question || unit.words.length > 2)) kin = null;
+      return p;
+    }
+    if (unit.said.includes('my ')) {
+      const found = told.exec(unit.said);
+      const whole = unit.answers === null ? null : withWhatKinHad(unit, passages, index);
+      const name = found?.[0] ?? (whole === null ? null : opensWithKin.exec(unit.text)![1]!);
+      if (name !== null) {
+        const bareName = name.slice(name.toLowerCase().lastIndexOf('my '));
+        kin = { name: bareName, she: kinTold(bareName.toLowerCase()) === 'she', turn: unit.turn };
+        return whole === null ? p : { ...p, unit: whole, section: 'family' };
+      }
+    }
+    if (kin !== null && unit.turn > kin.turn && unit.turn - kin.turn <= 2 && role === 'patient')
+      return ofKin(p, kin);
+    const before = passages[index - 1]?.unit;
+    if (before?.turn !== unit.turn || !bare.test(unit.text)) return p;
     const who = kinTold(before.said);
     if (who === null) return p;
-    const text = p.unit.text.replace(/^and /i, '');
-    return { ...p, unit: reworded(p.unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
+    const text = unit.text.replace(/^and /i, '');
+    return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
+}
+
+// "How old was she?" "Seventy. In the leg.", told of the relative who was just named.
+function ofKin(p: Passage, kin: { name: string; she: boolean }): Passage {
+  const { unit } = p;
+  if (unit.words.length > fewWords || unit.words.some((word) => word === 'i' || word.startsWith("i'")))
+    return p;
+  const pronoun = pronounIs.exec(unit.text);
+  if (pronoun === null) return hasFiniteVerb(unit.text) ? p : { ...p, section: 'family' };
+  if ((pronoun[1]!.toLowerCase() === 'she') !== kin.she || !/\d|ty|teen/.test(unit.said)) return p;
+  const rest = unit.text.slice(pronoun[0].length);
+  const verb = pronoun[0].replace(/^(?:and )?(?:she|he)/i, '').replace(/^['’]s/, ' is');
+  return { ...p, section: 'family', unit: reworded(unit, `${upperFirst(kin.name)}${verb}${rest}`) };
 }

@@ -1,4 +1,5 @@
 import { men, women } from '../language/kin.ts';
+import { namesAnything } from './clinical-words.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -150,6 +151,82 @@ function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | '
     if (names.length === 1) return names[0]!;
   }
   return null;
+}
+
+const opensWith =
+  /^(?:(?:and|but|so|because|yes|yeah|no|nope|well|oh|um|uh|i mean|like|actually),? ){0,4}(?=)(she|he)(?:['’](?:s|d|ll)|n['’]t)?(?= )/i;
+const ofSelf = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our)\b/;
+const named = /(?<=[a-z,] )(?!I\b|I['’])[A-Z][a-z]+/;
+const anyone = new RegExp(`\\b(?:${women}|${men}|${either}|guy|man|boy|girl|lady|woman|kid|baby)\\b`);
+
+/**
+ * True for what a patient says of somebody whom nobody named, and nothing of themselves: "he sleeps in a hat", "she's
+ * seven". In the third person it would be told of the patient.
+ */
+export function isOfAnother(
+  { unit, index, role }: Passage,
+  passages: readonly Passage[],
+  they: string,
+): boolean {
+  if (role !== 'patient' || unit.question) return false;
+  const pronoun = opensWith.exec(unit.text)?.[1]?.toLowerCase();
+  if (pronoun === undefined || ofSelf.test(unit.said) || reports.test(unit.said)) return false;
+  const clash = they === pronoun;
+  if (!clash && (namesAnything(unit.clinical) || isNamedNear(index, passages))) return false;
+  const before = passages[index - 1]?.unit;
+  if (clash && before?.turn === unit.turn && anyone.test(before.said)) return false;
+  if (clash && clinicianSays(pronoun === 'she' ? of.woman : of.man, index, passages)) return false;
+  if (unit.answers !== null && isAnswer(unit, unit.answers.said, clash)) return false;
+  return !childIsPatient(passages) && !speaksForAnother(passages);
+}
+
+// "Has she been eating normally?": it may be the patient, of whom a parent tells under a wrong label.
+function clinicianSays(other: RegExp, index: number, passages: readonly Passage[]): boolean {
+  for (let i = Math.max(0, index - addressed); i <= index + addressed; i++) {
+    const near = passages[i];
+    if (near?.role === 'clinician' && other.test(near.unit.said)) return true;
+  }
+  return false;
+}
+
+// "She says it's less.", of the wound that a nurse looks after; "he died of it".
+const reports = /\b(?:she|he) (?:said|says|told|thought|thinks|died|passed)\b/;
+const asksOfOther = /\b(?:he|she|him|his|her|they|baby|dog|cat|puppy|kitten)\b/;
+const asksOfSafety = /\b(?:safe|guns?|weapons?|hurts?|hit|hitting|scared?|afraid)\b/;
+
+// "You feel safe with him?" "He's a lamb."
+function isAnswer({ words }: Unit, asked: string, clash: boolean): boolean {
+  return (
+    asksOfOther.test(asked) ||
+    anyone.test(asked) ||
+    asksOfSafety.test(asked) ||
+    (!clash && yesOrNo.test(words[0]!))
+  );
+}
+
+const yesOrNo = /^(?:yes|yeah|no|nope)$/;
+
+function isNamedNear(index: number, passages: readonly Passage[]): boolean {
+  const { turn } = passages[index]!.unit;
+  for (let i = index - 1; i >= 0 && i >= index - 3; i--) {
+    const before = passages[i]!.unit;
+    if (before.turn < turn - 1) return false;
+    if (anyone.test(before.said) || named.test(before.text)) return true;
+    if (before.turn === turn && opensWith.test(before.text)) return true;
+  }
+  return false;
+}
+
+// Under a wrong label it may be a wife who tells of her husband.
+function speaksForAnother(passages: readonly Passage[]): boolean {
+  let own = 0;
+  let others = 0;
+  for (const { unit, role } of passages) {
+    if (role !== 'patient') continue;
+    if (opensWith.test(unit.text)) others++;
+    else if (ofSelf.test(unit.said)) own++;
+  }
+  return others > own;
 }
 
 const furthest = 7;

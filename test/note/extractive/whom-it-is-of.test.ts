@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { coughVisit } from './written-note.ts';
+
+/** What a patient says of relatives in few words, and what the note must have of it. */
+const kin: [said: string, holds: RegExp, not?: RegExp][] = [
+  [
+    'Doctor: Have you ever had a stroke?\nPatient: No. My dad did.',
+    /FAMILY HISTORY\nHer father had a stroke\./,
+    /father did/,
+  ],
+  [
+    'Doctor: Have you ever had a blood clot?\nPatient: Never. My sister had one, behind the knee.',
+    /Her sister had a blood clot, behind the knee/,
+  ],
+  [
+    'Doctor: Any cancer in the family, breast, bowel?\nPatient: My grandmother had bowel.',
+    /grandmother had bowel cancer/,
+  ],
+  [
+    'Doctor: Ever had a blood clot?\nPatient: No. My mom did.\nDoctor: How old was she?\nPatient: She was sixty.',
+    /Her mother was 60/,
+    /She was 60/,
+  ],
+  [
+    'Doctor: Have you ever had a blood clot?\nPatient: No. My mom did.\nDoctor: Tell me about that.\nPatient: After her knee. In the leg.',
+    /FAMILY HISTORY[\s\S]*After her knee/,
+    /PAST MEDICAL HISTORY[\s\S]*After her knee[\s\S]*FAMILY/,
+  ],
+];
+
+it.each(kin)('%s', async (said, holds, not) => {
+  const { subjective } = await coughVisit(said);
+  expect(subjective).toMatch(holds);
+  if (not) expect(subjective).not.toMatch(not);
+});
+
+describe('what is told of somebody whom nobody named is not told of the patient', () => {
+  const others: [said: string, not: RegExp][] = [
+    ["Doctor: Any surgeries?\nPatient: A section, with Rosa. She's nine.", /\bis (?:9|nine)\b/],
+    [
+      "Doctor: Who is at home?\nPatient: Just the two of us now. He's about six foot four.",
+      /six foot|6 foot/,
+    ],
+    ['Doctor: Do you smoke?\nPatient: No. She smokes like a chimney.', /chimney/],
+  ];
+  it.each(others)('%s', async (said, not) => {
+    expect((await coughVisit(said)).subjective).not.toMatch(not);
+  });
+});
+
+describe('it stays where it is sure of whom', () => {
+  const stays: [said: string, holds: RegExp][] = [
+    ['Doctor: Is your brother well?\nPatient: My brother had asthma. He grew out of it.', /grew out of it/],
+    ["Doctor: Do you feel safe at home?\nPatient: He's a lamb.", /lamb/],
+    ['Doctor: Who saw you for it?\nPatient: The pharmacist. She gave me a syrup.', /syrup/],
+  ];
+  it.each(stays)('%s', async (said, holds) => {
+    expect((await coughVisit(said)).subjective).toMatch(holds);
+  });
+});
