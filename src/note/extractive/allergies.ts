@@ -70,7 +70,9 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   let denial = false;
   if (asked.length > 0 && stands(talk)) {
     const said = plainOf(opener.unit);
-    const detail = { reaction: reactionIn(said), when: whenIn(said), doubted: false };
+    // "You get a rash?" "Hives.": as the patient has it.
+    const own = opener.unit.question && first !== undefined ? reactionIn(plainOf(first.unit)) : null;
+    const detail = { reaction: own ?? reactionIn(said), when: whenIn(said), doubted: false };
     for (const name of asked)
       add(found, name, detail, first === undefined ? [opener.unit] : [opener.unit, first.unit]);
     group = asked;

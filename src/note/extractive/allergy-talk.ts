@@ -1,3 +1,4 @@
+import { answerOf } from '../language/answer.ts';
 import { notTrue } from './allergy-clause.ts';
 import { isAllergic, reactionIn } from './allergy-reaction.ts';
 import { agentsIn } from './lexicon/allergens.ts';
@@ -41,6 +42,10 @@ const causes =
 const asksShortly =
   /^(?:[a-z]{2,12} ){0,2}(?=)allergies$|\b(?:any|no|known|drug|medication|medicine) (?:[a-z]{2,12} ){0,2}(?=)allergies\b/;
 const likely = 16;
+// "You're the one with the sulfa allergy?", "and it's penicillin you can't have."
+const ofYou = /\byou(?:r|'re|'ve)?\b/;
+const mayNot =
+  /\byou (?:ca n't|can't|cannot|can not|must n't|should n't|never)(?= have| take| tolerate|$| go)|\byou (?:do n't|don't) get on with\b/;
 
 function asksTrouble(said: string): boolean {
   const asked = trouble.exec(said);
@@ -65,8 +70,13 @@ function opens(p: Passage, next: Passage | undefined): boolean {
   if (role !== 'clinician') return false;
   if (unit.question && said.includes('react') && ofReactions.test(said)) return true;
   if (unit.question && /\b(?:any|anything)\b/.test(said) && ofReactions.test(said)) return true;
-  if (unit.words.length > likely || next === undefined || next.role === 'clinician' || taken.test(said))
-    return false;
+  if (unit.words.length > likely || next === undefined || next.role === 'clinician') return false;
+  const ofAllergy = said.includes(' allergy') && ofYou.test(said);
+  if ((ofAllergy || mayNot.test(said)) && agentsIn(unit.words).length > 0) {
+    const told = isAllergic(reactionIn(plainOf(next.unit)));
+    if (told || (ofAllergy && answerOf(next.unit.text) === 'yes')) return true;
+  }
+  if (taken.test(said)) return false;
   if (unit.clinical.drugs === 0 && !record.test(said)) return false;
   const does = reactionIn(said);
   // "Trimethoprim brings you out in a rash, is that right?"

@@ -61,9 +61,9 @@ const opensWithKin = new RegExp(
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
 const askedOfYou =
-  /^(?:(?:and|so|okay|now|but)[, ]+){0,3}(?:(?:have|did) you |you(?:['’]ve)? )?(?:(?:ever|yourself) )*(?:(?:had|have|get|got) )(?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
+  /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did) you |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
 const askedAny =
-  /^(?:(?:and|so|okay|now)[, ]+){0,3}(?:ever |any |never )+(?:any |an? |had an? )?([a-z][a-z -]{2,30})$/i;
+  /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?([a-z][a-z -]{2,30})$/i;
 
 // "Ever had a clot?" "My sister did.": she had a clot. "Any cancer in the family?" "My aunt had breast."
 function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
@@ -77,7 +77,7 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
   for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= asked.turn; i--) {
     const { unit: before } = passages[i]!;
     if (before.turn !== asked.turn) continue;
-    const plain = before.text.replace(/[?.!]+$/, '');
+    const plain = before.text.replace(/(?<![?.!])[?.!]+$/, '');
     const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
     if (thing !== undefined && before.clinical.conditions > 0 && !thing.includes(' or '))
       return reworded(unit, `${who} had ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`);

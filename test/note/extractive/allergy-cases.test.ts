@@ -37,6 +37,13 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
       'The adhesive, I blister. And codeine makes me throw up.',
       'Adhesive (blisters) and codeine (vomiting).',
     ],
+    [
+      'And you’re the one with the penicillin allergy, you get a rash?',
+      'Hives, all over.',
+      'Penicillin (hives).',
+    ],
+    ['And it’s codeine you can’t have.', 'I itch all over, yes.', 'Codeine (itching).'],
+    ['You’ve got a sulfa allergy, right?', 'Yes.', 'Sulfa.'],
     ['And it’s still just the latex?', 'Just latex, it makes me itch.', 'Latex (itching).'],
     ['And it’s sulfa you reacted to?', 'That’s the one, my lips swelled.', 'Sulfa (lip swelling).'],
     ['Ever have trouble with contrast or shellfish?', 'The CAT scan dye gave me hives.', 'Dye (hives).'],
