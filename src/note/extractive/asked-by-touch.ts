@@ -118,7 +118,7 @@ const ofHistory =
   /\b(?:how long|how often|how did|how many|when did|when was|what happened|what's (?:this|that)|ever|usually|at home|at night|have you (?:had|been|noticed|got)|did (?:you|it)|do you (?:take|use|get|have|still)|been there|since|side effects|complaints|symptoms|changes|problems)(?=)\b/;
 /** What an answer tells that nobody finds by touching. */
 const tellsHistory =
-  /\b(?:my|ago|since|was|were|had|used|years?|weeks?|months?|days?|yesterday|last|whenever|always|usually|because|before|until|ever|never|night|morning|swallow|eat|walk|work|doctor|they|he|she|dropped|fell|took|take|knees?|hips?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|pinky|ankles?|foot|feet|toes?|legs?|arms?|neck|back|head|belly|stomach|chest|ribs?|\d\d+)(?=)\b/;
+  /\b(?:my|ago|since|was|were|had|used|years?|weeks?|months?|days?|yesterday|last|whenever|always|usually|because|before|until|ever|never|night|morning|swallow|eat|walk|work|doctor|they|he|she|dropped|fell|took|take|knees?|hips?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|pinky|ankles?|foot|feet|toes?|legs?|arms?|neck|back|head|ears?|eyes?|breasts?|belly|stomach|chest|ribs?|\d\d+)(?=)\b/;
 /** "The three words I gave you?" */
 const testsMind =
   /\b(?:backwards|alphabet|where are we|what (?:month|day|year|season|city) (?:is|are)|(?:and|the|those|three) (?:(?:three|five) )?words|count down)\b/;
