@@ -32,6 +32,7 @@ import { withKinSubject } from './of-whom.ts';
 import { declinedOffers } from './offered.ts';
 import { bareOffers } from './offered-bare.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
+import { withOrdersChanged } from './order-changed.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
@@ -101,7 +102,7 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const spoken = withoutAdviceRepeated(await readPassages(input.transcript.turns, models, rest));
-  const inFull = answersInFull(spoken, who);
+  const inFull = answersInFull(withOrdersChanged(spoken), who);
   const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);

@@ -10,11 +10,11 @@ export interface Cue {
 const opener = /^(?:(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah)(?=)[,.]?(?=) ){0,3}/i;
 const plainNo = /^no\b(?:[,.…]+| -+| –| —)?(?: |$)/i;
 const surely =
-  /^(?:no,? )?(?=)(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant)(?=)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
+  /^(?:no,? )?(?=)(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant|you know what|on second thoughts?)(?=)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
 const perhaps = /^(?:i mean|actually|really|rather|let me (?:think|see)|what am i saying)\b[,.…?]* /i;
 /** How any of them begins: most sentences are told apart by their first word. */
 const takesBack =
-  /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually)\b/i;
+  /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually|you|on)\b/i;
 
 /** The cue that a sentence opens with, or null. */
 export function cueOf(text: string): Cue | null {
@@ -46,6 +46,9 @@ const countsFirst = (text: string) => {
 const nearer = /^(?:(?:it was|it['’]s|probably|maybe) )?(?:more like|closer to|nearer to|nearer) /i;
 const leads =
   /^(?:(?:it|that|this|they)(?=)(?:['’](?:s|d|re|ve)| is| are| was| were| would| must| might| has| have| had)(?=)(?: be| been| have been)?,? |the |my |his |her |your |their |its |on |in |at |for |since |more like |closer to |nearer to |nearly |like |to |probably |maybe |perhaps |just |only |so |been |i (?:think|suppose|guess|believe|should think|should say|want to say|would say)(?: that)?,? |i['’]d say |really,? |actually,? |what,? )/i;
+/** "Let's do", "we'll start with", "make it". */
+const decides =
+  /^(?:(?:let['’]s|let me|i['’]ll|we['’]ll|i['’]d)(?=) (?:just |rather )?(?=)(?:do|make|say|start|go|try|use|keep|give|take|get|order|stay)(?=)(?: (?:it|that|you|him|her|them))?(?=)(?: (?:with|to|at|for|on|in|up to|down to))? |make (?:it|that) |call it |say )/i;
 const denied = /^not (?:on |in |the |my |her |his )*[a-z]+, /i;
 
 /** The thing that a sentence comes to at once: "it was more like six weeks" → six weeks. */
@@ -54,7 +57,7 @@ export function ledTo(rest: string): Thing | null {
   for (let n = 0; n < 9; n++) {
     const thing = thingsIn(rest.slice(at, at + 60))[0];
     if (thing?.start === 0) return { ...thing, start: at, end: at + thing.end };
-    const skipped = leads.exec(rest.slice(at));
+    const skipped = leads.exec(rest.slice(at)) ?? decides.exec(rest.slice(at));
     if (skipped === null) return null;
     at += skipped[0].length;
   }

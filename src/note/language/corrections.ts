@@ -28,6 +28,7 @@ const strongCues = [
   'i mean',
   'no i mean',
   'no wait',
+  'well no',
   'wait no',
   'wait',
   'excuse me',
@@ -184,9 +185,11 @@ function begunAnew(tokens: SpeechToken[], cueFrom: number, after: number) {
 // "thirty, no, let's go to forty", "seven days. No, hang on, with that much pus let me do ten days".
 function decision(tokens: SpeechToken[], cueFrom: number, cue: { after: number; strong: boolean }) {
   let at = cue.after;
-  const last = cue.strong ? at + 8 : at;
+  const from = at;
+  const last = at + 8;
   while (at <= last && at < tokens.length && !decides(tokens, at)) at++;
   if (at > last || at >= tokens.length) return null;
+  const decidedAt = at;
   at += /^(?:let|i|we)$/.test(tokens[at]!.low) ? 2 : 1;
   while (/^(?:go|do|use|try|say|make|it|that|with|to|up|for|at|just|about)$/.test(tokens[at]?.low ?? ''))
     at++;
@@ -194,6 +197,8 @@ function decision(tokens: SpeechToken[], cueFrom: number, cue: { after: number; 
   if (right?.kind !== 'number') return null;
   const counted = tokens[right.end];
   const same = counted?.word ? numberCounting(tokens, cueFrom, counted.low) : null;
+  // "No, with your kidneys let's say a hundred": only where the same is counted.
+  if (!cue.strong && same === null && decidedAt > from) return null;
   const left = same ?? itemBefore(tokens, cueFrom, 'number', 2);
   return left && (same || left.end === cueFrom) ? spliced(tokens, left, cueFrom, right) : null;
 }

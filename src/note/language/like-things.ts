@@ -1,8 +1,9 @@
 import { substanceOf } from '../evidence/drug-names.ts';
 import { matchesOf } from '../matches.ts';
+import { numbersIn } from './numbers.ts';
 
 /** What one thing said can be put right by another: a time by a time, a side by a side. */
-export type ThingKind = 'often' | 'span' | 'when' | 'date' | 'hour' | 'side' | 'count' | 'medicine';
+export type ThingKind = 'often' | 'span' | 'when' | 'date' | 'hour' | 'side' | 'count' | 'test' | 'medicine';
 
 /** A thing that can be put right, and where it stands in its text. */
 export interface Thing {
@@ -36,6 +37,7 @@ const others = new RegExp(
     `\\b(?<date>the (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
+    '\\b(?<test>(?:an? |the )?(?:mri|ct(?: scan)?|cat scan|x-?rays?|ultrasound|sonogram|echo|ekg|stress test|colonoscopy|endoscopy))(?![a-z])',
   ].join('|'),
   'gi',
 );
@@ -76,14 +78,11 @@ export function thingsIn(text: string): Thing[] {
   );
 }
 
-const small = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const figureOf = (text: string) => {
-  const said = /^[a-z]+|^\d{1,2}/i.exec(text)?.[0].toLowerCase() ?? '';
-  return small.includes(said) ? small.indexOf(said) + 1 : Number(said || Number.NaN);
-};
+/** The first number of a text, in figures or in words. */
+export const sizeOf = (text: string) => Number(numbersIn(text)[0]?.values[0]);
 // "Three, four times a week"
 const followsOn = (first: string, { kind, text }: Thing) =>
-  (kind === 'often' || kind === 'span') && figureOf(text) === figureOf(first) + 1;
+  (kind === 'often' || kind === 'span') && sizeOf(text) === sizeOf(first) + 1;
 
 // "Five or six weeks": one span.
 function joinedRanges(text: string, found: readonly Thing[]): Thing[] {

@@ -1,7 +1,7 @@
 import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, isBare, ledTo } from './correction-cues.ts';
 import { kin } from './kin.ts';
-import { isLike, type Thing, thingsIn } from './like-things.ts';
+import { isLike, sizeOf, type Thing, thingsIn } from './like-things.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
@@ -102,7 +102,11 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
     const mustBeBare = says || (i === 1 && !cue.sure);
     const found = later.length > 40 || (mustBeBare && !isBare(later)) ? null : replaced(before, old, later);
     if (found !== null)
-      return { text: found.text, used: i + 1 + (isOnly(next[i + 1] ?? '', found.thing) ? 1 : 0) };
+      return {
+        text: found.text,
+        used: i + 1 + (isOnly(next[i + 1] ?? '', found.thing) ? 1 : 0),
+        ...(tellsRisk.test(cue.rest) && { besides: upperFirst(cue.rest) }),
+      };
   }
   return null;
 }
@@ -126,6 +130,9 @@ function restated(before: string, rest: string, next: string | undefined): Fixed
   return not ? { text: upperFirst(rest), used: 0 } : null;
 }
 const answers = /^(?:yes|yeah|no|nope|okay|ok|right|thanks?|sorry|ow|oh)\b/i;
+
+// "Wait, you're allergic to penicillin."
+const tellsRisk = /\b(?:allerg|react|pregnan|interact|kidney|liver|bleed)/i;
 
 const notOurs = new RegExp(
   `^(?:it|that|this|those|they)(?:['’]s| is| was|['’]re| are| were)(?=) (?:(?:for|about) )?(?:(?:my|his|her|your|their) (?:${kin})\\b|the other\\b|someone else\\b|somebody else\\b)`,
@@ -170,27 +177,40 @@ const mayFollow =
 /** Why it is that time, and nothing else: "it was before the wedding". */
 const onlyWhen =
   /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been)(?=) (?:at|before|after|when|around|the (?:day|week|month)))(?=)\b/i;
+const isOne = /^(?:one|1)$/i;
+/** "An ultrasound will do." */
+const willDo = /^,? (?:will do|should do|is enough|instead|first)(?=[.!,]|$)/i;
 const marksAtEnd = /(?<![\s.?!…])[\s.?!…]+$/;
 
 function put(
   before: string,
   old: readonly Thing[],
   thing: Thing,
-  tail: string,
+  behind: string,
   { sure, alone, reason }: { sure: boolean; alone: boolean; reason?: string },
 ): Replaced | null {
-  const wrong = old.findLast((other) => isLike(other, thing, tail));
+  const tail = behind.replace(willDo, '').replace(/^,? then(?=,)/i, '');
+  const wrong = likeIn(old, thing, tail);
   if (wrong === undefined || wrong.text.toLowerCase() === thing.text.toLowerCase()) return null;
   const after = before.slice(wrong.end).replace(marksAtEnd, '');
   const first = /^ [\w'’]+/.exec(tail)?.[0];
   const again = first !== undefined && (after.startsWith(first) || `${after}s` === first);
   if (!again && !mayFollow.test(tail) && !(sure && tail.split(' ').length < 5)) return null;
-  const said = again ? sharedPart(after, tail) : 0;
+  // "Two tablets at night. Sorry, one tablet."
+  const renumbered =
+    again && after.startsWith(`${first}s`)
+      ? after.replace(/^ [\w'’]+/, first)
+      : isOne.test(thing.text)
+        ? after.replace(/^( [a-z]{2,}[^s\s])s\b/, '$1')
+        : after;
+  const said = again ? sharedPart(renumbered, tail) : 0;
   const added = tail.slice(said).replace(marksAtEnd, '');
   const bare = after.endsWith(added) || (alone && /^[,;.!]/.test(added)) ? '' : added;
   // A dose belongs to the medicine that was named by mistake.
-  const goes = wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count');
-  const kept = (bare.startsWith(' ') && !again) || goes ? '' : after;
+  const told = new Set(thingsIn(tail).map(({ kind }) => kind));
+  const goes =
+    wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count' || told.has(kind));
+  const kept = (bare.startsWith(' ') && !again) || goes ? '' : renumbered;
   const head = headFor(before.slice(0, wrong.start), thing);
   const why = reason === undefined || alone || onlyWhen.test(reason) ? '' : `, ${reason}`;
   const meant = inPlaceOf(wrong, thing);
@@ -200,6 +220,17 @@ function put(
     thing: meant.length > thing.text.length && wrong.kind === 'often' ? meant : thing.text,
     wrong: wrong.text,
   };
+}
+
+// "Forty milligrams for five days. Actually, let's make it thirty.": of several, the nearest in size.
+function likeIn(old: readonly Thing[], thing: Thing, tail: string): Thing | undefined {
+  const like = old.filter((other) => isLike(other, thing, tail));
+  const last = like.at(-1);
+  if (like.length < 2 || thing.kind !== 'count' || last!.kind === 'count') return last;
+  const dose = like.findLast(({ kind }) => kind === 'count');
+  if (dose === undefined) return last;
+  const far = (other: Thing) => Math.abs(Math.log(sizeOf(thing.text) / sizeOf(other.text)));
+  return far(dose) < far(last!) ? dose : last;
 }
 
 // Of how many characters the words are that both begin with.
@@ -230,7 +261,8 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
     if (modifier !== '' && /^[a-z]+$/i.test(thing.text)) return modifier + thing.text;
   }
   const named = thing.kind === 'medicine' || (thing.kind === 'when' && !noName.test(thing.text));
-  const said = named ? thing.text : lowerInitial(thing.text);
+  const within = wrong.start > 0 && /^[a-z]/.test(wrong.text);
+  const said = named && !(within && thing.kind === 'medicine') ? thing.text : lowerInitial(thing.text);
   // "Twice a week. No, once."
   if (wrong.kind === 'often' && /^(?:once|twice)$/i.test(thing.text))
     return said + (/^(?:once|twice|\S+ times)( .+)$/i.exec(wrong.text)?.[1] ?? '');

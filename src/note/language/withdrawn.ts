@@ -13,7 +13,9 @@ export interface Withdrawn {
 
 /** Where no like thing takes the place of a like one: the consent, the habit or the name that is withdrawn. */
 export function withdrawn(before: string, { rest }: Cue, next: readonly string[]): Withdrawn | null {
-  return consentIn(before, rest) ?? ownDenial(before, rest) ?? lookedUp(before, rest, next);
+  return (
+    consentIn(before, rest) ?? putOff(before, rest) ?? ownDenial(before, rest) ?? lookedUp(before, rest, next)
+  );
 }
 
 const consents =
@@ -26,6 +28,19 @@ function consentIn(before: string, rest: string): Withdrawn | null {
   return defers.test(rest) && consents.test(before)
     ? { text: null, besides: upperFirst(rest), used: 0 }
     : null;
+}
+
+const ordered =
+  /^(?:(?:so|and|then|okay|now),? )*(?:i['’]ll|i['’]m going to|we['’]ll|let['’]s|i['’]d like to|i want to|we can)(?=) (?:refer you (?:to|for)|send you (?:to|for)|order|get|do|start|set up|book|schedule|put in(?: for)?|add|give you|put you on) ([^,.?]{3,60})[.!]?$/i;
+const off =
+  /^(?:let['’]s |we['’]ll |i['’]ll |i['’]d )?(?:just |rather )?(hold off|wait|hold)(?=)(?: on)? (?:that|it|this|those|them)\b/i;
+
+// "I'll refer you to physical therapy. Actually, hold off on that until the X-ray."
+function putOff(before: string, rest: string): Withdrawn | null {
+  const found = off.exec(rest);
+  const what = found === null ? undefined : ordered.exec(before)?.[1];
+  if (found === null || what === undefined) return null;
+  return { text: `We'll hold off on ${what}${rest.slice(found[0].length)}`, used: 0 };
 }
 
 const honestly = /^(?:(?:honestly|really|actually|truly|(?:to be|if i['’]m) honest),? ){1,2}/i;

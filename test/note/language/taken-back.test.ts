@@ -80,6 +80,34 @@ describe('what a speaker takes back', () => {
     ["I've been doing them. Well, actually, no, I haven't.", "No, I haven't been doing them."],
     ['Yeah, book me in. No, let me ask my wife, I will ring.', 'Let me ask my wife, I will ring.'],
     ['Okay. No, not today.', 'Not today.'],
+    [
+      "I'll start you on sertraline, fifty milligrams. You know what, let's start with twenty-five.",
+      "I'll start you on sertraline, twenty-five milligrams.",
+    ],
+    [
+      "I'll give you prednisone, forty milligrams for five days. Actually, let's make it thirty.",
+      "I'll give you prednisone, thirty milligrams for five days.",
+    ],
+    [
+      "I'll give you prednisone, forty milligrams for five days. Actually, let's make it seven.",
+      "I'll give you prednisone, forty milligrams for seven days.",
+    ],
+    [
+      "Come back in six weeks. No, let's say four, with that pressure.",
+      'Come back in four weeks, with that pressure.',
+    ],
+    ["Go up to forty. Wait, you're on the combination. Let's go to thirty.", 'Go up to thirty.'],
+    ['Take two tablets at night. Sorry, one tablet.', 'Take one tablet at night.'],
+    ["I'll order an MRI. Well, no, let's start with an X-ray.", "I'll order an X-ray."],
+    ["I'd do a CT. On second thought, an ultrasound will do.", "I'd do an ultrasound."],
+    [
+      "I'll refer you to physical therapy. Actually, hold off on that until the X-ray is back.",
+      "We'll hold off on physical therapy until the X-ray is back.",
+    ],
+    [
+      "Let's do amoxicillin for ten days. Wait, you're allergic to penicillin. Azithromycin, then, for five days.",
+      "Let's do azithromycin, for five days. You're allergic to penicillin.",
+    ],
     ['Yes. Wait, no, that was my sister.', 'No.'],
     [
       'A thousand units of vitamin D a day, no, sorry, you’re very low, so it’s three thousand units a day.',
@@ -119,6 +147,10 @@ describe('what a speaker takes back', () => {
     'Yes. No, I am fine.',
     "Okay. No, I don't have any questions.",
     'It hurts. Well, not on Monday.',
+    "I'll give you prednisone, forty milligrams for five days. You know what, call me Friday.",
+    "I'll order a CT. Wait, you had an MRI in May.",
+    'Start with one tablet. After a week, take two.',
+    "We'll check an A1c. Actually, your last one was seven.",
     'I take the lisinopril. No, the cough is gone. Ten.',
   ])('%s stays', (said) => {
     expect(meant(said)).toBe(said);

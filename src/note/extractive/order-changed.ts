@@ -1,0 +1,88 @@
+import { ledTo } from '../language/correction-cues.ts';
+import { type Thing, thingsIn } from '../language/like-things.ts';
+import { replaced } from '../language/taken-back.ts';
+import { upperFirst } from '../language/upper-first.ts';
+import { reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const opener = /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so|well)\b[,.]? ){0,3}/i;
+const orders =
+  /^(?:(?:you can |we can |i['’]ll |we['’]ll |let['’]s )?(?:start|do|take|have|try|come|give|book|see|drink|use)(?: (?:it|that|them|you|him|her))?(?: (?:in|back|back in|on|for))? )?/i;
+const then = /^,? then(?=[.,!]|$)[.,!]? ?(?:(?:but|and) )?/i;
+const anew =
+  /(?:^|[,.] )(?:actually|you know what|on second thoughts?|no)(?=), (?=(?:let['’]s|let me|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
+const ordered =
+  /\b(?:i['’]ll|we['’]ll|let['’]s|let me|i['’]d like|i['’]m going to|we['’]re going to|i want|see you|come back|back in|follow|start|take|drink|give|send|book|repeat|recheck)\b/i;
+// In turns, the patient's own among them.
+const reach = 4;
+const mostBefore = 12;
+const shortestRest = 12;
+
+/** What is ordered now in the place of what was, and what else is said. */
+interface Change {
+  thing: Thing;
+  rest: string;
+}
+
+/**
+ * The passages with an order as it was changed in a later turn: "I'll see you in three weeks." "I'm away." "Four weeks,
+ * then." → I'll see you in four weeks; "patches, the fourteen milligram … actually, let's do the seven".
+ */
+export function withOrdersChanged(passages: readonly Passage[]): readonly Passage[] {
+  const changed = new Map<Passage, Unit | null>();
+  for (const p of passages) {
+    const change = p.role === 'clinician' && !p.unit.question ? changeIn(p.unit) : null;
+    const meant = change === null ? null : orderBefore(p, change, passages);
+    if (meant === null) continue;
+    changed.set(meant.passage, reworded(meant.passage.unit, meant.text));
+    for (let i = p.index - 1; p.unit.opens && passages[i]?.unit.turn === p.unit.turn - 1; i--)
+      if (passages[i]!.unit.question) changed.set(passages[i]!, null);
+    const rest = change!.rest;
+    changed.set(p, rest.length < shortestRest ? null : reworded(p.unit, upperFirst(rest)));
+  }
+  if (changed.size === 0) return passages;
+  return passages
+    .filter((p) => changed.get(p) !== null)
+    .map((p, index) => {
+      const unit = changed.get(p) ?? p.unit;
+      return p.index === index && unit === p.unit ? p : { ...p, index, unit };
+    });
+}
+
+function changeIn({ text, said, opens }: Unit): Change | null {
+  if (opens && said.includes('then')) {
+    const from = opener.exec(text)![0].length;
+    const at = from + orders.exec(text.slice(from))![0].length;
+    const thing = ledTo(text.slice(at));
+    const tail = thing === null ? undefined : text.slice(at + thing.end);
+    const found = tail === undefined ? null : then.exec(tail);
+    return found === null ? null : { thing: thing!, rest: tail!.slice(found[0].length) };
+  }
+  if (!/\b(?:actually|you know|second thought|no)\b/.test(said)) return null;
+  const found = anew.exec(text);
+  if (found === null) return null;
+  const decided = text.slice(found.index + found[0].length);
+  const thing = ledTo(decided);
+  return thing !== null && /^[.,!]?$/.test(decided.slice(thing.end)) ? { thing, rest: '' } : null;
+}
+
+const atClock = /\bat $/i;
+
+function orderBefore(
+  { unit, index }: Passage,
+  { thing }: Change,
+  passages: readonly Passage[],
+): { passage: Passage; text: string } | null {
+  for (let i = index - 1; i >= Math.max(0, index - mostBefore); i--) {
+    const passage = passages[i]!;
+    const { turn, text, question } = passage.unit;
+    if (turn < unit.turn - reach) return null;
+    if (passage.role !== 'clinician' || turn === unit.turn || question || !ordered.test(text)) continue;
+    const things = thingsIn(text);
+    const told = replaced(text, things, `${thing.text}.`);
+    if (told === null) continue;
+    const wrong = things.findLast((one) => one.text === told.wrong)!;
+    return atClock.test(text.slice(0, wrong.start)) ? null : { passage, text: told.text };
+  }
+  return null;
+}
