@@ -1,6 +1,7 @@
 import { lowerInitial } from '../language/uncapital.ts';
 import { spokenTo } from './answered-permission.ts';
 import { namesAnything } from './clinical-words.ts';
+import { namesOrder } from './left-out-orders.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
@@ -56,6 +57,8 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
     return planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
   }
+  const thing = passage.unit.words.length > 2 && limits.test(text) ? thingIn(bare) : null;
+  if (thing !== null) return planned(passage, `${thing}: ${unbound(text)}.`);
   // "No, no insulin right now" says what it is about.
   if (namesAnything(passage.unit.clinical)) return null;
   if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text))
@@ -146,6 +149,20 @@ function withNamed(passage: Passage, question: string): Passage | null {
   return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
 }
 
+const limits = /^(?:probably |maybe )?(?:not|only|just|yes,? (?:with|if|after|once|at|for))\b/i;
+const asksThing =
+  /^(?:(?:and|so|okay|but|then|or),? ){0,2}(?:(?:what|how) about )?(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
+
+// "The Aricept?" "Not with a slow pulse."
+function thingIn(question: string): string | null {
+  const thing = asksThing.exec(question)?.[1];
+  if (thing === undefined) return null;
+  const words = wordsOf(thing);
+  if (words.length > mostNamed || hasFiniteVerb(thing)) return null;
+  return namesDrug(words) || treatment.test(thing) || words.some(namesOrder) ? thing : null;
+}
+
+const mostNamed = 6;
 const onlyPlan = sectionLabels.map((label) => (label === 'plan' ? 1 : 0));
 
 function planned(passage: Passage, text: string): Passage {

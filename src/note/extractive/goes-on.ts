@@ -15,13 +15,18 @@ const ofResult =
 // "It may come back. If it does, call me.", "If not, we scan it."
 const ifSo =
   /^if (?:so|not|(?:it|that|they)(?=) (?:does|do|did|happens|is|isn['’]t|doesn['’]t|don['’]t|does not|do not|is not))(?=,| (?:then|tell|call|ring|let|stop|i|we|you|he|she)\b)/;
+// "Any pain at rest, same thing.", "five minutes, not better, call 911": of what was just told.
+const sameAgain =
+  /, (?:the )?same(?: thing| again)?\.?$|^(?:\d+|five|ten|fifteen) minutes, (?:if |and )?(?:it's |still )?no/;
+const mostSame = 9;
 const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
 
 /** True for a line that goes on with the one said right before it: "Only until the shot works", "If it's positive I call you". */
 export function goesOn(unit: Unit, told = ''): boolean {
   const { drugs } = unit.clinical;
   const text = plainOf(unit).replace(interjects, '').toLowerCase();
-  if (ofResult.test(text) || ifSo.test(text)) return true;
+  if (ofResult.test(text) || ifSo.test(text) || (unit.words.length < mostSame && sameAgain.test(text)))
+    return true;
   if (returns.test(text)) return false;
   if (hangs.test(text)) return true;
   if (drugs > 0) return false;

@@ -125,6 +125,7 @@ function linesOf(
       unit.opens && !pointed && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null;
     const text = labelled ?? prompted?.text ?? line;
     if (repeatsDose(text, [...byKind.values()].flat(), p.role === 'clinician') || isRemark(text)) continue;
+    if (at !== null && saysBack(text, at.list[at.line]!.text)) continue;
     if (problem.name !== '' && saysOnly(text, problem.name)) continue;
     const acts = partActs(text);
     const answer = answerToPlan(p, passages, who);
@@ -181,6 +182,15 @@ function linesOf(
     }
   }
   return byKind;
+}
+
+const mostSaidBack = 4;
+
+// "Ask me after October." "After October."
+function saysBack(text: string, before: string): boolean {
+  return (
+    wordsOf(text).length <= mostSaidBack && before.toLowerCase().includes(text.slice(0, -1).toLowerCase())
+  );
 }
 
 // "Can we do it today?" "We could."

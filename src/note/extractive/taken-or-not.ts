@@ -10,6 +10,8 @@ const refuses =
 // "Let me think about it.", "I'll ask my wife.", "maybe, if it's in the evening"
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
+// "It's the time off. Ask me after October."
+const putsOff = /\bask me (?:again|after|later|in|next)\b/;
 const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
@@ -33,7 +35,8 @@ export function answerToPlan(
   // "Hmm. Can I hold off?"
   const second = passages[first.index + 1];
   const next =
-    first.unit.words.length < 3 && second?.unit.turn === first.unit.turn && asksOff.test(second.unit.said)
+    second?.unit.turn === first.unit.turn &&
+    ((first.unit.words.length < 3 && asksOff.test(second.unit.said)) || putsOff.test(second.unit.said))
       ? second
       : first;
   const asked = asksOff.test(next.unit.said) && !negative.test(p.unit.said);
@@ -43,7 +46,13 @@ export function answerToPlan(
   // "And the shots, she's going to ask about the shots."
   if (turnsElsewhere.test(unit.text)) return null;
   const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
-  if (!declined && !asked && !defers.test(unit.text) && !(isOffered(p.unit) && tellsSomething(unit)))
+  if (
+    !declined &&
+    !asked &&
+    !defers.test(unit.text) &&
+    !putsOff.test(unit.said) &&
+    !(isOffered(p.unit) && tellsSomething(unit))
+  )
     return null;
   const reply = [unit];
   // "No. I've got church."

@@ -155,3 +155,34 @@ describe('what is offered by its name alone', () => {
     expect(await plan(told)).not.toMatch(/Offered/);
   });
 });
+
+describe('what is said of a thing asked about', () => {
+  it.each<[string, RegExp]>([
+    [
+      'Patient: What about the nicotine patch?\nDoctor: Not with that rash.',
+      /nicotine patch: not with that rash/i,
+    ],
+    [
+      'Doctor: I want to refer you to pulmonary rehab.\nPatient: It is my work. Ask me after harvest.\nDoctor: After harvest.',
+      /rehab \(the patient: "ask me after harvest"\)\.(?!\n- After harvest)/,
+    ],
+    [
+      'Doctor: The lorazepam, I want to go slowly. No more than one at night for two weeks.',
+      /Lorazepam: no more than one at night for 2 weeks/,
+    ],
+  ])('%s', async (told, line) => {
+    expect(await plan(told)).toMatch(line);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Any chest pain, call 911.', /Any chest pain, call 911/],
+    [
+      'If you cough up blood, call 911. Any chest pain, same thing.',
+      /blood,.* call 911\. Any chest pain, same thing/,
+    ],
+    ["I can't tell on the phone, you need a scan.", /We cannot tell on the phone/],
+    ['Check your oxygen twice a day and send me the numbers.', /send us the numbers/],
+  ])('%s', async (said, line) => {
+    expect(await plan(`Doctor: ${said}`)).toMatch(line);
+  });
+});

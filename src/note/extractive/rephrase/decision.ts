@@ -69,7 +69,7 @@ export function spokenAsClinic(line: string): string {
     .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
     .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
     .replace(
-      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|with|for|to|by|let|remind|give|keep|bothers|worries|concerns|makes|scares) me\b/g,
+      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|send|bring|with|for|to|by|let|remind|give|keep|bothers|worries|concerns|makes|scares) me\b/g,
       '$1 us',
     )
     .replace(/\bmyself\b/g, 'ourselves')

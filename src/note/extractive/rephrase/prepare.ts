@@ -212,6 +212,7 @@ export function isQuestion(prepared: string): boolean {
   if (prepared.trimEnd().endsWith('?')) return true;
   if (tellsToDo(prepared)) return false;
   if (opensClause.has(firstWord(prepared)) && tellsAll(prepared)) return false;
+  if (anyThen.test(prepared)) return false;
   return asking.test(prepared) || asksWithin.test(prepared);
 }
 
@@ -221,6 +222,10 @@ const opensClause = new Set('when where what which how and but so'.split(' '));
 // "What bothers me is that you lost weight.", "what happened in July sounds like a seizure.", "what's holding you back is …"
 const cleft =
   /^what (?:(?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|helped|happened|made|makes|troubles|sets|brings|keeps|gets|hurts|caused|starts|started)(?=) .+ (?:is|are|was|were|sounds|looks|seems) |(?:(?:(?:is|was) (?:really |also |not )?[a-z]+ing|(?:is|was) not [a-z]+|would [a-z]+|i do not [a-z]+)\b.* (?:is|are|was|were)) (?!(?:it|that|this|he|she|they|there|you|your|any|on|up)\b))/i;
+
+// "Any chest pain, call 911.", "any bleeding, same thing."
+const anyThen =
+  /^any [^,]{3,80}, (?:(?:and|then|you) ){0,2}(?=)(?:call|ring|phone|come|go|get|stop|tell|let|see|straight|same|that is)\b/i;
 
 // "When I lie down, it hurts.", "what I'd like is …"
 function tellsAll(prepared: string): boolean {
