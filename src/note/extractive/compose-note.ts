@@ -55,6 +55,7 @@ import { withOrderedStopsNamed } from './stops-named.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { withdrawnPlans } from './takes-back.ts';
+import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
 import { headingOf, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
@@ -172,6 +173,7 @@ async function readVisit(
       problem.name = asSure(sided?.text ?? placed, passages);
       if (sided !== null) problem.sources.push(...sourcesOf(sided.unit));
     }
+  problems.push(...treatedProblems(problems, troubles, indexFrom(spoken, passages[planFrom])));
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems);

@@ -20,6 +20,8 @@ export interface LikelyTitle {
   isReason: boolean;
   /** Told as part of another: "fibroids with heavy menstrual bleeding", "your first problem of recurrent infections". */
   isPart: boolean;
+  /** Meant of this patient, not only feared or a relative's. */
+  isMeant: boolean;
   passage: Passage;
   /** Which of the passage's words it begins with. */
   from: number;
@@ -69,6 +71,11 @@ const concluded: ReadonlySet<string> = new Set([
 /** So likely is what may stand beside problems that the clinician opened themselves. */
 export const besideFrom = 0.55;
 
+/** True for a complaint that is as much what a clinician concludes. */
+export function isConclusion(name: string): boolean {
+  return concluded.has(name);
+}
+
 /** True where two names are of one trouble: the words that tell in one are all in the other. */
 export function isSameTrouble(a: string, b: string): boolean {
   const x = keyOf(a);
@@ -89,7 +96,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
   const [first] = ranked;
   if (first === undefined) return noTitles;
   const sure = ranked
-    .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || concluded.has(name)))
+    .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || isConclusion(name)))
     .slice(0, most)
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
@@ -160,8 +167,8 @@ function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
 
 const notTheirs: ReadonlySet<string> = new Set(['kin', 'reaction', 'vaccine', 'cond']);
 
-// Null for what is denied, or told of another, wherever the clinician tells it.
-function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
+/** A trouble as a title, where it is told best; null for what is denied, or told of another, wherever the clinician tells it. */
+export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
   const told = trouble.mentions.filter((one) => byClinician(one) && !one.passage.unit.question);
   const all = told.length > 0 ? told : trouble.mentions;
   // Where the clinician concludes it; else where they say it last.
@@ -179,6 +186,7 @@ function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
     possible,
     isReason,
     isPart: tellsMore(at.one),
+    isMeant: whyNot(at.one) === null,
     passage,
     from: named.from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),

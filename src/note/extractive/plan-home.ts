@@ -1,4 +1,4 @@
-import { topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
+import { isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
 import { planKindOf } from './plan-kind.ts';
 import type { Problem } from './problems.ts';
 import { plainOf, wordsOf } from './units.ts';
@@ -53,7 +53,7 @@ export function movePlanHome(problems: readonly Problem[]): void {
       before?.from === from &&
       passage.unit.turn === before.passage.unit.turn &&
       passage.index - before.passage.index <= near &&
-      (said.size === 0 || passage.unit.words.some((word) => leans.has(word)));
+      passage.unit.words.some((word) => leans.has(word));
     const home: Known = homeOf(passage, said, from, known) ?? (goesOn ? before!.to : from);
     if (home !== from) moved.set(passage, home);
     before = { from, to: home, passage };
@@ -85,6 +85,7 @@ function homeOf(
   from: Known,
   known: readonly Known[],
 ): Known | null {
+  if (isList(said)) return null;
   const names = known.filter(({ own }) =>
     own.some((stem) => unit.words.some((word) => word.startsWith(stem))),
   );

@@ -64,6 +64,35 @@ it('and what is announced for a problem stays there, whatever it may also be for
   expect(plan.slice(plan.search(/^Diabetes\.$/m))).toContain('amlodipine');
 });
 
+describe('an illness that only the history names', () => {
+  const history = [
+    'Doctor: Any illnesses?',
+    'Patient: I have asthma, and high blood pressure. My brother has gout.',
+  ];
+  const tear = "Doctor: So what I think you have is a meniscus tear. You'll start physical therapy.";
+  const titlesOf = async (...said: string[]) =>
+    [
+      ...(await noteOf([...visit, ...history, ...said].join('\n'))).assessment.matchAll(/^\d+\. ([^.\n]+)/gm),
+    ].map(([, title]) => title!.toLowerCase());
+
+  it('has a heading where something is planned for it', async () => {
+    const titles = await titlesOf(
+      `${tear} And I'm refilling the albuterol. We'll put the amlodipine up to ten.`,
+    );
+    expect(titles).toContain('asthma');
+    expect(titles.join()).toMatch(/hypertension|high blood pressure/);
+    expect(titles[0]).toContain('tear');
+  });
+
+  it.each([
+    ['nothing is planned for it', tear],
+    ['it is a list of tests', `${tear} Bloods today, iron, kidneys, sugar, and thyroid.`],
+    ['a relative has it', `${tear} No allopurinol for you.`],
+  ])('has none where %s', async (_, said) => {
+    expect((await titlesOf(said)).join()).not.toMatch(/asthma|pressure|gout|thyroid|diabetes/);
+  });
+});
+
 it('what is slight and needs nothing comes after what is treated', async () => {
   const { assessment } = await noteOf(
     [

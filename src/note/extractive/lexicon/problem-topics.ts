@@ -33,10 +33,10 @@ const table: readonly (readonly [names: string, said: string])[] = [
   ['insomnia sleeping', 'melatonin trazodone ambien zolpidem zopiclone bedtime caffeine coffee screens'],
   [
     'depression depressive bipolar mood grief',
-    'sertraline zoloft fluoxetine prozac citalopram celexa escitalopram lexapro bupropion wellbutrin venlafaxine effexor duloxetine cymbalta mirtazapine therapist talk_therapy counseling counselor counselling psychiatrist psychologist cbt mood nine_eight_eight 988 lithium lamictal',
+    'sertraline zoloft fluoxetine prozac citalopram celexa escitalopram lexapro bupropion wellbutrin venlafaxine effexor duloxetine cymbalta mirtazapine therapist talk_therapy counseling counselor counselling psychiatrist psychologist cbt nine_eight_eight 988 lithium lamictal',
   ],
   [
-    'anxiety panic ptsd obsessive stress',
+    'anxiety panic ptsd obsessive',
     'sertraline zoloft escitalopram lexapro buspirone buspar hydroxyzine propranolol lorazepam ativan clonazepam alprazolam xanax therapist talk_therapy counseling counselor counselling cbt breathing',
   ],
   ['adhd attention', 'adderall vyvanse ritalin concerta methylphenidate strattera atomoxetine stimulant'],
@@ -50,7 +50,7 @@ const table: readonly (readonly [names: string, said: string])[] = [
   ],
   [
     'constipation constipated bowel',
-    'miralax stool fiber fibre laxative senna lactulose prunes clean-out bowels toilet',
+    'miralax stool_softener fiber fibre laxative senna lactulose prunes clean-out',
   ],
   ['diarrhea gastroenteritis vomiting virus', 'imodium fluids electrolyte dioralyte pedialyte sips'],
   ['bedwetting wetting enuresis', 'alarm desmopressin pull-ups'],
@@ -59,9 +59,9 @@ const table: readonly (readonly [names: string, said: string])[] = [
     'iron ferritin ferrous transfusion infusion infusions hemoglobin haemoglobin hematologist hematology blood_count',
   ],
   ['b12', 'b12 cyanocobalamin'],
-  ['gout', 'allopurinol colchicine uric beer'],
+  ['gout', 'allopurinol colchicine uric'],
   [
-    'osteoporosis osteopenia bone bones',
+    'osteoporosis osteopenia',
     'alendronate fosamax risedronate prolia reclast calcium vitamin_d bone_density dexa',
   ],
   [
@@ -75,7 +75,7 @@ const table: readonly (readonly [names: string, said: string])[] = [
   ['shingles zoster herpes', 'valacyclovir valtrex acyclovir'],
   [
     'migraine migraines headache headaches',
-    'sumatriptan imitrex rizatriptan maxalt triptan topiramate topamax propranolol amitriptyline excedrin headache headaches diary neurologist *triptan *gepant',
+    'sumatriptan imitrex rizatriptan maxalt triptan topiramate topamax propranolol amitriptyline excedrin headache_diary neurologist *triptan *gepant',
   ],
   [
     'neuropathy nerve sciatica radiculopathy carpal ulnar',
@@ -148,6 +148,11 @@ for (const [topic, [names, said]] of table.entries()) {
       bySaid.set(whole, [...(bySaid.get(whole) ?? []), topic]);
     }
 }
+const chronic = new Set(
+  'diabetes hypertension cholesterol fibrillation asthma apnea insomnia depression anxiety adhd thyroid reflux constipation anemia gout osteoporosis migraine seizure dementia parkinson prostate'
+    .split(' ')
+    .flatMap((name) => byName.get(name)!),
+);
 const shortestMedicine = 7;
 const onStanding = byName.get('standing')!;
 
@@ -156,6 +161,18 @@ export function topicsOfName(words: readonly string[]): ReadonlySet<number> {
   if (words.some((word) => word === 'standing' || word === 'orthostatic' || word === 'postural'))
     return new Set(onStanding);
   return new Set(words.flatMap((word) => byName.get(word) ?? []));
+}
+
+const several = 3;
+
+/** True for the topics of what is a list of its own: "bloods today, iron, kidneys, liver, thyroid". */
+export function isList(said: ReadonlySet<number>): boolean {
+  return said.size >= several;
+}
+
+/** True for an illness that stays, so that whoever has it is treated for it whatever they came for. */
+export function isChronic(topic: number): boolean {
+  return chronic.has(topic);
 }
 
 /** The topics that are touched on in a passage's words. */

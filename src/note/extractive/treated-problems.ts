@@ -1,0 +1,41 @@
+import { isChronic, isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
+import { isConclusion, type LikelyTitle, titleOf } from './likely-titles.ts';
+import type { Problem } from './problems.ts';
+import type { RankedTrouble } from './trouble-ranking.ts';
+import { wordsOf } from './units.ts';
+
+const from = 0.07;
+
+/**
+ * The illnesses that the patient has, which head none of `problems` and for which something is planned all the same: asthma
+ * told in the history, where the plan has "a new inhaler". Without a plan of their own yet.
+ */
+export function treatedProblems(
+  problems: readonly Problem[],
+  troubles: readonly RankedTrouble[],
+  planFrom: number,
+): Problem[] {
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  if (named.length === 0) return [];
+  const known = new Set(named.flatMap(({ name }) => [...topicsOfName(wordsOf(name.toLowerCase()))]));
+  const planned = new Set<number>();
+  for (const { section, role, unit } of problems.flatMap(({ passages }) => passages)) {
+    if (section !== 'plan' || role !== 'clinician') continue;
+    const said = topicsSaid(unit.words);
+    if (!isList(said))
+      for (const topic of said) if (isChronic(topic) && !known.has(topic)) planned.add(topic);
+  }
+  if (planned.size === 0) return [];
+  const treated: LikelyTitle[] = [];
+  for (const trouble of troubles.toSorted((a, b) => b.problem - a.problem)) {
+    if (trouble.problem < from) break;
+    if (trouble.symptom && !isConclusion(trouble.name)) continue;
+    const topics = [...topicsOfName(wordsOf(trouble.name))].filter((topic) => planned.has(topic));
+    if (topics.length === 0) continue;
+    const title = titleOf(trouble, planFrom);
+    if (title === null || title.possible || !title.isMeant) continue;
+    for (const topic of topics) planned.delete(topic);
+    treated.push(title);
+  }
+  return treated.map(({ name, sources }) => ({ name, said: name, sources, passages: [] }));
+}
