@@ -186,7 +186,7 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
     possible,
     isReason,
     isPart: tellsMore(at.one),
-    isMeant: whyNot(at.one) === null,
+    isMeant: whyNot(at.one) === null && !isFeared(at.one),
     passage,
     from: named.from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
