@@ -40,8 +40,46 @@ interface Found {
 export function allergiesIn(passages: readonly Passage[]): Allergies {
   const found: Found = { agents: new Map(), denied: null, noDrugs: null, told: new Set(), mixed: new Set() };
   for (const talk of allergyTalks(passages)) readTalk(talk, found);
+  if (found.agents.size > 1) leaveOutCorrected(found, passages);
+  if (found.agents.size > 0) addReactionsAsked(found, passages);
   return { statements: statementsOf(found), told: found.told, mixed: found.mixed };
 }
+
+// "Penicillin, or sulfa." "It's sulfa. It was not penicillin, that's your brother.", said later on.
+function leaveOutCorrected({ agents, told }: Found, passages: readonly Passage[]): void {
+  for (const { unit, role } of passages) {
+    if (role === 'clinician' || unit.question || !unit.words.includes('not')) continue;
+    for (const name of agents.keys()) {
+      const at = unit.text.toLowerCase().indexOf(`not ${name}`);
+      if (agents.size < 2 || at < 0 || !isNotThat.test(unit.said)) continue;
+      if (!/^(?:[.,;!"]|$)/.test(unit.text.slice(at + 4 + name.length))) continue;
+      agents.delete(name);
+      told.add(unit.start);
+    }
+  }
+}
+
+const asksWhatItDid =
+  /\bwhat (?:happen(?:s|ed)|do you get|did you get|(?:does|did) (?:it|that|[a-z]{4,}) do|kind of reaction|was the reaction|sort of reaction)\b|\bhow do you react\b/;
+
+// "And what happened with the sulfa?" "Hives.", asked when the talk of allergies was over.
+function addReactionsAsked({ agents, told }: Found, passages: readonly Passage[]): void {
+  for (const { unit, role, index } of passages) {
+    if (role !== 'clinician' || !unit.question || !asksWhatItDid.test(unit.said)) continue;
+    const known = agents.get(agentsIn(unit.words)[0]?.name ?? '');
+    if (known === undefined || known.reaction !== null) continue;
+    for (const { unit: answer } of passages.slice(index + 1, index + 4)) {
+      if (answer.turn !== unit.turn + 1) continue;
+      known.reaction = reactionIn(plainOf(answer));
+      if (known.reaction === null) continue;
+      known.units.add(answer);
+      told.add(answer.start);
+      break;
+    }
+  }
+}
+
+const isNotThat = /(?:^|\b(?:it|it's|that|that's|is|was|says|said|(?:i|he|she)(?:'m|'s| am| is)) )not [a-z]/;
 
 function statementsOf({ agents, denied, noDrugs }: Found): Allergies['statements'] {
   if (agents.size === 0)

@@ -76,11 +76,19 @@ const likeness =
 const goesOnNow =
   /^(?:and |also |oh,? )?(?:i|he|she)(?=)(?:'ve| have|'s| has) (?:also )?got (?!(?:it|that|them)\b).*\b(?:since|for (?:\d|an?|about|like)|lately|now|this (?:morning|week))\b/;
 
+// "They tested me, and I'm not."
+const notAfterAll =
+  /^(?:(?:and|but|so|it|turned|turns|out|well|actually|that) ){0,4}(?:i|he|she)(?:'m| am|'s| is) not(?: allergic)?(?: (?:really|actually|any ?more|after all|to it|to that))?$/;
+
 export function readClause(clause: string, standing: Standing): AllergyClause {
   const low = clause.toLowerCase().replaceAll('’', "'");
   const words = wordsOf(low);
   const said = words.join(' ');
-  if (standing.afterAgent && isTakenBack(words, 0) && agentsIn(words).length === 0)
+  if (
+    standing.afterAgent &&
+    (isTakenBack(words, 0) || notAfterAll.test(said)) &&
+    agentsIn(words).length === 0
+  )
     return { tells: 'taken back' };
   const ofOther = standing.byRelative && ofThemselves.test(said) && !ofPatient.test(said);
   if (ofOther || kin.test(low)) return { tells: said.includes('allerg') ? 'nothing' : 'other' };

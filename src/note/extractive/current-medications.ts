@@ -14,7 +14,7 @@ import {
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
-import { isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
+import { asksOfEver, isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
@@ -47,8 +47,14 @@ const asksThen =
 const took = /\b(?:took|used|had|needed)\b/;
 const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|month|night)/;
 
+const goesOnTaking =
+  /\b(?:i|he|she) (?:take|takes|use|uses|have it|get)\b|\b(?:every|daily|helps?|as needed)\b/;
+
+const isGoingOn = (text: string) => goesOnNow.test(text) || goesOnTaking.test(text);
+
 function isPast(text: string, asked: Unit | null): boolean {
   return (
+    (asked !== null && asksOfEver(asked) && !isGoingOn(text)) ||
     (was.test(text) && forThen.test(text)) ||
     wasOver.test(text) ||
     (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
@@ -100,7 +106,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
       notTaken.test(low) ||
       isNotTakenNow(low) ||
       (role === 'relative' && isTellersOwn(low)) ||
-      isPast(low, role === 'clinician' ? null : unit.answers)
+      isPast(low, role === 'clinician' ? null : unit.answers) ||
+      // "Have you ever been on metformin?" "Years ago."
+      (unit.question && asksOfEver(unit) && !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
     )
       continue;
     const spoken = role === 'patient' || role === 'relative' || role === 'unknown';

@@ -1,4 +1,5 @@
 import { kin } from '../language/kin.ts';
+import type { Unit } from './units.ts';
 
 // "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
 const then =
@@ -45,4 +46,12 @@ export function isTellersOwn(low: string): boolean {
 /** True where what follows the name tells how it went: "Topamax, I couldn't remember the word for fork." */
 export function tellsHowItWent(after: string): boolean {
   return gives.test(after);
+}
+
+const ever =
+  /\b(?:ever|previously|in the past)\b.*\b(?:tried|try|taken|take|took|been on|used|use|put on|prescribed)\b|\b(?:tried|taken|been on|used)\b.*\b(?:before|previously|in the past)$/;
+
+/** "Ever been on something daily?", "what have you tried before?": what is named then is not what is taken now. */
+export function asksOfEver({ said }: Unit): boolean {
+  return ever.test(said);
 }

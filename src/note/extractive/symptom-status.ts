@@ -6,6 +6,7 @@ import { asksOfSeveral } from './asked-for.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
+import { asksOfEver } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
@@ -279,7 +280,7 @@ function answersOfPast({ answers, said }: Unit): boolean {
   return (
     answers !== null &&
     !/\b(?:still|now|since|has|have|having|getting)\b/.test(said) &&
-    askedOfPast.test(answers.said)
+    (askedOfPast.test(answers.said) || asksOfEver(answers))
   );
 }
 const askedOfPast =
