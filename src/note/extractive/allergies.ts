@@ -66,7 +66,8 @@ const asksWhatItDid =
 function addReactionsAsked({ agents, told }: Found, passages: readonly Passage[]): void {
   for (const { unit, role, index } of passages) {
     if (role !== 'clinician' || !unit.question || !asksWhatItDid.test(unit.said)) continue;
-    const known = agents.get(agentsIn(unit.words)[0]?.name ?? '');
+    const [asked, ...more] = agentsIn(unit.words);
+    const known = more.length > 0 ? undefined : agents.get(asked?.name ?? '');
     if (known === undefined || known.reaction !== null) continue;
     for (const { unit: answer } of passages.slice(index + 1, index + 4)) {
       if (answer.turn !== unit.turn + 1) continue;

@@ -48,10 +48,10 @@ export function tellsHowItWent(after: string): boolean {
   return gives.test(after);
 }
 
-const ever =
-  /\b(?:ever|previously|in the past)\b.*\b(?:tried|try|taken|take|took|been on|used|use|put on|prescribed)\b|\b(?:tried|taken|been on|used)\b.*\b(?:before|previously|in the past)$/;
+const ever = /\b(?:ever|previously|in the past)\b|\bbefore$/;
+const use = /\b(?:tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
 
 /** "Ever been on something daily?", "what have you tried before?": what is named then is not what is taken now. */
 export function asksOfEver({ said }: Unit): boolean {
-  return ever.test(said);
+  return ever.test(said) && use.test(said);
 }
