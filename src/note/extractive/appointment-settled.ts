@@ -17,6 +17,8 @@ const certain = 0.7;
 export function withAppointmentSettled(passages: readonly Passage[]): Passage[] {
   return passages.map((p) => {
     const { unit, role, index } = p;
+    const next = role === 'clinician' && unit.words.length <= longest ? comesBack(p, passages) : null;
+    if (next !== null) return next;
     if (role !== 'clinician' || unit.question || !unit.opens || unit.words.length > longest) return p;
     const day = dayThen.exec(unit.text)?.[1];
     const time = day === undefined ? timeThen.exec(unit.text)?.[1] : undefined;
@@ -27,4 +29,63 @@ export function withAppointmentSettled(passages: readonly Passage[]): Passage[] 
     const text = `The appointment is ${wished ? 'moved to' : 'on'} ${day ?? time}.`;
     return { ...p, unit: reworded(unit, text), section: 'plan', keep: Math.max(p.keep, certain) };
   });
+}
+
+const number = '(?:an?|one|two|three|four|five|six|eight|ten|twelve|\\d+)';
+const asksTerm = new RegExp(
+  `^(?:(?:so|and|okay|back|again|see you|say) )*(?:in )?(${number}) (days?|weeks?|months?|years?)(?: (?:okay|then|all right|works|good))?$`,
+);
+const termThen = new RegExp(
+  `^(?:(?:okay|ok|right|fine|sure|well|all right|so|make it) )*(${number})(?: (days?|weeks?|months?|years?))? then$`,
+);
+/** A visit's first half asks for how long it has hurt. */
+const late = 0.6;
+const reach = 5;
+
+// "Two weeks?" "I'm away." "Three, then.": when the next visit is.
+function comesBack(p: Passage, passages: readonly Passage[]): Passage | null {
+  const { unit, index } = p;
+  if (index < passages.length * late) return null;
+  if (unit.question) {
+    const asked = termOf(p, passages);
+    if (asked === null) return null;
+    const answer = passages[index + 1];
+    if (answer === undefined || answer.role === 'clinician' || /\b(?:no|not|n't|ca)\b/.test(answer.unit.said))
+      return null;
+    return settledAgain(index, passages) || !assents.test(answer.unit.said) ? null : followUp(p, asked);
+  }
+  const found = termThen.exec(unit.said);
+  if (found === null) return null;
+  for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
+    const asked = passages[i]!.unit.question ? termOf(passages[i]!, passages) : null;
+    if (asked !== null)
+      return followUp(p, `${found[1]} ${found[2] ?? asked.split(' ')[1]!.replace(/([^s])$/, '$1s')}`);
+  }
+  return null;
+}
+
+const assents =
+  /^(?:(?:oh|yeah|yes|okay|ok|sure|great|fine|good|perfect|deal|works|that works|sounds good|you got it|see you)\b ?)+/;
+
+function termOf({ unit, role }: Passage, passages: readonly Passage[]): string | null {
+  const found = role === 'clinician' ? asksTerm.exec(unit.said) : null;
+  if (found === null) return null;
+  const term = `${found[1]} ${found[2]}`;
+  // "It takes two weeks." "Two weeks?"
+  const echoed = passages.some((p) => p.unit.turn === unit.turn - 1 && p.unit.said.includes(term));
+  return echoed ? null : term;
+}
+
+function settledAgain(index: number, passages: readonly Passage[]): boolean {
+  return passages.slice(index + 1, index + reach).some(({ unit }) => termThen.test(unit.said));
+}
+
+function followUp(p: Passage, term: string): Passage {
+  return {
+    ...p,
+    unit: { ...reworded(p.unit, `Follow up in ${term}.`), question: false },
+    section: 'plan',
+    keep: Math.max(p.keep, certain),
+    reply: null,
+  };
 }

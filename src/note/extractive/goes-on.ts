@@ -18,6 +18,9 @@ const ifSo =
 // "Any pain at rest, same thing.", "five minutes, not better, call 911": of what was just told.
 const sameAgain =
   /, (?:the )?same(?: thing| again)?\.?$|^(?:\d+|five|ten|fifteen) minutes, (?:if |and )?(?:it's |still )?no/;
+// "Then a hundred a day."
+const thenDose =
+  /^(?:and |so )?then (?:\d[\d./]*|half|one|two|three|an? [a-z]+)(?: (?:mg|mcg|units?|tablets?|pills?|puffs?))? (?:a day|daily|a week|weekly|twice|every|once|at night|nightly|in the|[a-z]+ times)\b/i;
 const mostSame = 9;
 const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
 
@@ -28,6 +31,7 @@ export function goesOn(unit: Unit, told = ''): boolean {
   if (ofResult.test(text) || ifSo.test(text) || (unit.words.length < mostSame && sameAgain.test(text)))
     return true;
   if (returns.test(text)) return false;
+  if (drugs === 0 && unit.words.length < mostSame && thenDose.test(plainOf(unit))) return true;
   if (hangs.test(text)) return true;
   if (drugs > 0) return false;
   if (!text.startsWith('if ') && pointsFirst.test(text)) return true;
@@ -116,6 +120,10 @@ export function followsAtOnce({ unit, index }: Passage, last: number, passages: 
 const longestAsked = 18;
 const shortAnswer = 8;
 
+// "Do I need a shot in it?"
+const namesNew =
+  /\b(?:need|get|have|do|want|try) (?:an?|the) (?:shot|jab|injection|scan|x-?ray|mri|cast|brace|boot|operation|surgery|pill|cream)\b/;
+
 /** True where the other asked of what was told last without naming it, and this answers that. */
 export function answersLast(
   { unit, index, role }: Passage,
@@ -137,5 +145,5 @@ export function answersLast(
     if (between.question) asked = between;
     words += between.words.length;
   }
-  return asked !== null && words <= longestAsked && asksOfBefore(asked);
+  return asked !== null && words <= longestAsked && asksOfBefore(asked) && !namesNew.test(asked.said);
 }

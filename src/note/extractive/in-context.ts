@@ -38,21 +38,38 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   if (!wanted || (saysAgain(line, unit) && !allows.test(line))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, ''));
   const told = line.replace(functional, (word) => word.toLowerCase());
-  return { text: `${asks ? 'Asked' : 'To'} "${said}": ${told}`, sources: sourcesOf(unit, p.unit) };
+  const answered = noneOfIt(p, passages);
+  return { text: `${asks ? 'Asked' : 'To'} "${said}": ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
 }
 
 const functional =
   /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then)(?= )/;
+
+// "What about beer?" "None. For a month.": None, for a month.
+function noneOfIt(p: Passage, passages: readonly Passage[]): string {
+  const before = passages[p.index - 1]?.unit;
+  return p.unit.words.length <= shortRest &&
+    before?.turn === p.unit.turn &&
+    /^(?:none|never|nothing|not yet)$/.test(before.said)
+    ? `${before.said}, `
+    : '';
+}
+
+// "We could. I'd hold off.", "none. For a month."
+const shortRest = 4;
+const allBut = /^(?:(?:we|you|i) (?:could|can|might|may)|none|never|nothing|no|not yet)$/;
 
 // What the other said right before, where nothing of the answer stands between.
 function promptOf(
   p: Passage,
   passages: readonly Passage[],
 ): { unit: Unit; asks: boolean; said: string } | null {
+  const few = p.unit.words.length <= shortRest;
   let at = p.index - 1;
   while (at >= 0 && passages[at]!.unit.turn === p.unit.turn) {
     const { unit } = passages[at]!;
-    if ((tellsSomething(unit) && !isCourtesy(unit)) || unit.question) return null;
+    if (unit.question || (tellsSomething(unit) && !isCourtesy(unit) && !(few && allBut.test(unit.said))))
+      return null;
     at--;
   }
   const last = passages[at];

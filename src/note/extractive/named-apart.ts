@@ -1,10 +1,10 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { drugAt, drugsIn } from './lexicon/drugs.ts';
+import { drugAt, drugsIn, onlyDrugIn } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
 import { isStudyTold, studyUp } from './result-up.ts';
 import { lowerFirst } from './say.ts';
-import { plainOf, saidWords, type Unit } from './units.ts';
+import { plainOf, reworded, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** In words. */
@@ -28,6 +28,20 @@ const points =
 /** What is said of a thing that was just named as the answer to a question. */
 const ofNamed =
   /^(?:it|they)(?=)(?:['’](?:s|re)\b| (?:is|are|can)\b)|^(?:you said no\b|with (?:that|this|your|the)\b|for \d)/i;
+const often = /\b(?:daily|nightly|twice|a day|a week|every|times|mornings?|night|nights|bedtime)\b/;
+const surely = 0.6;
+/** "So that goes." */
+const goes =
+  /^(?:(?:and|so|then) )*(?:that|it|they|those|that one)(?=) (?:goes|go|has to go|have to go|can go|is gone|has got to go)(?: (?:today|tonight|now))?$/;
+
+/** "The water pill's feeding it. So that goes.": Stop the water pill. */
+function goneIn({ unit, role }: Passage, { unit: before }: Passage): Unit | null {
+  if (role !== 'clinician' || unit.words.length > longestName + 1 || !goes.test(unit.said)) return null;
+  if (before.role !== 'clinician' || before.turn !== unit.turn) return null;
+  const name = onlyDrugIn(before.words.map((word) => word.replace(/'s$/, '')));
+  return name === null ? null : reworded(unit, `Stop the ${name}.`);
+}
+
 // "Serotonin. It's rare.": Serotonin is rare.
 const itIs = /^it(?:['’]s| is) (?!(?:for|because|not for)\b)/i;
 const noThing = new Set(
@@ -45,6 +59,12 @@ export function withNamedApart(passages: readonly Passage[]): Passage[] {
   let joined = false;
   for (const p of passages) {
     const before = out.at(-1);
+    const gone = before === undefined ? null : goneIn(p, before);
+    if (gone !== null) {
+      joined = true;
+      out.push({ ...p, unit: gone, section: 'plan', index: out.length, keep: Math.max(p.keep, surely) });
+      continue;
+    }
     const unit = before === undefined ? null : withName(p, before);
     if (unit === null) {
       out.push(joined ? { ...p, index: out.length } : p);
@@ -73,6 +93,7 @@ function withName({ unit, role, section }: Passage, before: Passage): Unit | nul
   if (study === null && !concluded.has(before.section) && !concluded.has(section)) return null;
   const named =
     study ??
+    (doses.test(said) && often.test(said) && name.clinical.drugs === 0 ? thingIn(name) : null) ??
     (name.clinical.drugs > 0
       ? doses.test(said) || points.test(said)
         ? medicineIn(name)

@@ -1,6 +1,6 @@
 import { lowerFirst } from './say.ts';
 import { sectionLabels } from './section-labels.ts';
-import { plainOf, reworded, saidWords } from './units.ts';
+import { plainOf, reworded, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const choices = /\b(?:options?|choices|ways (?:to|of|we|you|forward)|routes|possibilities)\b/;
@@ -17,24 +17,49 @@ const certain = 0.7;
  */
 export function withOptionsLaidOut(passages: readonly Passage[]): Passage[] {
   const out: Passage[] = [];
-  let joined = false;
+  let changed = false;
   for (let i = 0; i < passages.length; i++) {
     const p = passages[i]!;
     const end = p.role === 'clinician' && choices.test(p.unit.said) ? listedUntil(i, passages) : -1;
     if (end < 0) {
-      out.push(joined ? { ...p, index: out.length } : p);
+      const either = p.role === 'clinician' && !p.unit.question ? eitherIn(p, passages[i - 1]) : null;
+      if (either !== null) {
+        changed = true;
+        out.push({
+          ...p,
+          unit: either,
+          section: 'plan',
+          sections: onlyPlan,
+          keep: Math.max(p.keep, certain),
+          index: out.length,
+        });
+        continue;
+      }
+      out.push(changed ? { ...p, index: out.length } : p);
       continue;
     }
-    joined = true;
+    changed = true;
     const listed = passages.slice(i, end + 1);
     const surest = listed.reduce((best, one) => (planned(one) > planned(best) ? one : best));
     out.push({ ...surest, ...asOne(listed), index: out.length });
     i = end;
   }
-  return joined ? out : [...passages];
+  return changed ? out : [...passages];
+}
+
+const eithers =
+  /^(?:(?:and|so|well|now|then) )*(?:(?:it's|it is|there's|you (?:can|could)|we (?:can|could)) either|either (?:i|we|you))\b/;
+
+// "Options. Either we rest it, or you see the surgeon.", "we can either wait or freeze it"
+function eitherIn({ unit }: Passage, before: Passage | undefined): Unit | null {
+  if (!unit.said.includes('either ') || !unit.words.includes('or')) return null;
+  const offered = before?.unit.turn === unit.turn && choices.test(before.unit.said);
+  if (!eithers.test(unit.said) && !(offered && unit.words[0] === 'either')) return null;
+  return reworded(unit, `Options discussed: ${lowerFirst(plainOf(unit))}`);
 }
 
 const plan = sectionLabels.indexOf('plan');
+const onlyPlan = sectionLabels.map((_, i) => (i === plan ? 1 : 0));
 
 function planned({ sections }: Passage): number {
   return sections[plan]!;

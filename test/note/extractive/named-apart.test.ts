@@ -186,3 +186,37 @@ describe('what is said of a thing asked about', () => {
     expect(await plan(`Doctor: ${said}`)).toMatch(line);
   });
 });
+
+describe('what a fragment of the plan hangs on', () => {
+  it.each<[string, RegExp]>([
+    ['Doctor: The water pill may be feeding that cough. So that goes.', /Stop (?:the )?water pill/],
+    [
+      'Patient: And the montelukast?\nDoctor: Not during this. Four weeks. Then one a day.',
+      /montelukast: not during this\. 4 weeks\. One a day/i,
+    ],
+    ['Patient: What about wine?\nDoctor: None. For a month.', /wine\?": none, for a month/],
+    [
+      "Patient: Do I need a shot for it?\nDoctor: We could. I'd hold off.",
+      /shot for it\?": we would hold off/,
+    ],
+    [
+      'Doctor: Physical therapy. Twice a week, for six.',
+      /Physical therapy[:.] twice (?:a week|weekly), for 6/i,
+    ],
+    [
+      "Doctor: Two weeks?\nPatient: I'm in Maine that week.\nDoctor: Three, then.",
+      /Follow up in (?:3|three) weeks/,
+    ],
+    ['Doctor: Two weeks?\nPatient: Okay.', /Follow up in (?:2|two) weeks/],
+  ])('%s', async (told, line) => {
+    expect(await plan(told)).toMatch(line);
+  });
+
+  it.each<[string, RegExp]>([
+    ["Patient: My wife wants me on honey.\nDoctor: Can't hurt. Take care.", /hurt|Take care/],
+    ['Patient: It takes two weeks to get in there.\nDoctor: Two weeks?\nPatient: Yeah.', /Follow up in/],
+    ['Doctor: Keep the doxycycline in the kitchen. That goes with food.', /Stop/],
+  ])('%s says nothing of it', async (told, wrong) => {
+    expect(await plan(told)).not.toMatch(wrong);
+  });
+});

@@ -26,12 +26,18 @@ it.each<[string, RegExp]>([
     'Doctor: There are three ways to go. Option one, wait. Option two, therapy. Option three, surgery.',
     /Options discussed: wait; therapy; surgery/,
   ],
+  [
+    'Doctor: Options. Either we rest it and do therapy, or you see the surgeon.',
+    /Options discussed: either we rest it and do therapy, or the patient sees the surgeon/,
+  ],
+  ['Doctor: We can either inject it or wait.', /Options discussed: we can either inject it or wait/],
 ])('treatments that are only laid out are options, and no orders: %s', async (told, line) => {
   expect(await plan(told)).toMatch(line);
 });
 
 it.each([
   'Doctor: Two things. One, stop the ibuprofen. Two, wear the brace.',
+  'Doctor: Wear the brace, either one.',
   'Doctor: We have options. I want you to wear the brace. Come back in six weeks.',
 ])('what is decided stays so: %s', async (told) => {
   const written = await plan(told);
