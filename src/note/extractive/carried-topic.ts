@@ -1,5 +1,6 @@
 import { answerOf } from '../language/answer.ts';
 import { askedAbout } from './asked-about.ts';
+import { isBodyPart } from './chronology.ts';
 import { isFragment } from './in-full/fragments.ts';
 import { onlyDrugIn } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
@@ -87,10 +88,15 @@ const light = new Set(
     feel feels today lately usually always most let's see one`.split(/\s+/),
 );
 
-// "Is there a lump? Something you can feel, squashy?"
+// "Is there a lump? Something you can feel, squashy?", but not "Trouble with this shoulder before?"
 function saysMore({ words, clinical }: Unit): boolean {
-  return words.length < 8 && clinical.symptoms.length + clinical.drugs === 0;
+  return (
+    words.length < 8 &&
+    clinical.symptoms.length + clinical.drugs === 0 &&
+    !(troubles.has(words[0]!) && words.some(isBodyPart))
+  );
 }
+const troubles = new Set(['trouble', 'problems', 'issues', 'injuries', 'anything']);
 
 const frankly = /^(?:(?:now|please|so) )*be [a-z]+$/;
 

@@ -6,6 +6,11 @@ const bareYes = /^(?:yes|yeah|yep|yup)[.,!…]*$/i;
 const openNo = /^(?:no|nope|nah)(?:[.,!…]+| -+| –| —) /i;
 const openYes = /^(?:yes|yeah|yep|yup)(?:[.,!…]+| -+| –| —) /i;
 
+const exclaims =
+  /^(?:(?:oh|well),? )?(?:i wish|if only|ha(?: ha)?|god|lord|gosh|jee?z|geez|wow|ooh|yikes|let me (?:think|see)|good question|funny|please|come on|me|you['’]re kidding|i['’]d love (?:to|that|it)|(?:fat )?chance|(?:god|heaven) forbid|(?:touch|knock on) wood)[.!?,…]*$/i;
+/** In characters. */
+const longestExclaimed = 24;
+
 const turns =
   /^(?:well|i mean|actually|okay|oh|wait|hang on|hold on|sorry|hmm|um|uh|er|except|although)(?=)\b[.,…]* ?/i;
 /** An answer that grants some of what was denied: "there's spotting", "once", "a little", "yeah, go ahead". */
@@ -30,6 +35,11 @@ export function withQualified<Sentence extends { text: string }>(
 ): readonly Sentence[] {
   const [first, second] = sentences;
   if (first === undefined || first.text.length > longest) return sentences;
+  // "I wish. No."
+  if (second !== undefined && first.text.length < longestExclaimed && exclaims.test(first.text)) {
+    const answers = bareNo.test(second.text) || bareYes.test(second.text);
+    if (answers) return withQualified(sentences.slice(1), question);
+  }
   const head = /^[ny]/i.test(first.text) ? first.text : '';
   if (head === '') return sentences;
   const [no, yes] = [bareNo.test(head), bareYes.test(head)];

@@ -4,6 +4,15 @@ import { noteOf, stiffVisit } from './written-note.ts';
 const told = async (asked: string, said: string) =>
   (await noteOf(stiffVisit(`Doctor: ${asked}\nPatient: ${said}`))).subjective;
 
+it('is of what was asked, not of what was asked before', async () => {
+  const subjective = await told(
+    'Any neck pain?\nPatient: No more than usual.\nDoctor: Okay. Trouble with this shoulder before the fall?',
+    "No. I mean, it'd get sore.",
+  );
+  expect(subjective).toMatch(/shoulder before the fall[^.]*sore/);
+  expect(subjective).not.toMatch(/Neck pain: it would/);
+});
+
 describe('an answer taken back in the same breath', () => {
   it.each([
     ['Any fevers?', 'No. Well, I felt hot on Sunday.', /felt hot on Sunday/, /denies|Denies/],

@@ -26,6 +26,8 @@ describe('an answer that is taken back in the same breath', () => {
     ["No, well, there's a rash.", "Well, there's a rash."],
     ['No, hang on, I did, in March.', 'Hang on, I did, in March.'],
     ['No. Only when I laugh.', 'Only when I laugh.'],
+    ['I wish. No.', 'No.'],
+    ['Ha. Nope. Never.', 'Nope. Never.'],
     ['Yes. Well, no, not really.', 'Well, no, not really.'],
     ['Yeah. No, actually, I quit in May.', 'No, actually, I quit in May.'],
   ])('%s -> %s', (said, expected) => {
@@ -51,6 +53,9 @@ describe('an answer that is taken back in the same breath', () => {
     'No. Well, okay.',
     'Yeah. No, I understand.',
     'No, sir.',
+    'Headaches. No.',
+    'I wish I could. No.',
+    'Mornings. Yes.',
   ])('%s stays', (said) => {
     expect(meant(said)).toBe(said);
   });
