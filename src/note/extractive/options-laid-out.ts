@@ -16,11 +16,15 @@ const certain = 0.7;
  * coil." → Options discussed: a tablet; the coil. What is chosen of them is decided elsewhere.
  */
 export function withOptionsLaidOut(passages: readonly Passage[]): Passage[] {
+  if (!passages.some(({ unit }) => mayLayOut(unit.said))) return [...passages];
   const out: Passage[] = [];
   let changed = false;
   for (let i = 0; i < passages.length; i++) {
     const p = passages[i]!;
-    const end = p.role === 'clinician' && choices.test(p.unit.said) ? listedUntil(i, passages) : -1;
+    const end =
+      p.role === 'clinician' && mayLayOut(p.unit.said) && choices.test(p.unit.said)
+        ? listedUntil(i, passages)
+        : -1;
     if (end < 0) {
       const either = p.role === 'clinician' && !p.unit.question ? eitherIn(p, passages[i - 1]) : null;
       if (either !== null) {
@@ -63,6 +67,18 @@ const onlyPlan = sectionLabels.map((_, i) => (i === plan ? 1 : 0));
 
 function planned({ sections }: Passage): number {
   return sections[plan]!;
+}
+
+// A cheap look before the careful one.
+function mayLayOut(said: string): boolean {
+  return (
+    said.includes('option') ||
+    said.includes('either ') ||
+    said.includes('choices') ||
+    said.includes('ways ') ||
+    said.includes('routes') ||
+    said.includes('possibilities')
+  );
 }
 
 /** The last passage of the list that is counted from here; -1 where none is. */

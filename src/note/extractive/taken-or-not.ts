@@ -10,6 +10,8 @@ const refuses =
 // "Let me think about it.", "I'll ask my wife.", "maybe, if it's in the evening"
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
+// "I'd like you not to drive." "Absolutely not."
+const flatly = /^(?:(?:oh|well|no) )*(?:absolutely not|no way|no chance|not a chance|forget it)\b/;
 // "It's the time off. Ask me after October."
 const putsOff = /\bask me (?:again|after|later|in|next)\b/;
 const offers =
@@ -45,7 +47,7 @@ export function answerToPlan(
   const { unit } = next;
   // "And the shots, she's going to ask about the shots."
   if (turnsElsewhere.test(unit.text)) return null;
-  const declined = refuses.test(unit.text) && !negative.test(p.unit.said);
+  const declined = refuses.test(unit.text) && (!negative.test(p.unit.said) || flatly.test(unit.said));
   if (
     !declined &&
     !asked &&

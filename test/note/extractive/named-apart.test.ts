@@ -220,3 +220,17 @@ describe('what a fragment of the plan hangs on', () => {
     expect(await plan(told)).not.toMatch(wrong);
   });
 });
+
+describe('what is refused outright', () => {
+  it('stands with the line, also where that line is a ban', async () => {
+    expect(await plan("Doctor: I'd like you not to drive until the scan.\nPatient: Absolutely not.")).toMatch(
+      /not to drive until the scan \(the patient: "absolutely not"\)/,
+    );
+  });
+
+  it('a grant of the patient is no order of the clinician', async () => {
+    expect(await plan("Doctor: I'd like you not to drive.\nPatient: Hm. I'll give you a month.")).not.toMatch(
+      /We will provide a month/,
+    );
+  });
+});

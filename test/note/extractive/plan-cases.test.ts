@@ -42,6 +42,7 @@ describe('what a clinician decides is a line of the plan', () => {
     // another person's advice
     ['if she gets a spot, she comes in', 'If she gets a spot, she comes in.'],
     ['if he faints, he calls 911', 'If he faints, the patient was advised to call 911.'],
+    ['and you missing pills, we would wait', 'He missing pills, we would wait.'],
     // what will be, not what is
     ["you're off work for six weeks", 'He will be off work for 6 weeks.'],
     ['you go home the same day', 'He will go home the same day.'],

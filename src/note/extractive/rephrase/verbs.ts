@@ -94,7 +94,7 @@ export function thirdPerson(verb: string): string {
       if (
         isPast(verb) ||
         auxiliaries.has(verb) ||
-        !(base.has(verb) || base.has(verb.replace(/^(?:re|over|un|mis|out)-?/, '')))
+        !(base.has(verb) || base.has(verb.replace(/^(?:re|over|un|mis(?!sing$)|out)-?/, '')))
       )
         return verb;
       return inflected(verb);
