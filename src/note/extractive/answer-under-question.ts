@@ -59,7 +59,7 @@ function headingOf(label: string, question: Unit): string {
 }
 
 const points =
-  /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b/;
+  /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b|\b(?:meaning|used|wants?|supposed|going) to\.$/;
 const expletive =
   /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?)(?=) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))(?=)\b/i;
 const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;

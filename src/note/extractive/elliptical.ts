@@ -51,8 +51,26 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
   const own = rest.replace(/^,? (?:but|because|so|and)? ?/, '');
   // "Not in a while, it has been quite a few months": what follows stands alone.
   return /^(?:he|she|the patient|his|her|it|there)\b/i.test(own) && hasFiniteVerb(own)
-    ? upperFirst(own)
+    ? upperFirst(ofMedicine(first, own))
     : null;
+}
+
+const medicine =
+  /^(?:(?:and|then|also|just|oh|a|an|the|some|his|her|my) )*((?:[a-z-]+ ){0,2}(?:statin|pill|tablet|inhaler|shot|patch|cream|gel|drops|spray)s?)$/i;
+const leading = /^(?:(?:and|then|also|just|oh|a|an|the|some|his|her|my) )*/i;
+const itself =
+  /^(?:it|that|they)(?= (?:made|makes|make|gave|gives|upset|upsets|did|does|helps?|helped|worked|works|hurts?|caused|causes|took)\b)|\b(?:it|that one|that|them|those)(?=$|[.,;]| (?:because|when|in|on|at|after|since|last|about|and|so|but|then|for|till|until|again|too|myself|a|the)\b)/i;
+
+// "Metformin, but he quit that", "a statin, but it made him ache": the medicine, and what became of it.
+function ofMedicine(first: string, own: string): string {
+  const words = first.includes(',') ? [] : wordsOf(first);
+  if (words.length === 0) return own;
+  const name =
+    words.length > 4 ? null : namesDrug(words) ? first.replace(leading, '') : medicine.exec(first)?.[1];
+  if (name == null || !itself.test(own)) return own;
+  const article = namesDrug(words) ? '' : 'the ';
+  const drug = namesDrug(words) && !/\d/.test(name) ? lowerFirst(name) : name;
+  return own.replace(itself, `${article}${drug}`);
 }
 
 // "For the past 2 weeks when he walks up the hill he gets this tightness."

@@ -8,6 +8,14 @@ const ofPatient =
 const courtesies =
   /\b(?:happy birthday|congratulations|good luck|have fun|love to hear|glad (?:to|you)|so cool|that['’]s (?:awesome|fantastic|great|cool|wonderful)|go over (?:the|your) (?:history|chart|records?) with)\b|^(?:the )?next patient is\b|^(?:so )?for example\b|\bcan (?:often |sometimes )?be a (?:trigger|cause|side effect)\b|\b(?:those|these) are all (?:benign|normal|common|good)\b|\bone of the best things (?:that )?you can do\b/i;
 
+const turnsTo =
+  /^(?:(?:and|so|okay|now|but|then|well),? ){0,2}i(?=)(?:['’]ve|['’]d)? (?:gotta|got to|have to|need to|want to|wanna|should)(?=) (?:also |just )?(?:ask|check|know|hear)\b/i;
+
+/** True for what the clinician turns to: "and I gotta ask about the cigarettes". */
+export function turnsToAsk({ unit, role }: Passage): boolean {
+  return role === 'clinician' && !unit.question && turnsTo.test(unit.text);
+}
+
 const ownChild =
   /\bour (?:(?:own|oldest|youngest|older|younger|little|two|three) )?(?=)(?:son|daughter|kids|children|boys|girls)(?=)\b/;
 const goesOn = /^(?:she|he|they)(?:'|$)/;

@@ -48,6 +48,56 @@ function isName(unit: Unit): boolean {
   );
 }
 
+const longestNaming = 10;
+const points = /\b(?:it|this|that)\b/;
+const several = /\b(?:all|these|those|them|both|any)\b/;
+const kind = /\b(?:thinner|one|inhaler|pill|tablet|medicine|shot)$/i;
+const farthest = 6;
+const fewest = 4;
+const inQuotes = /^Asked "[^"]+": /;
+
+/**
+ * The sentence under the one medicine that the clinician named right before they asked, where neither the question nor the
+ * answer names it: "the Eliquis. Twice a day?" "Morning for sure." → Eliquis: morning for sure. Null for any other.
+ */
+export function underNameAsked(
+  text: string,
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+): { text: string; named: Unit } | null {
+  const asked = unit.answers;
+  if (asked === null || unit.role === 'clinician' || asked.role !== 'clinician') return null;
+  const before = passages[index - 1]?.unit;
+  if (!unit.opens && !(before?.opens && before.words.length <= fewest && inQuotes.test(text))) return null;
+  if (!asked.question || asked.clinical.drugs + unit.clinical.drugs > 0) return null;
+  if (several.test(asked.said)) return null;
+  if (!points.test(asked.said) && !contentStems(asked.words).every((stem) => atMeals.test(stem))) return null;
+  let at = index - 1;
+  while (at > index - farthest && passages[at]?.unit !== asked) at--;
+  const named = passages[at]?.unit === asked ? passages[at - 1]?.unit : undefined;
+  if (named?.turn !== asked.turn || named.question || named.clinical.drugs === 0) return null;
+  if (named.words.length > longestNaming) return null;
+  const name = nameIn(named);
+  const told = text.replace(inQuotes, '');
+  if (name === null || told.includes(': ') || (told === text && unit.words.length > longestNaming))
+    return null;
+  return { text: underNameBefore(upperFirst(name), upperFirst(told)), named };
+}
+
+// "The other inhaler, the Symbicort.", "lorazepam, half a milligram."
+function nameIn(named: Unit): string | null {
+  const parts = plainOf(named)
+    .replace(/(?<![.!\s])[.!\s]+$/, '')
+    .split(', ')
+    .map((part) => part.replace(article, ''));
+  const names = parts.filter((part) => !kind.test(part) && onlyDrugIn(wordsOf(part)) !== null);
+  const [name = ''] = names;
+  const rest = parts.slice(parts.indexOf(name) + 1);
+  return names.length === 1 && wordsOf(name).length < 3 && !rest.some(hasFiniteVerb) ? name : null;
+}
+
+// "And a statin, but I stopped it."
+const ofNext = /^(?:An?|Some|Another) [a-z]/;
 const isAll = /^That(?:['’]s| is) (?:it|all|everything)\b/;
 const subjectless =
   /^(?:does|did|do|had|has|made|makes?|gives?|gave|works?|worked|helps?|helped|takes?|took|started|stopped|quit|puts?|wears?|hurts?|tastes?)\b/;
@@ -56,7 +106,7 @@ const byFigure =
 
 /** True where a sentence may be of a name that stands before it, and of nothing that it says itself. */
 export function isOfName(text: string, unit: Unit): boolean {
-  if (unit.clinical.drugs > 0 || isAll.test(text)) return false;
+  if (unit.clinical.drugs > 0 || isAll.test(text) || ofNext.test(text)) return false;
   return (
     subjectless.test(unit.said) ||
     byFigure.test(unit.said) ||

@@ -22,6 +22,10 @@ const kinds: [RegExp, RegExp][] = [
   [/\bsteroids?\b/, /^(?:prednisolone|prednisone|dexamethasone|medrol)$/],
 ];
 
+// "Lisinopril. And a statin, but I stopped it.": of the two the one without a name.
+const another =
+  /\b(?:a|an|some|another)(?=) (?:[a-z-]+ ){0,2}(?=)(?:statin|antibiotic|steroid|beta[- ]blocker|pill|tablet|inhaler|patch|cream|gel|shot|injection|medicine|medication)s?\b/;
+
 /** What a passage says of a medicine that is over. */
 interface Stop {
   names: string[];
@@ -82,6 +86,7 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   if (word === undefined && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
   const own = unit.clinical.drugs > 0 ? namesIn(text.slice(0, found.index)) : [];
+  if (own.length === 0 && another.test(text.slice(0, found.index))) return null;
   const before = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
   const after = before.length > 0 || unit.clinical.drugs > 0 ? null : namedInReply(index, passages);
   const meant = after === null ? before : [after];

@@ -6,7 +6,7 @@ import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
-import { isOfOwnChild, isTalk } from './history-talk.ts';
+import { isOfOwnChild, isTalk, turnsToAsk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
@@ -56,6 +56,7 @@ function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean
     !isOfOwnChild(p, passages[p.index - 1]?.unit) &&
     !takenBack.has(p.unit) &&
     !answersTouch(p, passages, p.index) &&
+    !turnsToAsk(p) &&
     !(p.index >= planFrom && remarks(p))
   );
 }

@@ -3,7 +3,7 @@ import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
 import { withoutEndMarks } from './end-marks.ts';
-import { isListed, isOfName, namedBefore, underNameBefore } from './named-before.ts';
+import { isListed, isOfName, namedBefore, underNameAsked, underNameBefore } from './named-before.ts';
 import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
 import { finish } from './rephrase/finish.ts';
@@ -26,8 +26,20 @@ export function toldInContext(
 ): { text: string; units: readonly Unit[] } | null {
   const under = end === null ? underName(passage, unit, telling, reading) : null;
   if (under !== null) return under.text === null ? null : { text: under.text, units: under.units };
-  const told = inContext(passage, unit, end, telling, reading);
-  if (told !== null) return told;
+  const told = inContext(passage, unit, end, telling, reading) ?? saidAlone(passage, unit, telling, reading);
+  const asked =
+    told === null || end !== null || unit.inFull
+      ? null
+      : underNameAsked(told.text, passage, reading.passages);
+  return asked === null ? told : { text: asked.text, units: [asked.named, ...told!.units] };
+}
+
+function saidAlone(
+  passage: Passage,
+  unit: Unit,
+  telling: Telling,
+  reading: Reading,
+): { text: string; units: readonly Unit[] } | null {
   const bare = asSaid(passage, unit, telling, reading);
   return bare !== null && isSaidWithNext(passage, telling, reading) ? null : bare;
 }

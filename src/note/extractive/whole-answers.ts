@@ -17,6 +17,9 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   const out = [...passages];
   const parent = parentIn(passages, who);
   for (const { unit, role, section, index } of passages) {
+    if (role === 'clinician' && !unit.question && recalls.test(unit.text))
+      out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
+    if (unit.question && unit.said.startsWith('like ')) asLikened(out, index);
     const asked = unit.answers ?? askedUnmarked(passages, index);
     if (role === 'clinician') out[index] = sideNotFelt(out[index]!, passages[index - 1]);
     if (parent !== null && role === 'clinician' && sees.test(unit.text))
@@ -53,6 +56,23 @@ function askedUnmarked(passages: readonly Passage[], at: number): Unit | null {
     patientAsks.test(before.unit.said)
     ? before.unit
     : null;
+}
+
+// "You lost your husband, I think.": read from the record, and no guess.
+const recalls =
+  /^((?:and |so |okay,? )?you(?:['’]ve| have| had| were| lost| did)? [^,?]{3,60}), i (?:think|believe)\.$/i;
+const longestLikened = 5;
+
+// "Dark urine? Like cola?" "No.": the dark urine is asked of.
+function asLikened(out: Passage[], at: number): void {
+  const [before, like] = [out[at - 1], out[at]!];
+  if (before === undefined || !likens(like.unit, before.unit)) return;
+  out[at - 1] = { ...before, reply: before.reply ?? like.reply };
+  out[at] = { ...like, keep: 0, reply: null };
+}
+
+function likens(asked: Unit, before: Unit): boolean {
+  return asked.words.length <= longestLikened && before.turn === asked.turn && before.question;
 }
 
 // "Any medical problems? Are you on any medication?" "Just asthma.": the first of the two.

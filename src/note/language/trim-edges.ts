@@ -75,7 +75,7 @@ const closerPhrases = [
 const closersByLastWord = byLastWord(closerPhrases);
 /** Words after which a "to" ends what is said: "what i'm allergic to", "as i used to". */
 export const endsWithTo: ReadonlySet<string> = new Set(
-  'used allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed'.split(
+  'used meaning allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { expandContractions } from '../rephrase/expand.ts';
 import { plainOf, type Unit } from '../units.ts';
 
 const whatIs = /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s /i;
+const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
 
@@ -15,6 +16,7 @@ export function askedText(question: Unit): string {
   const before = known.get(question);
   if (before !== undefined) return before;
   const text = withoutLead(withoutEndMarks(expandContractions(plainOf(question).replace(whatIs, '$1 is '))))
+    .replace(supposed, ',')
     .replace(afterthought, '')
     .replace(afterthought, '');
   known.set(question, text);

@@ -17,7 +17,21 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
   const items = itemsAsked(asked);
   const first = answer.split(', ', 1)[0]!;
   if (items.length !== 1 || !told.has(phraseKind(first)) || pointed.test(first)) return null;
-  return `${they} ${isPastTime.test(first) ? had : have} ${items[0]} ${asTime(answer)}`;
+  const item = items[0]!;
+  const past = isPastTime.test(first);
+  if (same.test(item) || answer.toLowerCase().includes(item)) return null;
+  if (ofPart.test(item)) return `it ${past ? 'was' : 'is'} ${item} ${asTime(answer)}`;
+  if (ofWhole.test(item)) {
+    const is = they === 'i' ? 'am' : 'is';
+    return `${they} ${past ? 'was' : is} ${item} ${asTime(answer)}`;
+  }
+  return `${they} ${past ? had : have} ${item} ${asTime(answer)}`;
 }
+
+const same = /^(?:the )?same\b/i;
+/** "Itchy?" "At night.": it is; "sick?" "Every time.": who is asked. */
+const ofPart = /^(?:itchy|sore|stiff|swollen|red|hot|tender|painful|puffy|scaly|crusty|bleeding|weeping)$/i;
+const ofWhole =
+  /^(?:sick(?: to (?:your|the) stomach)?|nauseous|nauseated|dizzy|tired|weak|faint|light-?headed|thirsty|hungry|breathless|short of breath|sweaty|shaky|sleepy|confused|constipated|feverish|anxious)$/i;
 
 const pointed = /\b(?:here|there|not|no)\b/i;

@@ -1,5 +1,5 @@
 import { isBodyPart } from '../chronology.ts';
-import { isAdverb, isBaseVerb, isParticiple, isPast } from '../rephrase/verbs.ts';
+import { isAdverb, isBaseVerb, isParticiple, isPast, pastOf } from '../rephrase/verbs.ts';
 import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
@@ -47,12 +47,19 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
       return stated ? insteadOf(clause, answer) : null;
     return goesWith(first) ? `${whole}, ${withinSentence(first)}${rest}` : null;
   }
-  if (kind === 'side' && whole === clause) return null;
+  if (kind === 'side' && whole === clause)
+    return stated && tellsPast(clause) ? `${clause}, ${withinSentence(first)}${rest}` : null;
   if (vague.test(whole) || (kind === 'place' && pointed.test(first))) return null;
-  if (isPastTime.test(first) && !tellsPast(whole)) return null;
+  if (isPastTime.test(withinSentence(first)) && !tellsPast(whole))
+    return habit.test(whole) && then.test(first)
+      ? `${whole.replace(/^i ([a-z]+)/, (_, verb: string) => `i ${pastOf(verb)}`)} ${withinSentence(first)}${rest}`
+      : null;
   return `${attached(whole, withinSentence(first), kind, opening)}${rest}`;
 }
 
+// "Do you smoke?" "In college."
+const then = /^(?:(?:only|just|back) )?(?:in|as|when) /i;
+const habit = /^i (?:smoke|drink|vape|dip|chew|exercise|work out)\b/;
 // "Have you taken anything for it?" "Last night.": what, nobody said.
 const vague = /\b(?:any[a-z]*|ever|or|something|somebody|someone)\b/;
 // A note has no finger to point with.
@@ -100,7 +107,7 @@ function notSince(clause: string, answer: string): string | null {
 }
 
 export const isPastTime =
-  /\b(?=)(?:ago|yesterday|in the past|until|till?|up to|as an?(?=) (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)(?=)\b|^(?:about |maybe )?last \w+/i;
+  /\b(?=)(?:ago|yesterday|in the past|until|till?|up to|as an?(?=) (?:kid|child|baby|teenager|boy|girl|student)|when (?:i|he|she) was|in my (?:teens|\w+ties|\d0s|youth)|in (?:college|high school|university|grad school)|in the (?:army|navy|marines|service|military)|before (?:the|my|that|i)|back in|(?:19|20)\d\d)(?=)\b|^(?:about |maybe )?last \w+/i;
 
 function tellsPast(clause: string): boolean {
   const [, first = '', second = '', third = ''] = clause.split(' ');

@@ -60,5 +60,7 @@ function ofBit(before: string, next: string | undefined, text: string): string |
 
 function ofLittle(before: string, next: string | undefined, after: string, text: string): string | null {
   if (next === undefined || !quality.test(next) || things.has(next) || marks.has(after)) return null;
+  // "I drink a little sherry."
+  if (amounts.has(before) && next.endsWith('y')) return null;
   return holds.has(before) || thereIs.test(text) ? null : 'slightly';
 }
