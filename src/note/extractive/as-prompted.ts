@@ -38,8 +38,14 @@ function underWords(text: string, unit: Unit, prompt: Unit): { text: string; nam
   if (unit.words.length > longestReply || (!needsQuestion(text, unit, prompt) && !leansOnBefore(text, unit)))
     return null;
   const label = saidLabel(prompt);
-  if (label === null || saysAgain(label, text, contentStems(prompt.words))) return null;
+  if (label === null || echoes(prompt, unit) || saysAgain(label, text, contentStems(prompt.words)))
+    return null;
   return { text: sentence(`${label}: ${inside(text)}`), named: prompt };
+}
+
+// "The calf." "The calf."
+function echoes(prompt: Unit, { said }: Unit): boolean {
+  return prompt.said === said || prompt.said === said.replace(/^(?:yes|yeah) | (?:yes|yeah)$/, '');
 }
 
 function underName(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {

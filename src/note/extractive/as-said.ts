@@ -166,6 +166,8 @@ function underPrompt(
   )
     return null;
   const prompt = spoken(before.text);
+  // "The calf." "The calf."
+  if (before.said === unit.said) return null;
   const named = namesAnything(before.clinical) ? promptLabel(before) : null;
   const label = named ?? (prompt.length < 5 ? null : `To "${upperFirst(prompt)}"`);
   return label === null ? null : { text: whole(label, words), units: [before, unit] };

@@ -114,7 +114,12 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
 const kinHad =
   /^(?:(?:and|but|well|yes|no|only)(?=) ){0,2}(?:my|his|her)(?=) (?:mom|mum|mother|dad|father|brother|sister|aunt|uncle|nan|gran|grand(?:mother|father|ma|pa|ad))(?=) (?:had|has|got|died|passed|suffers|suffered)\b(?! (?:to|it|them|that|this|these|those|one|me|a look|a word|a go|been|told|said|given|got me)(?=)\b)/;
 
+// "I quit for eleven days, and then my brother passed.": what the patient did, and when.
+const ofOwnThen =
+  /^(?:(?:and|so|but|well|no|yes) )*i (?:quit|stopped|started|smoked|drank|gained|lost (?!my)|was (?:on|at|down|up|off|doing)|went|cut)\b.*\b(?:and then|then|until|till|since|after|before|when) my\b/;
+
 function tellsOfKin({ said, words }: Unit): boolean {
+  if (ofOwnThen.test(said)) return false;
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
     return true;
   return (

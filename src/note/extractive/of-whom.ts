@@ -4,7 +4,8 @@ import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const named = /^(?:(?:and|but|yes|well|so) )?(?:my|his|her|their|our) (\w+)(?: (\w+))?/;
+const named =
+  /^(?:(?:and|but|yes|well|so|no) )?(?:my|his|her|their|our) (\w+)(?: (\w+))?|^(?:(?:and|but|yes|well|so|no) )?(dad|mom|mum|mother|father|grandma|grandpa|nan|gran)\b/;
 const sexes = new Map([
   ...women.split('|').map((word) => [word, 'she'] as const),
   ...men.split('|').map((word) => [word, 'he'] as const),
@@ -12,8 +13,8 @@ const sexes = new Map([
 
 // "His sister has strep throat", "my older brother": she, he. Null where no relative is told of.
 function kinTold(said: string): 'she' | 'he' | null {
-  const [, first = '', second = ''] = named.exec(said) ?? [];
-  return sexes.get(first) ?? sexes.get(second) ?? null;
+  const [, first = '', second = '', bare = ''] = named.exec(said) ?? [];
+  return sexes.get(first) ?? sexes.get(second) ?? sexes.get(bare) ?? null;
 }
 
 /** True for what goes on about a relative who was just named: "his sister has strep throat. she's on amoxicillin". */

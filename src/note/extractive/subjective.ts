@@ -167,12 +167,36 @@ function homeAmong(
   before: Passage | undefined,
   homes: ReadonlyMap<Passage, HistoryHome>,
 ): HistoryHome {
-  if (goesOnAboutKin(p.unit, before?.unit)) return (before && homes.get(before)) ?? 'family';
+  if (goesOnAboutKin(p.unit, before?.unit)) {
+    const last = before && homes.get(before);
+    // What a relative has is no past illness of the patient.
+    return last === undefined || last === 'pmh' ? 'family' : last;
+  }
   const own = historyHome(p);
+  const answered = before === undefined ? undefined : homes.get(before);
+  if (answered !== undefined && answered !== 'family' && trailsInAnswer(p.unit, before!.unit))
+    return answered;
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
 }
+
+const longestTrail = 5;
+
+// "They gave me a sheet. I went, uh, twice.": in one answer, and of nothing else.
+function trailsInAnswer({ turn, answers, words, said, clinical }: Unit, before: Unit): boolean {
+  return (
+    words.length <= longestTrail &&
+    before.turn === turn &&
+    answers !== null &&
+    before.answers === answers &&
+    !namesAnything(clinical) &&
+    !ofLife.test(said)
+  );
+}
+
+const ofLife =
+  /\b(?:my|our|his|her|mom|mum|dad|mother|father|brother|sister|aunt|uncle|wife|husband|married|single|divorced|live|work|retired|smoke|quit|drink|beers?|wine|packs?|cigarettes?|vape|weed|school|job)\b/;
 
 // "I had the other hip replaced. It felt just like this.", "She had croup once. They gave her steroids."
 const goesOnAboutPast =

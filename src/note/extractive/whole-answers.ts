@@ -17,6 +17,7 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   const out = [...passages];
   const parent = parentIn(passages, who);
   for (const { unit, role, section, index } of passages) {
+    if (role !== 'clinician' && unit.text.endsWith(' know.')) findWord(out, index);
     if (role === 'clinician' && !unit.question && recalls.test(unit.text))
       out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
     if (unit.question && unit.said.startsWith('like ')) asLikened(out, index);
@@ -56,6 +57,22 @@ function askedUnmarked(passages: readonly Passage[], at: number): Unit | null {
     patientAsks.test(before.unit.said)
     ? before.unit
     : null;
+}
+
+// "The stomach's been kind of, you know. Burning.": the word that was looked for.
+const looksFor =
+  /(?<=['’]s|\b(?:is|are|was|were|been|feels?|felt|gets?|got))(?:,? (?:kind of|sort of|like|a bit|a little|just|all))?,? you know\.$/;
+const longestWord = 3;
+
+function findWord(out: Passage[], at: number): void {
+  const [{ unit }, next] = [out[at]!, out[at + 1]];
+  if (next?.unit.turn !== unit.turn || next.unit.words.length > longestWord || !looksFor.test(unit.text))
+    return;
+  if (hasFiniteVerb(plainOf(next.unit))) return;
+  const word = next.unit.text.charAt(0).toLowerCase() + next.unit.text.slice(1);
+  const whole = { ...reworded(unit, unit.text.replace(looksFor, ` ${word}`)), end: next.unit.end };
+  out[at] = { ...out[at]!, unit: whole };
+  out[at + 1] = unsaid(next);
 }
 
 // "You lost your husband, I think.": read from the record, and no guess.

@@ -47,6 +47,38 @@ const said: [said: string, holds: RegExp, not?: RegExp][] = [
   ["Doctor: Do you ever feel you'd rather not be here?\nPatient: No, never.", /./, /her would/],
   // What it is likened to is not asked of.
   ['Doctor: Dark urine? Like tea?\nPatient: No.', /[Dd]ark urine/, /denies any tea/],
+  // A word that was looked for.
+  [
+    "Doctor: Any trouble eating?\nPatient: My throat's been kind of, you know. Scratchy.",
+    /throat has been scratchy/,
+  ],
+  [
+    "Doctor: Do you smoke?\nPatient: I had two or three of Derek's on the holiday.",
+    /2 or 3 of Derek's/,
+    /Derek is/,
+  ],
+  // An echo, and who somebody is.
+  [
+    'Doctor: Where?\nPatient: Down here.\nDoctor: The shin.\nPatient: The shin.',
+    /./,
+    /the shin: the shin|"The shin": the shin/i,
+  ],
+  // Another part of the body is another matter.
+  [
+    "Doctor: Any neck pain?\nPatient: No more than anyone.\nDoctor: Fair. Trouble with this shoulder before the fall?\nPatient: No. I mean, it'd get sore.",
+    /./,
+    /Neck pain: it would/,
+  ],
+  // What came when is told with what it came with.
+  [
+    'Doctor: Do you smoke?\nPatient: I stopped for ten days, and then my brother passed.',
+    /SOCIAL HISTORY[\s\S]*10 days/,
+    /FAMILY HISTORY[\s\S]*10 days/,
+  ],
+  [
+    "Doctor: Any diabetes?\nPatient: They said pre. Dad's got it, he lost a foot. And he had a heart attack at fifty.",
+    /FAMILY HISTORY[\s\S]*heart attack at 50/,
+  ],
   // What the clinician turns to is nothing of the patient.
   ['Doctor: And I gotta ask about the cigarettes.\nPatient: Eight a day.', /./, /has to ask|have to ask/],
 ];

@@ -36,9 +36,15 @@ const perhapsHome =
 const ofEverybody =
   /^(?:[a-z]+ing|[a-z]{2,}ed|been|gone|got|had|come|left|told|said|here|there|out|home|away|back|asleep|sick|ill|well|happy|fine|okay|ok|good|busy|gonna|not|n't|always|never|just|so|all|in|on|at|up|down|off|a|an|the|very|really|too|still|already|from|with|different|dead|mad|angry|upset|aware|able|allergic|healthy|great|like|my|your|doing)$/i;
 
+const ofSome =
+  /\b(?:one|two|three|four|five|six|some|any|none|few|couple|half|most|all|\d+) of (?:my |his |her |our )?$/i;
+const spouse = /^(?:wife|husband)$/i;
+
 // "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
 function owns(before: string, head: string, next: string | undefined): boolean {
   if (next === undefined) return false;
+  // "Two or three of Derek's on the holiday", "one of my wife's"
+  if (ofSome.test(before)) return /^[A-Z]/.test(head) || perhapsHome.test(head) || spouse.test(head);
   if (perhapsHome.test(head))
     return /^(?:in|on|at|up|down|over|all|house|place)$/i.test(next) && atHome.test(before);
   return /^(?:everybody|everyone|somebody|someone|nobody|anybody)$/i.test(head) && !ofEverybody.test(next);
@@ -98,7 +104,7 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
   if (
     after !== undefined &&
     done.test(low) &&
-    objectOf.test(after.toLowerCase()) &&
+    (objectOf.test(after.toLowerCase()) || (low === 'done' && after === 'that')) &&
     !/^(?:that|what|how|where|here)$/i.test(head)
   )
     return `${head} has${rest}`;
