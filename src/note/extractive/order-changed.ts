@@ -67,22 +67,42 @@ function changeIn({ text, said, opens }: Unit): Change | null {
 }
 
 const atClock = /\bat $/i;
+const ofVisit = /\b(?:see you|see (?:him|her)|back|come|follow|visit|appointment|call you)\b/i;
+
+interface Meant {
+  passage: Passage;
+  text: string;
+  /** What it was before. */
+  wrong: string;
+}
 
 function orderBefore(
   { unit, index }: Passage,
   { thing }: Change,
   passages: readonly Passage[],
-): { passage: Passage; text: string } | null {
+): Meant | null {
+  // "Ten days, then, of the doxycycline": no other medicine's.
+  if (unit.clinical.drugs > 0 && thing.kind !== 'medicine') return null;
+  const found: Meant[] = [];
   for (let i = index - 1; i >= Math.max(0, index - mostBefore); i--) {
     const passage = passages[i]!;
     const { turn, text, question } = passage.unit;
-    if (turn < unit.turn - reach) return null;
-    if (passage.role !== 'clinician' || turn === unit.turn || question || !ordered.test(text)) continue;
+    if (turn < unit.turn - reach) break;
+    if (passage.role !== 'clinician' || question || !ordered.test(text)) continue;
     const things = thingsIn(text);
     const told = replaced(text, things, `${thing.text}.`);
     if (told === null) continue;
     const wrong = things.findLast((one) => one.text === told.wrong)!;
-    return atClock.test(text.slice(0, wrong.start)) ? null : { passage, text: told.text };
+    if (!atClock.test(text.slice(0, wrong.start)))
+      found.push({ passage, text: told.text, wrong: wrong.text });
   }
-  return null;
+  const [nearest] = found;
+  if (nearest === undefined || found.length === 1 || nearest.passage.unit.turn === unit.turn)
+    return nearest ?? null;
+  // "Three weeks, my son's off that week." "Four, then.": of several orders the one that was spoken of, or the visit.
+  const reply = passages.filter((p) => p.unit.turn === unit.turn - 1).map((p) => p.unit.text.toLowerCase());
+  const spoken = found.filter(({ wrong }) => reply.some((text) => text.includes(wrong.toLowerCase())));
+  const visits = found.filter(({ passage }) => ofVisit.test(passage.unit.text));
+  const [meant, ...more] = spoken.length > 0 ? spoken : visits;
+  return meant !== undefined && more.length === 0 ? meant : null;
 }

@@ -33,6 +33,11 @@ describe('an order that is changed later on', () => {
       /40/,
     ],
     [
+      "I'll see you in three weeks. Take naproxen twice a day for two weeks.\nPatient: I'm away then.\nDoctor: Four weeks, then.",
+      /for 2 weeks[\s\S]*in 4 weeks|in 4 weeks[\s\S]*for 2 weeks/,
+      /3 weeks/,
+    ],
+    [
       "We'll do the blood test on Monday.\nPatient: I work Mondays.\nDoctor: Tuesday, then.",
       /blood test on Tuesday/,
       /Monday/,
@@ -52,6 +57,10 @@ describe('an order that is changed later on', () => {
     [
       "Take it twice a day for two weeks, then stop.\nPatient: Okay.\nDoctor: If it's not better by then, call me.",
       /2 weeks/,
+    ],
+    [
+      'Take naproxen twice a day for two weeks.\nPatient: And my chest?\nDoctor: Ten days, then, of doxycycline.',
+      /naproxen[^.]*2 weeks/i,
     ],
     ["I'll see you in six weeks.\nPatient: Okay.\nDoctor: Then we'll talk about the scan.", /6 weeks/],
   ])('%s stands', async (said, holds) => {
