@@ -65,11 +65,30 @@ export function answerToPlan(
     .map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, ''))
     .join('. ')
     .replaceAll('?. ', '? ');
+  const granted = flatly.test(unit.said) ? grantedAfter(next, passages) : [];
+  const then = granted.map(({ unit: { text } }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, '')).join('. ');
   return {
-    text: `${speaker(unit, who)}: "${lowerFirst(said)}"`,
-    sources: sourcesOf(...units),
-    indexes: units.map((_, i) => next.index + i),
+    text: `${speaker(unit, who)}: "${lowerFirst(said)}"${then === '' ? '' : `, then "${lowerFirst(then)}"`}`,
+    sources: sourcesOf(...units, ...granted.map((p) => p.unit)),
+    indexes: [...units.map((_, i) => next.index + i), ...granted.map(({ index }) => index)],
   };
+}
+
+const grants =
+  /^(?:(?:hm+|oh|well|okay|fine|all right|then) )*(?:i'll give (?:you|it)|for an? (?:week|month|year)|(?:all right|fine|okay)(?: then)?$|i'll (?:try|do) (?:it|that))\b/;
+const grantReach = 8;
+
+// "Absolutely not." "Your son can drive you." "For a month. I'll give you a month."
+function grantedAfter({ unit, index }: Passage, passages: readonly Passage[]): Passage[] {
+  const out: Passage[] = [];
+  for (let i = index + 1; i <= index + grantReach; i++) {
+    const p = passages[i];
+    if (p === undefined) break;
+    if (p.unit.turn === unit.turn || p.role !== unit.role) continue;
+    if (grants.test(p.unit.said)) out.push(p);
+    else if (out.length > 0) break;
+  }
+  return out;
 }
 
 /** True for what may be done, and is not decided: "or surgery", "we could also freeze it". */

@@ -228,6 +228,14 @@ describe('what is refused outright', () => {
     );
   });
 
+  it('and with what was granted in the end', async () => {
+    expect(
+      await plan(
+        "Doctor: I'd like you not to drive until the scan.\nPatient: Absolutely not. How do I get to work?\nDoctor: Your son said he can take you.\nPatient: For a week. I'll give you a week.",
+      ),
+    ).toMatch(/"absolutely not", then "for a week\. I'll give you a week"\)/);
+  });
+
   it('a grant of the patient is no order of the clinician', async () => {
     expect(await plan("Doctor: I'd like you not to drive.\nPatient: Hm. I'll give you a month.")).not.toMatch(
       /We will provide a month/,
