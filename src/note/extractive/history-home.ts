@@ -66,6 +66,17 @@ const ofOthers = /\b(?:friend|neighbor|boss|coworker|visiting|car|house|trip|vac
 const contactHad =
   /^(?:(?:yes|yeah|well|and|so|no|only|just|one of|my|a|an|the|some) )*(?:co-?workers?|colleagues?|room ?mates?|flat ?mates?|neighbou?rs?|class ?mates?|team ?mates?|friends?|(?:kids?|people|someone|somebody|everyone|everybody|half)(?=) (?:at|in|from|of) (?:work|school|the|my))(?=)\b/;
 
+// "I've got this thing on my side.": what they came with too.
+const hasNow =
+  /^(?:(?:and|so|also|well|oh|then|actually) )*(?:i've got|i got|i have|there's|i've had) (?:this|a|an|another|these|some)(?=) (?:[a-z]+ ){0,2}(?=)(?:thing|spots?|lumps?|bumps?|rash|moles?|sore|patch|marks?|warts?|bruise)\b(?!.*\b(?:as a|when i was|years ago|removed|taken off|frozen|cut out)\b)/;
+const contact = /\b(?:girlfriend|boyfriend|room ?mate|flat ?mate|house ?mate|co-?worker|neighbou?r)s?\b/;
+
+// "Does your girlfriend have anything?" "She hasn't said.": no blood relative, but who may have caught it.
+function ofContact({ said, answers }: Unit): boolean {
+  const asked = answers?.said ?? '';
+  return (contact.test(said) || contact.test(asked)) && !kin.test(said) && !kin.test(asked);
+}
+
 // "I had thoughts of not waking up." is no past illness.
 const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
@@ -89,7 +100,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))
     return 'family';
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
-  if (usual === 'pmh' && contactHad.test(said)) return 'hpi';
+  if (usual === 'pmh' && (contactHad.test(said) || (role !== 'clinician' && hasNow.test(said)))) return 'hpi';
+  if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
   if (role === 'clinician') return usual;
   if (isOver(unit)) return 'pmh';
   if (tellsOfSurgery(unit, section)) return 'surgical';

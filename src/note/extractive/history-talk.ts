@@ -16,6 +16,20 @@ export function turnsToAsk({ unit, role }: Passage): boolean {
   return role === 'clinician' && !unit.question && turnsTo.test(unit.text);
 }
 
+const asksName =
+  /^(?:(?:and|so|hi|hello|okay|who) )*(?:you are|you're|who's this|who is this|your name|what's your name|what is your name)$/;
+
+/** True for who somebody says they are: "and you are?" "Rob." */
+export function saysName({ answers, words, clinical }: Unit): boolean {
+  return (
+    answers !== null &&
+    words.length < 6 &&
+    answers.words.length < 7 &&
+    asksName.test(answers.said) &&
+    !namesAnything(clinical)
+  );
+}
+
 const ownChild =
   /\bour (?:(?:own|oldest|youngest|older|younger|little|two|three) )?(?=)(?:son|daughter|kids|children|boys|girls)(?=)\b/;
 const goesOn = /^(?:she|he|they)(?:'|$)/;

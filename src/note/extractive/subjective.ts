@@ -6,7 +6,7 @@ import { namesAnything } from './clinical-words.ts';
 import { currentMedications } from './current-medications.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
-import { isOfOwnChild, isTalk, turnsToAsk } from './history-talk.ts';
+import { isOfOwnChild, isTalk, saysName, turnsToAsk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
@@ -57,6 +57,7 @@ function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean
     !takenBack.has(p.unit) &&
     !answersTouch(p, passages, p.index) &&
     !turnsToAsk(p) &&
+    !saysName(p.unit) &&
     !(p.index >= planFrom && remarks(p))
   );
 }

@@ -3,6 +3,7 @@ import { decidedAnswer, unbound } from './decided-answer.ts';
 import { inFirstPerson } from './first-person.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { readAsMeant } from './read-as-meant.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sideNotFelt } from './side-not-felt.ts';
@@ -17,10 +18,7 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
   const out = [...passages];
   const parent = parentIn(passages, who);
   for (const { unit, role, section, index } of passages) {
-    if (role !== 'clinician' && unit.text.endsWith(' know.')) findWord(out, index);
-    if (role === 'clinician' && !unit.question && recalls.test(unit.text))
-      out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
-    if (unit.question && unit.said.startsWith('like ')) asLikened(out, index);
+    readAsMeant(out, index);
     const asked = unit.answers ?? askedUnmarked(passages, index);
     if (role === 'clinician') out[index] = sideNotFelt(out[index]!, passages[index - 1]);
     if (parent !== null && role === 'clinician' && sees.test(unit.text))
@@ -57,39 +55,6 @@ function askedUnmarked(passages: readonly Passage[], at: number): Unit | null {
     patientAsks.test(before.unit.said)
     ? before.unit
     : null;
-}
-
-// "The stomach's been kind of, you know. Burning.": the word that was looked for.
-const looksFor =
-  /(?<=['’]s|\b(?:is|are|was|were|been|feels?|felt|gets?|got))(?:,? (?:kind of|sort of|like|a bit|a little|just|all))?,? you know\.$/;
-const longestWord = 3;
-
-function findWord(out: Passage[], at: number): void {
-  const [{ unit }, next] = [out[at]!, out[at + 1]];
-  if (next?.unit.turn !== unit.turn || next.unit.words.length > longestWord || !looksFor.test(unit.text))
-    return;
-  if (hasFiniteVerb(plainOf(next.unit))) return;
-  const word = next.unit.text.charAt(0).toLowerCase() + next.unit.text.slice(1);
-  const whole = { ...reworded(unit, unit.text.replace(looksFor, ` ${word}`)), end: next.unit.end };
-  out[at] = { ...out[at]!, unit: whole };
-  out[at + 1] = unsaid(next);
-}
-
-// "You lost your husband, I think.": read from the record, and no guess.
-const recalls =
-  /^((?:and |so |okay,? )?you(?:['’]ve| have| had| were| lost| did)? [^,?]{3,60}), i (?:think|believe)\.$/i;
-const longestLikened = 5;
-
-// "Dark urine? Like cola?" "No.": the dark urine is asked of.
-function asLikened(out: Passage[], at: number): void {
-  const [before, like] = [out[at - 1], out[at]!];
-  if (before === undefined || !likens(like.unit, before.unit)) return;
-  out[at - 1] = { ...before, reply: before.reply ?? like.reply };
-  out[at] = { ...like, keep: 0, reply: null };
-}
-
-function likens(asked: Unit, before: Unit): boolean {
-  return asked.words.length <= longestLikened && before.turn === asked.turn && before.question;
 }
 
 // "Any medical problems? Are you on any medication?" "Just asthma.": the first of the two.

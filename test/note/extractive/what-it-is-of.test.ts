@@ -47,6 +47,18 @@ const said: [said: string, holds: RegExp, not?: RegExp][] = [
   ["Doctor: Do you ever feel you'd rather not be here?\nPatient: No, never.", /./, /her would/],
   // What it is likened to is not asked of.
   ['Doctor: Dark urine? Like tea?\nPatient: No.', /[Dd]ark urine/, /denies any tea/],
+  // A joke before the answer, and who somebody is.
+  [
+    'Doctor: Ever the opposite, high for days?\nPatient: I wish. No.',
+    /[Oo]pposite[^.]*no\.|denies/,
+    /I wish/,
+  ],
+  ['Doctor: And you are?\nHusband: Walter.', /./, /[Ww]alter/],
+  // What they have now is no past, and what a friend has no family's.
+  [
+    "Doctor: Anything else?\nPatient: Actually, I've got this lump on my neck.",
+    /HISTORY OF PRESENT ILLNESS[^\n]*\n[^\n]*lump on her neck/,
+  ],
   // A word that was looked for.
   [
     "Doctor: Any trouble eating?\nPatient: My throat's been kind of, you know. Scratchy.",

@@ -1,0 +1,63 @@
+import { answerOf } from '../language/answer.ts';
+import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+/**
+ * What was said in a way of speaking, in `out` as it was meant: a word that was looked for, a joke before the answer, a
+ * likeness after the question, and what a clinician remembers of the patient.
+ */
+export function readAsMeant(out: Passage[], at: number): void {
+  const { unit, role } = out[at]!;
+  if (unit.question) {
+    if (unit.said.startsWith('like ')) asLikened(out, at);
+  } else if (role === 'clinician') {
+    if (recalls.test(unit.text))
+      out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
+  } else if (unit.text.endsWith(' know.')) findWord(out, at);
+  else if (unit.said === 'i wish') passOver(out, at);
+}
+
+// "Ever the opposite, high for days?" "I wish. No.": the answer comes after it.
+function passOver(out: Passage[], at: number): void {
+  const [wish, next] = [out[at]!, out[at + 1]];
+  const asked = out[at - 1];
+  if (next?.unit.turn !== wish.unit.turn || asked?.unit !== wish.unit.answers) return;
+  const answer = answerOf(next.unit.text);
+  if (answer === 'open') return;
+  out[at - 1] = { ...asked!, reply: { answer, units: [next.unit] } };
+  out[at] = { ...wish, keep: 0 };
+}
+
+// "The stomach's been kind of, you know. Burning.": the word that was looked for.
+const looksFor =
+  /(?<=['’]s|\b(?:is|are|was|were|been|feels?|felt|gets?|got))(?:,? (?:kind of|sort of|like|a bit|a little|just|all))?,? you know\.$/;
+const longestWord = 3;
+
+function findWord(out: Passage[], at: number): void {
+  const [{ unit }, next] = [out[at]!, out[at + 1]];
+  if (next?.unit.turn !== unit.turn || next.unit.words.length > longestWord || !looksFor.test(unit.text))
+    return;
+  if (hasFiniteVerb(plainOf(next.unit))) return;
+  const word = next.unit.text.charAt(0).toLowerCase() + next.unit.text.slice(1);
+  const whole = { ...reworded(unit, unit.text.replace(looksFor, ` ${word}`)), end: next.unit.end };
+  out[at] = { ...out[at]!, unit: whole };
+  out[at + 1] = { ...next, keep: 0 };
+}
+
+// "You lost your husband, I think.": read from the record, and no guess.
+const recalls =
+  /^((?:and |so |okay,? )?you(?:['’]ve| have| had| were| lost| did)? [^,?]{3,60}), i (?:think|believe)\.$/i;
+const longestLikened = 5;
+
+// "Dark urine? Like cola?" "No.": the dark urine is asked of.
+function asLikened(out: Passage[], at: number): void {
+  const [before, like] = [out[at - 1], out[at]!];
+  if (before === undefined || !likens(like.unit, before.unit)) return;
+  out[at - 1] = { ...before, reply: before.reply ?? like.reply };
+  out[at] = { ...like, keep: 0, reply: null };
+}
+
+function likens(asked: Unit, before: Unit): boolean {
+  return asked.words.length <= longestLikened && before.turn === asked.turn && before.question;
+}
