@@ -1,5 +1,5 @@
 import { ledTo } from '../language/correction-cues.ts';
-import { type Thing, thingsIn } from '../language/like-things.ts';
+import { sizeOf, type Thing, thingsIn } from '../language/like-things.ts';
 import { replaced } from '../language/taken-back.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { reworded, type Unit } from './units.ts';
@@ -93,8 +93,8 @@ function orderBefore(
     const told = replaced(text, things, `${thing.text}.`);
     if (told === null) continue;
     const wrong = things.findLast((one) => one.text === told.wrong)!;
-    if (!atClock.test(text.slice(0, wrong.start)))
-      found.push({ passage, text: told.text, wrong: wrong.text });
+    if (atClock.test(text.slice(0, wrong.start)) || isFarFrom(wrong, thing)) continue;
+    found.push({ passage, text: told.text, wrong: wrong.text });
   }
   const [nearest] = found;
   if (nearest === undefined || found.length === 1 || nearest.passage.unit.turn === unit.turn)
@@ -103,6 +103,17 @@ function orderBefore(
   const reply = passages.filter((p) => p.unit.turn === unit.turn - 1).map((p) => p.unit.text.toLowerCase());
   const spoken = found.filter(({ wrong }) => reply.some((text) => text.includes(wrong.toLowerCase())));
   const visits = found.filter(({ passage }) => ofVisit.test(passage.unit.text));
-  const [meant, ...more] = spoken.length > 0 ? spoken : visits;
+  // A dose is that of the clinician's turn before.
+  const doses =
+    thing.kind === 'count' ? found.filter(({ passage }) => passage.unit.turn === unit.turn - 2) : [];
+  const [meant, ...more] = [spoken, doses, visits].find(({ length }) => length > 0) ?? [];
   return meant !== undefined && more.length === 0 ? meant : null;
+}
+
+const mostTimes = 4;
+
+// Twenty-five is no number of weeks that were two.
+function isFarFrom(wrong: Thing, thing: Thing): boolean {
+  const times = sizeOf(thing.text) / sizeOf(wrong.text);
+  return times > mostTimes || times < 1 / mostTimes;
 }

@@ -28,6 +28,11 @@ describe('an order that is changed later on', () => {
       /14/,
     ],
     [
+      "Take paracetamol, one gram three times a day.\nDoctor: And I'll send in patches, the fourteen milligram.\nPatient: Okay.\nDoctor: For five a day, actually, let's do the seven.",
+      /3 times daily[\s\S]*patches, the 7 mg/,
+      /14/,
+    ],
+    [
       "I'll give you prednisone, forty milligrams for five days.\nPatient: That made me jumpy.\nDoctor: Okay, let's do twenty, then.",
       /prednisone, 20 mg for 5 days/,
       /40/,
@@ -60,6 +65,10 @@ describe('an order that is changed later on', () => {
     ],
     [
       'Take naproxen twice a day for two weeks.\nPatient: And my chest?\nDoctor: Ten days, then, of doxycycline.',
+      /naproxen[^.]*2 weeks/i,
+    ],
+    [
+      "Take naproxen twice a day for two weeks.\nPatient: I get sick from everything.\nDoctor: Okay, let's do twenty, then.",
       /naproxen[^.]*2 weeks/i,
     ],
     ["I'll see you in six weeks.\nPatient: Okay.\nDoctor: Then we'll talk about the scan.", /6 weeks/],
