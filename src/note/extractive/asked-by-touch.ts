@@ -109,7 +109,10 @@ function saidAfter({ index }: Pick<Passage, 'index'>, passages: readonly Passage
     .slice(index + 1, index + 14)
     .some(
       ({ unit, role }) =>
-        role === 'clinician' && !unit.question && /\b(?:pain|tender\w*|hurts)\b/i.test(unit.text),
+        role === 'clinician' &&
+        !unit.question &&
+        unit.reply === undefined &&
+        /\b(?:pain|tender\w*|hurts)\b/i.test(unit.text),
     );
 }
 

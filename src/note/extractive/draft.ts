@@ -21,7 +21,11 @@ export function draft(
 }
 
 export function sourcesOf(...units: readonly Unit[]): Source[] {
-  return units.map((u) => ({ turn: u.turn, start: u.start, end: u.end }));
+  return units.flatMap((u) => (u.reply === undefined ? [sourceOf(u)] : [sourceOf(u), sourceOf(u.reply)]));
+}
+
+function sourceOf({ turn, start, end }: Unit): Source {
+  return { turn, start, end };
 }
 
 /** "a, b, or c". */

@@ -17,6 +17,8 @@ import { plainOf, reworded, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
+const ofFeeling =
+  /^On standing: |\b(?:[Ff]eels?|not feel) (?:touch|sharp|dull|blunt|")|\b[Ff]eeling the same\b/;
 const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
 
 interface Found {
@@ -43,6 +45,13 @@ export function* writeExamination(
   for (const { name, system } of examOrder(guide)) {
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const { passage: p, unit, under } of bySystem.get(name) ?? []) {
+      if (p.unit.reply !== undefined) {
+        const own = p.unit.text.startsWith(`${name}: `)
+          ? upperFirst(p.unit.text.slice(name.length + 2))
+          : p.unit.text;
+        yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, own, sourcesOf(p.unit));
+        continue;
+      }
       const felt = feltByTouch(p, passages);
       if (felt !== null) {
         yield draft('objective', 'PHYSICAL EXAM', 'labelled', name, felt.text, sourcesOf(...felt.units));
@@ -131,14 +140,21 @@ function groupBySystem(
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
-    const parts = touched.test(plain) ? [{ text: plain, about: null }] : findingParts(told, aboutOf);
+    const parts =
+      p.unit.reply !== undefined || touched.test(plain)
+        ? [{ text: plain, about: null }]
+        : findingParts(told, aboutOf);
     const joint = parts.length > 1 ? sidedJoint.exec(parts[0]!.text)?.[0].toLowerCase() : undefined;
     for (const [i, { text }] of parts.entries()) {
       const low = text.toLowerCase();
       const part = examPartOf(text, guide);
-      const pointed = i === 0 && part === null ? lookedAt(p, text, passages) : null;
+      const pointed =
+        i === 0 && part === null && p.unit.reply === undefined ? lookedAt(p, text, passages) : null;
       const about = pointed === null ? low : `${pointed.part.toLowerCase().replace(closedEyes, '')} ${low}`;
-      region = touched.test(text) ? 'Neurological' : (part?.system ?? systemOfFinding(about, region));
+      region =
+        touched.test(text) || (p.unit.reply !== undefined && ofFeeling.test(text))
+          ? 'Neurological'
+          : (part?.system ?? systemOfFinding(about, region));
       if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
         region = 'Neurological';
       const name = part?.name ?? region ?? 'General';

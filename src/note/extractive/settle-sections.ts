@@ -77,6 +77,7 @@ interface Course {
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
 function settled(p: Passage, course: Course): Passage {
   const { passages, from, examined } = course;
+  if (p.unit.reply !== undefined) return p;
   if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
     course.examinedIn = p.unit.turn;
   if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)

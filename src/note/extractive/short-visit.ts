@@ -89,7 +89,7 @@ function settledIn(
   course: { start: number; interview: boolean; isLong: boolean; turn: number },
 ): Passage {
   const { unit, index } = p;
-  if (unit.role !== 'clinician' || unit.question) return p;
+  if (unit.role !== 'clinician' || unit.question || unit.reply !== undefined) return p;
   if (course.isLong && isTakenForTalk(p)) return p;
   if (p.section === 'results' && isStudyTold(unit)) return p;
   if (decides && (index >= course.start || (course.interview && isOrder(unit)))) {
@@ -120,6 +120,7 @@ function settledIn(
 
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
+  if (unit.reply !== undefined) return false;
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
     tellsWhenAsked(unit, before)

@@ -34,6 +34,8 @@ export interface Unit {
   opens: boolean;
   /** True where a fragment was put together with its question to this statement. */
   inFull?: true;
+  /** The reply that a question asked while examining was put together with to this finding. */
+  reply?: Unit;
   /** What `plainOf` gave, once it was asked. */
   plain: string | null;
 }

@@ -1,5 +1,6 @@
 import { limitIn } from '../../language/answer.ts';
 import { qualifierOf } from '../answer-qualifier.ts';
+import { findingsAsked } from '../asked-in-examination.ts';
 import { correctsDose } from '../how-taken.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
@@ -30,9 +31,10 @@ const longestAsked = 24;
 /**
  * The passages with each fragment that answers a question said as the full statement that the two make: "you broke your
  * wrist, didn't you?" "Twenty nineteen. The right one." → I broke my right wrist in 2019. What needs no question to be
- * understood stays as it was said.
+ * understood stays as it was said. What was asked and answered while somebody was examined is a finding.
  */
-export function answersInFull(passages: readonly Passage[], who: Subject): Passage[] {
+export function answersInFull(spoken: readonly Passage[], who: Subject): Passage[] {
+  const passages = findingsAsked(spoken);
   const out = [...passages];
   const gone = new Set<Passage>();
   for (const { unit, role, index } of passages) {
