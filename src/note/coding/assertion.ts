@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|(?:could|can)(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|(?:could|can)(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
   ],
   ['presumed', /\b(?:consistent|compatible) with\b/g],
   [
@@ -47,7 +47,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing)?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
+    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
   ],
 ];
 
@@ -62,7 +62,7 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'uncertain',
-    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
+    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
   ],
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
@@ -98,6 +98,12 @@ const givenVaccineOf =
   /^(?:(?:acute |chronic )?(?:viral )?hepatitis(?: [ab])?|tetanus|diphtheria|polio|measles|mumps|rubella|meningitis|pertussis|whooping cough|rsv|flu|influenza|covid(?:-?19)?|pneumonia|shingles|hpv)$/;
 // "A 50-year-old woman with pneumonia": nothing of it is old.
 const age = /(?:year|month|week|day)s?[- ]$/;
+// "A liver panel and a hepatitis C, since we have none": the test, not the illness.
+/** Illnesses whose tests go by their names. */
+export const testedFor = /^(?:(?:viral )?hepatitis(?: [abc])?|hiv|syphilis|gonorrhea|chlamydia|celiac)$/;
+const amongTests =
+  /\b(?:panel|serolog\w+|lipids|blood ?work|bloods|blood count|ferritin|cbc|cmp|tsh|a1c|titers?|rpr|urine|swabs?|order|draw|send(?:ing)? off)\b/;
+const hasIt = /\b(?:has|have|had|with|known|positive|treated|chronic|carrier|diagnos\w+|reactive)\b/;
 /** A cue that follows governs a problem at most this many characters before it. */
 const followingReach = 45;
 
@@ -142,9 +148,19 @@ export function readAssertions(
     const phrase = text.slice(start, end);
     if (namesakes.some(([same, next]) => same.test(phrase) && next.test(text.slice(end, end + 40))))
       return 'hypothetical';
+    if (testedFor.test(phrase) && isTest(text, start, end)) return 'hypothetical';
     if (givenVaccineOf.test(phrase) && givenAgainst.test(text)) return 'hypothetical';
     return isOver(text, end) ? 'past' : 'affirmed';
   };
+}
+
+function isTest(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start);
+  if (hasIt.test(before)) return false;
+  const next = text.slice(end, end + 14);
+  return (
+    (/\ban? $/.test(before) && !/^ (?:infection|flare|carrier|patient)/.test(next)) || amongTests.test(text)
+  );
 }
 
 function isOver(text: string, end: number): boolean {

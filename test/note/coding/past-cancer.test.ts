@@ -45,7 +45,7 @@ describe('a cancer that was removed, with nothing left of it, is personal histor
         titled: [['Right breast cancer', 'Continue tamoxifen.']],
         judged: [['Right breast cancer', 'Lumpectomy done, no evidence of recurrence.']],
       },
-      'C50.911',
+      'C50.911 Z79.810',
     ],
     ['only its spread is denied', judged('Prostate cancer', 'There are no metastases.'), 'C61'],
     ['it was never taken out', judged('Prostate cancer', 'No evidence of metastatic disease.'), 'C61'],

@@ -45,6 +45,7 @@ const done: readonly [string, string][] = [
 ];
 
 const notDone: readonly string[] = [
+  'Blood today, and a pregnancy test before we start.',
   "I'm going to order an EKG.",
   'You had an EKG at the hospital last week.',
   "Let's schedule a knee injection for next month.",
@@ -118,6 +119,9 @@ describe('the level of an office visit', () => {
     ['It is nice to meet you. I will see you again in two weeks.', '99202'],
     ['Nice to meet you. Please schedule a follow-up appointment with me for four weeks from now.', '99202'],
     ['Nice to meet you. You can follow up with me in a month.', '99202'],
+    ["I am Dr. Reyes, I'm covering for Dr. Lund this week.", '99212'],
+    ["I am Dr. Reyes, Dr. Lund's out today.", '99212'],
+    ['I am Dr. Reyes, what brings you in?', '99202'],
     ['It is good to see you again.', '99212'],
     ['You are here for follow-up of your cold.', '99212'],
   ])('tells a visit that is past from one that is to come: %s', (said, code) => {

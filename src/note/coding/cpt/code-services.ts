@@ -52,7 +52,7 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
   const time = statedTime(pieces, encounter);
   const said = [known.said, time?.said ?? null, ...found].filter((one) => one !== null);
   const far = farVisit(encounter.visit_type, pieces);
-  const age = statedAge(encounter, transcript);
+  const age = statedAge(encounter, transcript, input.sentences);
   if (checkUp === null) return [code(officeVisit(making, known, time, far), said)];
   if (age === null) return [];
   const preventive = code(preventiveVisit(checkUp, age, known), known.said === null ? [] : [known.said]);

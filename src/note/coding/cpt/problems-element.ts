@@ -82,13 +82,16 @@ function beginsMedicine(text: string): boolean {
 
 const ulcerated = /^(?:E1[013]\.62|I87\.2$|I83)/;
 const siteOfUlcer = 'L97';
+// Named on their own they are seen to on their own: "Peripheral artery disease".
+const nervesOrArteries = /^E1[01]\.[45]/;
 
 // Diabetes with two complications is one problem, however many codes it has; so is its ulcer.
 function onePerProblem(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   const seen = new Set<string>();
   const isOfAnother = diagnoses.some(({ entry }) => ulcerated.test(entry.code));
-  return diagnoses.filter(({ entry }) => {
-    const category = entry.code.slice(0, 3);
+  return diagnoses.filter(({ entry, problem: { words } }) => {
+    const apart = nervesOrArteries.test(entry.code) && !/diabet/i.test(words);
+    const category = entry.code.slice(0, apart ? 5 : 3);
     if (seen.has(category) || (isOfAnother && category === siteOfUlcer)) return false;
     seen.add(category);
     return true;

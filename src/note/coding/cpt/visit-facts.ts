@@ -79,6 +79,9 @@ const newPatient =
   /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b)/i;
 const knownPatient =
   /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
+// Who stands in for a colleague sees that colleague's patient (AMA: on call or covering).
+const covering =
+  /\b(?:covering for|(?:filling|standing|stepping) in for|in place of (?:dr|doctor)\b|instead of (?:dr|doctor)\b|(?:dr|doctor)[. ]{1,2}\w+(?:['’]s| is)(?=) (?:out|away|off|on (?:leave|vacation|holiday))|i['’]m seeing you for (?:dr|doctor)\b|(?:partner|colleague)s? of (?:dr|doctor)\b|one of (?:dr|doctor)[. ]{1,2}\w+['’]?s? partners)/i;
 const followUp =
   /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?(?=)follow[- ]?up)(?=)\b/i;
 // "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.
@@ -92,6 +95,9 @@ export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiar
   }
   const known = firstSaid(pieces, knownPatient) ?? firstSaid(pieces, followUp, toCome);
   if (known !== null) return { isNew: false, because: `established patient ("${known.words}")`, said: known };
+  const standsIn = firstSaid(pieces, covering);
+  if (standsIn !== null)
+    return { isNew: false, because: `a colleague's patient ("${standsIn.words}")`, said: standsIn };
   const fresh = firstSaid(pieces, newPatient);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
   return { isNew: false, because: 'established patient, assumed because nothing said otherwise', said: null };

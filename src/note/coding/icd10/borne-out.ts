@@ -22,6 +22,7 @@ const fewWords = 3;
 export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'problem' | 'named'>): boolean {
   if (named === 'plan' && entry.symptom) return false;
   if (overactive.test(entry.code) && takesHormone(problem)) return false;
+  if (entry.code === 'Z33.1' && isOnlyFeared(problem)) return false;
   if (!purpose.test(entry.description) || always.test(entry.code) || named === 'complaint') return true;
   return problem.scope.sentences.some(({ text }) => {
     const at = text.indexOf(problem.words);
@@ -36,4 +37,14 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
 function takesHormone({ scope }: Diagnosis['problem']): boolean {
   const texts = [...scope.sentences, ...(scope.planned ?? [])].map(({ text }) => text);
   return texts.some((text) => hormone.test(text)) && !texts.some((text) => antithyroid.test(text));
+}
+
+const pregnancy = /\bpregnan/i;
+const notPregnant =
+  /\b(?:unless|if|before|until|case|could|might|may|can|plan\w*|try\w*|want\w*|hop\w*|not|avoid\w*|risk|safe)\b[^.?!]{0,60}\bpregnan|\bpregnan\w{1,4}(?=) (?:test|risk|category|plan)/i;
+
+// "Not unless she is pregnant" under a title that only took the word from it.
+function isOnlyFeared({ scope, titled }: Diagnosis['problem']): boolean {
+  const said = scope.sentences.slice(titled ? 1 : 0).filter(({ text }) => pregnancy.test(text));
+  return said.length > 0 && said.every(({ text }) => notPregnant.test(text));
 }

@@ -2,6 +2,7 @@ import { once } from '../../once.ts';
 import type { CodingInput } from '../coding-input.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
+import { withDiabetes } from './diabetic.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { withoutFindings } from './findings-beside.ts';
 import { icdTable } from './icd-table.ts';
@@ -20,6 +21,7 @@ import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
 import { standingFacts } from './standing-facts.ts';
+import { withTreatedPressure } from './treated-pressure.ts';
 import { withUrinarySymptoms } from './urinary-symptoms.ts';
 import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
 
@@ -79,10 +81,10 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
-  return inForce(inOrder(withFindings(settle(inPregnancy(diagnoses)))), input.books?.icd10 ?? null).slice(
-    0,
-    mostDiagnoses,
-  );
+  return inForce(
+    inOrder(withFindings(settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses)))))),
+    input.books?.icd10 ?? null,
+  ).slice(0, mostDiagnoses);
 }
 
 function standing(
@@ -137,7 +139,7 @@ function complaintsOf(found: Found, diagnoses: readonly Diagnosis[], choose: Cho
 
 function chooser(input: CodingInput, index: PartFinder, complaints: readonly Scope[]): Choose {
   const { transcript, sentences } = input;
-  const age = once(() => ageForCodes(input.encounter, transcript, input.specialty));
+  const age = once(() => ageForCodes(input.encounter, transcript, input.specialty, sentences));
   const trimester = once(() =>
     trimesterOf(
       transcript,

@@ -219,7 +219,15 @@ class AffirmedParts {
   }
 }
 
-const severities = new Set(['mild', 'moderate', 'moderately severe', 'severe']);
+const severities = new Set([
+  'mild',
+  'moderate',
+  'moderately severe',
+  'severe',
+  'mildly',
+  'moderately',
+  'severely',
+]);
 /** Words of a sentence that tells of nothing else: "It is severe." */
 const mostOfSeverity = 5;
 

@@ -55,7 +55,7 @@ export const between = new Set(
 const bodyParts = new Set(
   (
     'arm forearm hand finger thumb wrist elbow shoulder leg thigh knee ankle foot toe heel hip back chest trunk abdomen ' +
-    'face cheek forehead nose ear eye neck head shin tibia index middle ring small little'
+    'face cheek forehead nose ear eye neck head shin tibia index middle ring small little calf ac'
   ).split(' '),
 );
 const farthestApart = 3;

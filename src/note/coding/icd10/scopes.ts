@@ -61,10 +61,24 @@ export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
   const illness = sentences.filter(
     (s) => s.section === 'subjective' && (s.heading === null || /present|hpi|interval/i.test(s.heading)),
   );
-  return [...complaint, ...illness].map(({ text, sources }) => ({
+  return withoutReactions([...complaint, ...illness]).map(({ text, sources }) => ({
     group: null,
     sentences: [{ text, sources }],
   }));
+}
+
+const allergicTo =
+  /\b(?:allerg(?:ic|y)(?=) to|(?:penicillin|amoxicillin|augmentin|sulfa|sulpha|bactrim|codeine|morphine|aspirin|latex)(?=)\b[^.?!]{0,24}\b(?:cannot|can['’]t) (?:have|take))(?=)\b/i;
+const reaction = /\b(?:rash|hives|itch\w*|swell\w*|swelled|swollen|throws? up|vomit\w*)\b/i;
+const mostOfReaction = 60;
+
+// "It is penicillin he cannot have. He comes out in a rash." is no rash that he came with.
+function withoutReactions(told: readonly DraftSentence[]): DraftSentence[] {
+  const allergies = told.map(({ text }) => allergicTo.test(text));
+  return told.filter(
+    ({ text }, i) =>
+      !allergies[i] && !(allergies[i - 1] === true && text.length < mostOfReaction && reaction.test(text)),
+  );
 }
 
 /** What the patient told of themself: no family history. */

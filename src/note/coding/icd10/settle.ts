@@ -16,7 +16,7 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
       firsts.set(diagnosis.entry.code, diagnosis);
   }
   const unique = withCombined([...firsts.values()]);
-  return unique.filter(({ entry }) => {
+  const left = unique.filter(({ entry }) => {
     const rivals = unique.filter(
       ({ entry: other }) => !otherSide(entry, other) || !(entry.symptom || entry.code.startsWith('S')),
     );
@@ -29,7 +29,21 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
       return false;
     return !unique.some(({ entry: other }) => saysMore(other, entry));
   });
+  return left.map((one) => underTitle(one, unique));
 }
+
+// "Anemia" is the title of what a sentence elsewhere calls anemia from blood loss.
+function underTitle(one: Diagnosis, all: readonly Diagnosis[]): Diagnosis {
+  if (one.problem.titled || !closelyNamed.test(one.entry.code)) return one;
+  const general = all.find(
+    ({ entry, problem }) => problem.titled && entry !== one.entry && isCloserAnemia(entry.code),
+  );
+  if (general === undefined) return one;
+  return { ...one, problem: { ...one.problem, scope: general.problem.scope, titled: true } };
+}
+
+const closelyNamed = /^D50/;
+const isCloserAnemia = (code: string) => code === 'D64.9' || code === 'D50.9';
 
 // A right shoulder's diagnosis does not explain the left shoulder's pain.
 function otherSide(a: IcdEntry, b: IcdEntry): boolean {

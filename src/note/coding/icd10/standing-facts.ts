@@ -13,11 +13,25 @@ const injected =
 // "Insulin the patient cannot, they would lose their card."
 const refused =
   /\b(?:insulin|it|that|them)(?=) (?:(?:the patient|he|she|they) )?(?=)(?:cannot|could not|will not|would not|refuse[sd]?|declined)(?=)\b|\b(?:refuse[sd]?|declin(?:es|ed)|afraid of|does not want|not on|do not want|no)(?=) (?:(?:any|the|to take|to use|go on|to go on)(?=) ){0,2}insulin\b/i;
+// What it is taken for, the drug, the table's own words.
+const longTerm: readonly (readonly [illness: RegExp, drug: RegExp, as: string])[] = [
+  [
+    /^(?:C50|D05|Z85\.3)/,
+    /\b(?:letrozole|femara|anastrozole|arimidex|exemestane|aromasin)\b/i,
+    'On aromatase inhibitor.',
+  ],
+  [/^(?:C50|D05|Z85\.3)/, /\btamoxifen(?! (?:instead|then|before|until))\b/i, 'On tamoxifen.'],
+  [
+    /^(?:I48|I26|I82|Z86\.71|D68)/,
+    /\b(?:eliquis|apixaban|xarelto|rivaroxaban|warfarin|coumadin|pradaxa|dabigatran|savaysa|edoxaban)\b/i,
+    'Long term anticoagulation.',
+  ],
+];
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
 
 /**
  * Tobacco (Official Guidelines, Section I.C.5.b; Z87.891 for the past) and long-term drugs of type 2 and other diabetes
- * (Section I.C.4.a.3), from history, medications and plan. `codes` are those that the problems have got.
+ * (Section I.C.4.a.3), of breast cancer and of clots and atrial fibrillation (category Z79), from history, medications and plan. `codes` are those that the problems have got.
  */
 export function standingFacts(
   { sentences, transcript }: CodingInput,
@@ -30,18 +44,23 @@ export function standingFacts(
   const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
   const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
-    const taken = sentences.filter(
-      ({ section, heading, text }) =>
-        (section === 'subjective' && !/allerg|family/i.test(heading ?? '')) ||
-        (section === 'plan' && /\b(?:continu|increas|decreas|refill|keep|stay)/i.test(text)),
-    );
+    const taken = sentences.filter(isTaken);
     facts.push(
       takes(taken, insulins, 'Long term insulin use.'),
       takes(taken, tablets, 'On oral hypoglycemics.'),
       takes(taken, injected, 'On GLP 1 for diabetes.'),
     );
   }
+  for (const [illness, drug, as] of longTerm)
+    if (codes.some((code) => illness.test(code))) facts.push(takes(sentences.filter(isTaken), drug, as));
   return facts.filter((fact) => fact !== null);
+}
+
+function isTaken({ section, heading, text }: DraftSentence): boolean {
+  return (
+    (section === 'subjective' && !/allerg|family/i.test(heading ?? '')) ||
+    (section === 'plan' && /\b(?:continu|increas|decreas|refill|keep|stay)/i.test(text))
+  );
 }
 
 function takes(sentences: readonly DraftSentence[], drug: RegExp, as: string): StandingFact | null {

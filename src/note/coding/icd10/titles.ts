@@ -1,3 +1,4 @@
+import { testedFor } from '../assertion.ts';
 import type { Mention } from './find-problems.ts';
 import type { Part } from './phrase-index.ts';
 
@@ -35,7 +36,8 @@ export function weighTitle(
     const doubted =
       same.some((one) => one.assertion === 'uncertain' && !isCause(one)) &&
       !same.some((one) => one.assertion === 'affirmed' && own.includes(one));
-    if (doubted && !known(title.part)) title.assertion = 'uncertain';
+    if (isOfTest(title, said)) title.assertion = 'hypothetical';
+    else if (doubted && !known(title.part)) title.assertion = 'uncertain';
     else {
       const pieces = new Set(
         same.filter(({ assertion }) => assertion === 'presumed').map(({ piece }) => piece),
@@ -51,6 +53,14 @@ function saysLess(one: Mention, title: Mention): boolean {
   if (one.assertion !== 'uncertain' || one.part.bodyPart || one.part.phrases.length === 0) return false;
   const words = new Set(wordsIn(title));
   return wordsIn(one).length < words.size && wordsIn(one).every((word) => words.has(word));
+}
+
+// "Hepatitis. A liver panel and a hepatitis C."
+function isOfTest(title: Mention, said: readonly Mention[]): boolean {
+  const [first = '', ...rest] = wordsIn(title);
+  if (!testedFor.test([first, ...rest].join(' '))) return false;
+  const same = said.filter((one) => wordsIn(one)[0] === first);
+  return same.length > 0 && same.every(({ assertion }) => assertion === 'hypothetical');
 }
 
 function wordsIn({ piece, first, last }: Mention): string[] {

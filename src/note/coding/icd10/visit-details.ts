@@ -1,11 +1,16 @@
 import type { Encounter } from '../../note.ts';
 import type { Specialty } from '../../specialties.ts';
 import type { Transcript } from '../../transcript.ts';
+import type { DraftSentence } from '../../writer.ts';
 import { piecesOf } from '../pieces.ts';
 import type { EncounterCharacter, Trimester } from './parse-table.ts';
 
 /** The patient's age in whole years: as given with the request, else as said ("a 54-year-old", "3 months old"), else null. */
-export function statedAge(encounter: Encounter, transcript: Transcript): number | null {
+export function statedAge(
+  encounter: Encounter,
+  transcript: Transcript,
+  sentences: readonly DraftSentence[] = [],
+): number | null {
   if (encounter.patient?.age !== undefined) return encounter.patient.age;
   for (const turn of transcript.turns) {
     const said =
@@ -15,6 +20,16 @@ export function statedAge(encounter: Encounter, transcript: Transcript): number 
     if (said === null) continue;
     const age = said[3] !== undefined || /^y/i.test(said[2]!) ? Number(said[3] ?? said[1]) : 0;
     if (age <= 120) return age;
+  }
+  return writtenAge(sentences);
+}
+
+// "And you're five now?" stands in the note as "She is 5 years old."
+function writtenAge(sentences: readonly DraftSentence[]): number | null {
+  for (const { section, text } of sentences) {
+    if (section !== 'subjective' || !text.includes(' old')) continue;
+    const said = /^(?:he|she|the patient) is (\d{1,3})(?=) (year|month|week|day)s?(?=) old\b/i.exec(text);
+    if (said !== null) return said[2]!.startsWith('y') ? Number(said[1]) : 0;
   }
   return null;
 }
@@ -27,8 +42,9 @@ export function ageForCodes(
   encounter: Encounter,
   transcript: Transcript,
   specialty: Specialty,
+  sentences: readonly DraftSentence[] = [],
 ): number | null {
-  return statedAge(encounter, transcript) ?? (specialty === 'pediatrics' ? someChild : null);
+  return statedAge(encounter, transcript, sentences) ?? (specialty === 'pediatrics' ? someChild : null);
 }
 
 const sequela = /\b(?:late effects?|sequelae?|old (?:injury|fracture|sprain)|residual from)\b/i;

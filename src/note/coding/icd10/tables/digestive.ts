@@ -2,7 +2,7 @@
 export const digestive = `
 K00.7 | Teething syndrome | teething; teething syndrome | minor
 K01.1 | Impacted teeth | impacted tooth; impacted wisdom tooth; impacted wisdom teeth
-K02.9 | Dental caries, unspecified | dental caries; cavity; tooth decay; cavities; dental cavities
+K02.9 | Dental caries, unspecified | dental caries; tooth decay; dental cavities; tooth cavity; cavity in tooth; cavity in molar; cavity + tooth; cavity + molar; cavity + dentist; has cavity; have cavity; has 2 cavities; new cavity; cavity filled
 K04.7 | Periapical abscess without sinus | dental abscess; tooth abscess; periapical abscess; tooth infection; dental infection; abscessed tooth
 K05.10 | Chronic gingivitis, plaque induced | gingivitis; chronic gingivitis
 K05.30 | Chronic periodontitis, unspecified | periodontitis; chronic periodontitis | chronic

@@ -72,7 +72,7 @@ H71.90 | Unspecified cholesteatoma, unspecified ear | cholesteatoma | chronic si
 H71.91 | Unspecified cholesteatoma, right ear | = | chronic side=right
 H71.92 | Unspecified cholesteatoma, left ear | = | chronic side=left
 H71.93 | Unspecified cholesteatoma, bilateral | = | chronic side=both
-H72.90 | Unspecified perforation of tympanic membrane, unspecified ear | perforated eardrum; ruptured eardrum; tympanic membrane perforation; hole in eardrum; perforated tympanic membrane; perforated ear drum; ruptured ear drum | side=none
+H72.90 | Unspecified perforation of tympanic membrane, unspecified ear | perforated eardrum; ruptured eardrum; tympanic membrane perforation; hole in eardrum; perforated tympanic membrane; perforated ear drum; ruptured ear drum; popped eardrum; burst eardrum; eardrum popped; eardrum burst; eardrum has burst; eardrum ruptured; eardrum has ruptured; eardrum perforated; eardrum is perforated; eardrum has hole; hole in drum; perforated drum; perforation in eardrum; perforation of eardrum | side=none
 H72.91 | Unspecified perforation of tympanic membrane, right ear | = | side=right
 H72.92 | Unspecified perforation of tympanic membrane, left ear | = | side=left
 H72.93 | Unspecified perforation of tympanic membrane, bilateral | = | side=both

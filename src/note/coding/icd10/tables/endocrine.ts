@@ -45,7 +45,7 @@ E11.3293 | Type 2 diabetes mellitus with mild nonproliferative diabetic retinopa
 E11.3299 | Type 2 diabetes mellitus with mild nonproliferative diabetic retinopathy without macular edema, unspecified eye | nonproliferative diabetic retinopathy; mild nonproliferative diabetic retinopathy; npdr | chronic
 E11.3599 | Type 2 diabetes mellitus with proliferative diabetic retinopathy without macular edema, unspecified eye | proliferative diabetic retinopathy; pdr | chronic
 E11.36 | Type 2 diabetes mellitus with diabetic cataract | diabetic cataract; type 2 diabetes + cataract | chronic
-E11.40 | Type 2 diabetes mellitus with diabetic neuropathy, unspecified | type 2 diabetes + neuropathy; diabetic neuropathy; diabetes + neuropathy | chronic
+E11.40 | Type 2 diabetes mellitus with diabetic neuropathy, unspecified | type 2 diabetes + neuropathy; diabetic neuropathy; diabetes + neuropathy; type 2 diabetes + nerve damage; diabetes + nerve damage; diabetic nerve damage; type 2 diabetes + neuropathic | chronic
 E11.42 | Type 2 diabetes mellitus with diabetic polyneuropathy | type 2 diabetes + polyneuropathy; diabetic polyneuropathy; diabetic peripheral neuropathy; type 2 diabetes + peripheral neuropathy; diabetes + peripheral neuropathy; diabetes + polyneuropathy | chronic
 E11.43 | Type 2 diabetes mellitus with diabetic autonomic (poly)neuropathy | type 2 diabetes + gastroparesis; diabetic gastroparesis; diabetes + gastroparesis | chronic
 E11.51 | Type 2 diabetes mellitus with diabetic peripheral angiopathy without gangrene | type 2 diabetes + peripheral vascular disease; type 2 diabetes + peripheral artery disease; diabetes + peripheral arterial disease; diabetes + peripheral artery disease | chronic

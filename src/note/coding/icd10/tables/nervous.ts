@@ -14,6 +14,7 @@ G24.3 | Spasmodic torticollis | cervical dystonia; spasmodic torticollis | chron
 G24.5 | Blepharospasm | blepharospasm | chronic
 G24.9 | Dystonia, unspecified | dystonia | chronic
 G25.0 | Essential tremor | essential tremor; familial tremor; benign essential tremor | chronic
+G25.1 | Drug-induced tremor | drug induced tremor; lithium tremor; medication tremor; tremor from lithium; tremor due to lithium; tremor from medication; tremor due to medication; tremor from albuterol; tremor from inhaler; valproate tremor; tremor from valproate
 G25.2 | Other specified forms of tremor | intention tremor
 G25.3 | Myoclonus | myoclonus
 G25.71 | Drug induced akathisia | akathisia; drug induced akathisia

@@ -105,7 +105,7 @@ R23.2 | Flushing | facial flushing | symptom
 R23.3 | Spontaneous ecchymoses | petechiae; easy bruising; bruising easily; bruises easily; spontaneous bruising; spontaneous ecchymoses | symptom
 R23.4 | Changes in skin texture | skin texture change; peeling skin; desquamation | symptom
 R25.1 | Tremor, unspecified | tremor; shaking; hand tremor; shaky hands; tremors | symptom
-R25.2 | Cramp and spasm | muscle cramp; leg cramps; cramps; muscle cramps; leg cramp; cramp and spasm; foot cramps | symptom
+R25.2 | Cramp and spasm | muscle cramp; leg cramps; muscle cramps; leg cramp; cramp and spasm; foot cramps; calf cramp; cramp in calf; hand cramp; cramp in hand; cramp in leg; cramp in foot; toe cramps; cramp in toe; thigh cramp; muscle spasms and cramps; leg cramping; calf cramping; muscle cramping; cramp + calf; cramp + leg; cramp + foot; cramp + hand; cramp + thigh; cramp + toe; night cramps; nocturnal cramps | symptom
 R25.3 | Fasciculation | fasciculation; muscle twitching; twitching; eyelid twitching | symptom
 R26.0 | Ataxic gait | ataxic gait | symptom
 R26.2 | Difficulty in walking, not elsewhere classified | difficulty walking; trouble walking | symptom
