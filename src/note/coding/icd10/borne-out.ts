@@ -40,11 +40,22 @@ function takesHormone({ scope }: Diagnosis['problem']): boolean {
 }
 
 const pregnancy = /\bpregnan/i;
-const notPregnant =
-  /\b(?:unless|if|before|until|case|could|might|may|can|plan\w*|try\w*|want\w*|hop\w*|not|avoid\w*|risk|safe)\b[^.?!]{0,60}\bpregnan|\bpregnan\w{1,4}(?=) (?:test|risk|category|plan)/i;
+const onlyFeared =
+  /\b(?:unless|if|before|until|case|could|might|may|can|plan|planning|try|trying|want|wants|hope|hoping|not|avoid|risk|safe)\b/i;
+const ofTest = /^pregnan\w{1,4} (?:test|risk|category|plan)/i;
+const fearReach = 60;
 
 // "Not unless she is pregnant" under a title that only took the word from it.
 function isOnlyFeared({ scope, titled }: Diagnosis['problem']): boolean {
-  const said = scope.sentences.slice(titled ? 1 : 0).filter(({ text }) => pregnancy.test(text));
-  return said.length > 0 && said.every(({ text }) => notPregnant.test(text));
+  const said = scope.sentences
+    .slice(titled ? 1 : 0)
+    .map(({ text }) => ({ text, at: text.search(pregnancy) }))
+    .filter(({ at }) => at !== -1);
+  return (
+    said.length > 0 &&
+    said.every(
+      ({ text, at }) =>
+        onlyFeared.test(text.slice(Math.max(0, at - fearReach), at)) || ofTest.test(text.slice(at)),
+    )
+  );
 }

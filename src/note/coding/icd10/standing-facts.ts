@@ -13,18 +13,26 @@ const injected =
 // "Insulin the patient cannot, they would lose their card."
 const refused =
   /\b(?:insulin|it|that|them)(?=) (?:(?:the patient|he|she|they) )?(?=)(?:cannot|could not|will not|would not|refuse[sd]?|declined)(?=)\b|\b(?:refuse[sd]?|declin(?:es|ed)|afraid of|does not want|not on|do not want|no)(?=) (?:(?:any|the|to take|to use|go on|to go on)(?=) ){0,2}insulin\b/i;
-// What it is taken for, the drug, the table's own words.
-const longTerm: readonly (readonly [illness: RegExp, drug: RegExp, as: string])[] = [
+// What it is taken for; the drugs, each with the table's own words for its taking.
+const longTerm: readonly (readonly [
+  illness: RegExp,
+  drugs: readonly (readonly [drug: RegExp, as: string])[],
+])[] = [
   [
     /^(?:C50|D05|Z85\.3)/,
-    /\b(?:letrozole|femara|anastrozole|arimidex|exemestane|aromasin)\b/i,
-    'On aromatase inhibitor.',
+    [
+      [/\b(?:letrozole|femara|anastrozole|arimidex|exemestane|aromasin)\b/i, 'On aromatase inhibitor.'],
+      [/\btamoxifen\b/i, 'On tamoxifen.'],
+    ],
   ],
-  [/^(?:C50|D05|Z85\.3)/, /\btamoxifen(?! (?:instead|then|before|until))\b/i, 'On tamoxifen.'],
   [
     /^(?:I48|I26|I82|Z86\.71|D68)/,
-    /\b(?:eliquis|apixaban|xarelto|rivaroxaban|warfarin|coumadin|pradaxa|dabigatran|savaysa|edoxaban)\b/i,
-    'Long term anticoagulation.',
+    [
+      [
+        /\b(?:eliquis|apixaban|xarelto|rivaroxaban|warfarin|coumadin|pradaxa|dabigatran|savaysa|edoxaban)\b/i,
+        'Long term anticoagulation.',
+      ],
+    ],
   ],
 ];
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
@@ -51,8 +59,16 @@ export function standingFacts(
       takes(taken, injected, 'On GLP 1 for diabetes.'),
     );
   }
-  for (const [illness, drug, as] of longTerm)
-    if (codes.some((code) => illness.test(code))) facts.push(takes(sentences.filter(isTaken), drug, as));
+  for (const [illness, drugs] of longTerm) {
+    if (!codes.some((code) => illness.test(code))) continue;
+    const taken = sentences.filter(isTaken);
+    // The first that is taken: of another hormone blocker one only talks.
+    for (const [drug, as] of drugs) {
+      const found = takes(taken, drug, as);
+      facts.push(found);
+      if (found !== null) break;
+    }
+  }
   return facts.filter((fact) => fact !== null);
 }
 
