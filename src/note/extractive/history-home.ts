@@ -77,6 +77,11 @@ function ofContact({ said, answers }: Unit): boolean {
   return (contact.test(said) || contact.test(asked)) && !kin.test(said) && !kin.test(asked);
 }
 
+// "His sister had it on Monday.": what is going round is no family history.
+const hadIt = /\b(?:has|had|got|caught) it\b/;
+const lately =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|month)|this (?:week|morning)|(?:days?|weeks?) ago)\b/;
+
 // "I had thoughts of not waking up." is no past illness.
 const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
@@ -102,6 +107,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
   if (usual === 'pmh' && (contactHad.test(said) || (role !== 'clinician' && hasNow.test(said)))) return 'hpi';
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
+  if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
   if (isOver(unit)) return 'pmh';
   if (tellsOfSurgery(unit, section)) return 'surgical';

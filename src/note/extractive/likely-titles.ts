@@ -69,7 +69,7 @@ const concluded: ReadonlySet<string> = new Set([
   'bedwetting',
 ]);
 /** So likely is what may stand beside problems that the clinician opened themselves. */
-export const besideFrom = 0.55;
+export const besideFrom = 0.5;
 
 /** True for a complaint that is as much what a clinician concludes. */
 export function isConclusion(name: string): boolean {

