@@ -99,7 +99,7 @@ it.each([
     'Doctor: Lungs are clear. Any pain when you climb the stairs?\nPatient: Only carrying shopping.',
     /shopping/,
   ],
-  ['Doctor: Lungs are clear. And the other knee?\nPatient: It aches in the damp.', /damp/],
+  ['Doctor: Lungs are clear. And the other knee?\nPatient: It aches in the damp, most mornings.', /damp/],
   ['Doctor: Knee is cool. When did it start to hurt?\nPatient: About Easter.', /Easter/i],
 ])('keeps in the history what is asked of it: %s', async (exam, told) => {
   expect((await written(exam)).history.join(' ')).toMatch(told);
