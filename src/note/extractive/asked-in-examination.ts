@@ -55,6 +55,7 @@ export function findingsAsked(passages: readonly Passage[]): Passage[] {
       felt === null &&
       told?.unit.turn === unit.turn &&
       !earlier.includes(told) &&
+      told.unit.said.includes(' i ') &&
       whenTouched.test(told.unit.said)
     )
       continue;

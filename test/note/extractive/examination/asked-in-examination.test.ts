@@ -56,6 +56,10 @@ it.each([
     'Neurological: Feels touch on the shin.',
   ],
   [
+    'Doctor: Tap your heels. Can you feel this, on the toes?\nPatient: Feel what?',
+    'Neurological: Does not feel touch on the toes.',
+  ],
+  [
     'Doctor: Hands are warm. Feel me here, and here, same on both sides?\nPatient: Same.',
     'Neurological: Hands: feeling the same on both sides.',
   ],
