@@ -10,7 +10,7 @@ const undecided =
   /\b(?:(?:let me|(?:can|could|may) i|i (?:will|would|want to|need to|have to|'ll)(?: like to)?) (?:just )?(?=)think (?:about|over|on)|think (?:it|this|that) over|(?:talk|speak) (?:it over |about it |this over )?(?:to|with)(?=) my (?:wife|husband|partner|family|mother|mom|father|dad|son|daughter)|second opinion|not ready to)(?=)\b/;
 /** Who puts off or refuses a part of it has not agreed to the whole. */
 const putsOff =
-  /\b(?:not (?:today|now|yet|this (?:time|week|month))|hold(?:ing)? off|(?:next|another|some other) time|at the next (?:one|visit)|after the (?:holidays?|summer|wedding|season)|ask me (?:again|after|later|in)|not (?:decide|do it|have it)|(?:i|we)(?: do|'ll| will| would| wo| could) n't (?:want (?:to (?:take|start|have|do|try|stop|see|use)|any|an?|another|that|the|it)|take|do (?:it|that))|(?:i'd|we'd|would) rather (?:not|wait)|(?:i|we)(?:'ll| will) (?:pass|wait)|(?:can|could) (?:i|we|it|that) (?:just )?(?:wait|skip|not))(?=)\b/;
+  /\b(?:not (?:today|now|yet|this (?:time|week|month))|hold(?:ing)? off|(?:next|another|some other) time|at the next (?:one|visit)|after the (?:holidays?|summer|wedding|season)|ask me (?:again|after|later|in)|not (?:decide|do it|have it)|(?:i|we)(?: do|'ll| will| would| wo| could)(?=) n't (?:want (?:to (?:take|start|have|do|try|stop|see|use)|any|an?|another|that|the|it)|take|do (?:it|that))|(?:i'd|we'd|would) rather (?:not|wait)|(?:i|we)(?:'ll| will) (?:pass|wait)|(?:can|could) (?:i|we|it|that) (?:just )?(?:wait|skip|not))(?=)\b/;
 const refuses = /^(?:(?:oh|well|no) )*(?:absolutely not|no way|no thanks|forget it)\b/;
 const asksIfMore = /\b(?:questions?|concerns?|anything else|else)\b/;
 const negative = /\b(?:not|no|n't|never|hold off|without|stop|avoid|rather|wait)\b/;

@@ -78,7 +78,7 @@ const goesOnNow =
 
 // "They tested me, and I'm not."
 const notAfterAll =
-  /^(?:(?:and|but|so|it|turned|turns|out|well|actually|that) ){0,4}(?:i|he|she)(?:'m| am|'s| is) not(?: allergic)?(?: (?:really|actually|any ?more|after all|to it|to that))?$/;
+  /^(?:(?:and|but|so|it|turned|turns|out|well|actually|that) ){0,4}(?:i|he|she)(?:'m| am|'s| is)(?=) not(?: allergic)?(?: (?:really|actually|any ?more|after all|to it|to that))?$/;
 
 export function readClause(clause: string, standing: Standing): AllergyClause {
   const low = clause.toLowerCase().replaceAll('’', "'");

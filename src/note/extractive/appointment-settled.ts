@@ -65,7 +65,7 @@ function comesBack(p: Passage, passages: readonly Passage[]): Passage | null {
 }
 
 const assents =
-  /^(?:(?:oh|yeah|yes|okay|ok|sure|great|fine|good|perfect|deal|works|that works|sounds good|you got it|see you)\b ?)+/;
+  /^(?:(?:oh|yeah|yes|okay|ok|sure|great|fine|good|perfect|deal|works|that works|sounds good|you got it|see you)(?=)\b ?)+/;
 
 function termOf({ unit, role }: Passage, passages: readonly Passage[]): string | null {
   const found = role === 'clinician' ? asksTerm.exec(unit.said) : null;

@@ -149,9 +149,9 @@ function withNamed(passage: Passage, question: string): Passage | null {
   return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
 }
 
-const limits = /^(?:probably |maybe )?(?:not|only|just|yes,? (?:with|if|after|once|at|for))\b/i;
+const limits = /^(?:probably |maybe )?(?=)(?:not|only|just|yes,? (?:with|if|after|once|at|for))(?=)\b/i;
 const asksThing =
-  /^(?:(?:and|so|okay|but|then|or),? ){0,2}(?:(?:what|how) about |no |not )?(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
+  /^(?:(?:and|so|okay|but|then|or),?(?=) ){0,2}(?=)(?:(?:what|how) about |no |not )?(?=)(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
 
 // "The Aricept?" "Not with a slow pulse."
 function thingIn(question: string): string | null {

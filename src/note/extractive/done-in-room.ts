@@ -15,7 +15,7 @@ const ofProcedure = new Set(
 const starts =
   /^(?:(?:okay|ok|so|and|now|then|right|good|all right),? )*(?:(?:i['’]m|i am|we['’]re|we are) (?:just )?)?(?=)(putting (?:the|some|a|in|this) (?:[a-z]+ ){0,2}(?=)(?:numbing|lidocaine|local|needle|stitch|stitches|packing|gauze)(?=)\b|(?:injecting|irrigating|flushing|freezing|suturing|stitching|gluing|packing|draining|scraping|numbing)(?=) (?:it|this|that|these|the|around|in)(?=)\b|(?:washing|rinsing|cleaning)(?=) (?:it|this|that|the [a-z]+)(?=)(?: (?:all|right))? (?:out|up|off)(?=)\b)/i;
 const gotOut =
-  /^(?:(?:okay|so|and|now|there),? )*(?:i(?:['’]ve)? )?got (?:(?:that|the|all the|a) )?(?:(?:last |little )?(?:grit|splinter|glass|gravel|tick|thorn|bead|hook|dirt|wax|piece|bit|metal))(?: of [a-z]+)? (?:out|off)\b/i;
+  /^(?:(?:okay|so|and|now|there),? )*(?:i(?:['’]ve)? )?(?=)got (?:(?:that|the|all the|a) )?(?=)(?:(?:last |little )?(?=)(?:grit|splinter|glass|gravel|tick|thorn|bead|hook|dirt|wax|piece|bit|metal))(?=)(?: of [a-z]+)? (?:out|off)\b/i;
 const sewn =
   /^(?:(?:okay|so|and|there|that['’]s),? )*(?:(?:that['’]s|that is) )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=)(?: (?:stitches|sutures|staples)(?=)\b(?! (?:out|or)\b)|-(?:oh|0) (?:nylon|vicryl|prolene|ethilon|silk|monocryl|chromic|gut)(?=)\b)/i;
 const goingTo = /\b(?:going to|gon na|will|'ll|would|could|can|might|want|need|if|when|after)\b/;

@@ -59,7 +59,7 @@ const medicine =
   /^(?:(?:and|then|also|just|oh|a|an|the|some|his|her|my) )*((?:[a-z-]+ ){0,2}(?:statin|pill|tablet|inhaler|shot|patch|cream|gel|drops|spray)s?)$/i;
 const leading = /^(?:(?:and|then|also|just|oh|a|an|the|some|his|her|my) )*/i;
 const itself =
-  /^(?:it|that|they)(?= (?:made|makes|make|gave|gives|upset|upsets|did|does|helps?|helped|worked|works|hurts?|caused|causes|took)\b)|\b(?:it|that one|that|them|those)(?=$|[.,;]| (?:because|when|in|on|at|after|since|last|about|and|so|but|then|for|till|until|again|too|myself|a|the)\b)/i;
+  /^(?:it|that|they)(?= (?:made|makes|make|gave|gives|upset|upsets|did|does|helps?|helped|worked|works|hurts?|caused|causes|took)(?=)\b)|\b(?:it|that one|that|them|those)(?=$|[.,;]| (?:because|when|in|on|at|after|since|last|about|and|so|but|then|for|till|until|again|too|myself|a|the)(?=)\b)/i;
 
 // "Metformin, but he quit that", "a statin, but it made him ache": the medicine, and what became of it.
 function ofMedicine(first: string, own: string): string {

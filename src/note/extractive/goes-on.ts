@@ -20,7 +20,7 @@ const sameAgain =
   /, (?:the )?same(?: thing| again)?\.?$|^(?:\d+|five|ten|fifteen) minutes, (?:if |and )?(?:it's |still )?no/;
 // "Then a hundred a day."
 const thenDose =
-  /^(?:and |so )?then (?:\d[\d./]*|half|one|two|three|an? [a-z]+)(?: (?:mg|mcg|units?|tablets?|pills?|puffs?))? (?:a day|daily|a week|weekly|twice|every|once|at night|nightly|in the|[a-z]+ times)\b/i;
+  /^(?:and |so )?(?=)then (?:\d[\d./]*|half|one|two|three|an? [a-z]+)(?=)(?: (?:mg|mcg|units?|tablets?|pills?|puffs?))?(?=) (?:a day|daily|a week|weekly|twice|every|once|at night|nightly|in the|[a-z]+ times)(?=)\b/i;
 const mostSame = 9;
 const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
 
@@ -122,7 +122,7 @@ const shortAnswer = 8;
 
 // "Do I need a shot in it?"
 const namesNew =
-  /\b(?:need|get|have|do|want|try) (?:an?|the) (?:shot|jab|injection|scan|x-?ray|mri|cast|brace|boot|operation|surgery|pill|cream)\b/;
+  /\b(?:need|get|have|do|want|try)(?=) (?:an?|the)(?=) (?:shot|jab|injection|scan|x-?ray|mri|cast|brace|boot|operation|surgery|pill|cream)(?=)\b/;
 
 /** True where the other asked of what was told last without naming it, and this answers that. */
 export function answersLast(

@@ -68,7 +68,7 @@ const contactHad =
 
 // "I've got this thing on my side.": what they came with too.
 const hasNow =
-  /^(?:(?:and|so|also|well|oh|then|actually) )*(?:i've got|i got|i have|there's|i've had) (?:this|a|an|another|these|some)(?=) (?:[a-z]+ ){0,2}(?=)(?:thing|spots?|lumps?|bumps?|rash|moles?|sore|patch|marks?|warts?|bruise)\b(?!.*\b(?:as a|when i was|years ago|removed|taken off|frozen|cut out)\b)/;
+  /^(?:(?:and|so|also|well|oh|then|actually) )*(?:i've got|i got|i have|there's|i've had)(?=) (?:this|a|an|another|these|some)(?=) (?:[a-z]+ ){0,2}(?=)(?:thing|spots?|lumps?|bumps?|rash|moles?|sore|patch|marks?|warts?|bruise)(?=)\b(?!.*\b(?:as a|when i was|years ago|removed|taken off|frozen|cut out)\b)/;
 const contact = /\b(?:girlfriend|boyfriend|room ?mate|flat ?mate|house ?mate|co-?worker|neighbou?r)s?\b/;
 
 // "Does your girlfriend have anything?" "She hasn't said.": no blood relative, but who may have caught it.

@@ -5,7 +5,7 @@ import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const named =
-  /^(?:(?:and|but|yes|well|so|no) )?(?:my|his|her|their|our) (\w+)(?: (\w+))?|^(?:(?:and|but|yes|well|so|no) )?(dad|mom|mum|mother|father|grandma|grandpa|nan|gran)\b/;
+  /^(?:(?:and|but|yes|well|so|no) )?(?=)(?:my|his|her|their|our) (\w+)(?: (\w+))?|^(?:(?:and|but|yes|well|so|no) )?(?=)(dad|mom|mum|mother|father|grandma|grandpa|nan|gran)(?=)\b/;
 const sexes = new Map([
   ...women.split('|').map((word) => [word, 'she'] as const),
   ...men.split('|').map((word) => [word, 'he'] as const),

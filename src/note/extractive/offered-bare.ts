@@ -18,7 +18,7 @@ const treatments = new Set(
   ),
 );
 const asksElse =
-  /\b(?:last|ever|had|any|other|what|which|how|when|your|did|do|does|is|are|can|could|will|would|should|has|have|was|were|been|hurts?|helps?|need|history|allergies|side|effects?|i|you|we|it)\b/;
+  /\b(?:last|ever|had|any|other|what|which|how|when|your|did|do|does|is|are|can|could|will|would|should|has|have|was|were|been|hurts?|helps?|need|history|allergies|side|effects?|i|you|we|it)(?=)\b/;
 const leads = /^(?:(?:and|so|okay|now|then|also|well|or|right|good|fine|what about|how about)(?=\b),? )+/i;
 /** Elsewhere the question is one of the history. */
 const ofNow = new Set<string>(['plan', 'assessment', 'hpi', 'none']);

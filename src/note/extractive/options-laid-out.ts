@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 
 const choices = /\b(?:options?|choices|ways (?:to|of|we|you|forward)|routes|possibilities)\b/;
 const counts =
-  /^(?:(?:and|so|then|or|but|well|now) )*(?:the )?(?:(?:option|choice|number) )?(?:one|two|three|four|five|six|[1-6]|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|last(?:ly)?)(?: (?:one|option|choice|way|thing))?(?:,|:|(?:['’]s| is| would be)(?=))(?=) /i;
+  /^(?:(?:and|so|then|or|but|well|now) )*(?:the )?(?:(?:option|choice|number) )?(?=)(?:one|two|three|four|five|six|[1-6]|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|last(?:ly)?)(?=)(?: (?:one|option|choice|way|thing))?(?=)(?:,|:|(?:['’]s| is| would be)(?=))(?=) /i;
 const fewest = 2;
 /** A passage of a list that says more than this is none of it. */
 const longest = 40;

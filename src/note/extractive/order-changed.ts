@@ -5,7 +5,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
-const opener = /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so|well)\b[,.]? ){0,3}/i;
+const opener = /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so|well)(?=)\b[,.]?(?=) ){0,3}/i;
 const orders =
   /^(?:(?:you can |we can |i['’]ll |we['’]ll |let['’]s )?(?:start|do|take|have|try|come|give|book|see|drink|use)(?: (?:it|that|them|you|him|her))?(?: (?:in|back|back in|on|for))? )?/i;
 const then = /^,? then(?=[.,!]|$)[.,!]? ?(?:(?:but|and) )?/i;

@@ -95,7 +95,7 @@ export function promptLabel(prompt: Unit): string | null {
 }
 
 const courtesy =
-  /\b(?:sorry|thanks?|thank you|sounds? (?:like|good|great)|must (?:be|have)|good|great|perfect|fine|okay|ok|nice|fair enough|makes sense|congratulations|birthday|fantastic|awesome|wonderful|amazing|bless|hello|hi|good morning|good afternoon|welcome|got it|i see)\b/i;
+  /\b(?:sorry|thanks?|thank you|sounds? (?:like|good|great)|must (?:be|have)|good|great|perfect|fine|okay|ok|nice|fair enough|makes sense|congratulations|birthday|fantastic|awesome|wonderful|amazing|bless|hello|hi|good morning|good afternoon|welcome|got it|i see)(?=)\b/i;
 
 // "Is it, well, that's awful.", "You heard it or you."
 const unsaid = /^(?:(?:and|so|but),? )*(?:no|is it|well|you)\b,|\bor you\W*$|\bnews\b/i;

@@ -13,7 +13,7 @@ const studies: readonly (readonly string[])[] = [
   ['flu', 'covid'],
 ];
 const isUp =
-  /^(?:(?:okay|ok|so|and|all right|well|good|right),? )*(?:(?:your|the|his|her|that|those)(?=) )?(?=)([a-z-]{2,12}(?: (?:test|film|films|swab|dip|picture))?)(?=)(?:['’]s| is| are|['’]re| came| just came)(?: already)? (?:up|back|in|done|ready|through)[.!, ]*$/i;
+  /^(?:(?:okay|ok|so|and|all right|well|good|right),? )*(?:(?:your|the|his|her|that|those)(?=) )?(?=)([a-z-]{2,12}(?: (?:test|film|films|swab|dip|picture))?)(?=)(?:['’]s| is| are|['’]re| came| just came)(?=)(?: already)? (?:up|back|in|done|ready|through)[.!, ]*$/i;
 const finds =
   /^(?:no\b|none\b|nothing\b|all\b|it(?:['’]s| is)\b|they(?:['’]re| are)\b|that(?:['’]s| is)\b|normal\b|clear\b|clean\b|negative\b|positive\b|fine\b|looks?\b)/i;
 const longest = 7;

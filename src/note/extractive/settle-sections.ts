@@ -310,7 +310,7 @@ const directsOther = /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) y
 const forbidsOther =
   /^(?:(?:and|but|so) )?do n't (?:drive|quit|stop|skip|miss|take|use|lift|double)(?=) (?!me\b|my\b|us\b|our\b)[a-z]/;
 const willDo =
-  /^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will)(?=) (?:do|check|get|order|start|send|refer|see you|give you(?! (?:an?|one|two|the) (?:week|month|day|year|call|ring|hint|minute|break|chance|try)\b)|put you) /;
+  /^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will)(?=) (?:do|check|get|order|start|send|refer|see you|give you(?! (?:an?|one|two|the)(?=) (?:week|month|day|year|call|ring|hint|minute|break|chance|try)(?=)\b)|put you) /;
 
 // "I'll get new glasses" may well be the patient's, "I'll get an x-ray" is not.
 function directs({ said, words, clinical }: Unit): boolean {

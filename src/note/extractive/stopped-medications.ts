@@ -24,7 +24,7 @@ const kinds: [RegExp, RegExp][] = [
 
 // "Lisinopril. And a statin, but I stopped it.": of the two the one without a name.
 const another =
-  /\b(?:a|an|some|another)(?=) (?:[a-z-]+ ){0,2}(?=)(?:statin|antibiotic|steroid|beta[- ]blocker|pill|tablet|inhaler|patch|cream|gel|shot|injection|medicine|medication)s?,? (?:but|and|which) (?:then )?(?:i|he|she) $/;
+  /\b(?:a|an|some|another)(?=) (?:[a-z-]+ ){0,2}(?=)(?:statin|antibiotic|steroid|beta[- ]blocker|pill|tablet|inhaler|patch|cream|gel|shot|injection|medicine|medication)(?=)s?,?(?=) (?:but|and|which) (?:then )?(?=)(?:i|he|she) $/;
 
 /** What a passage says of a medicine that is over. */
 interface Stop {

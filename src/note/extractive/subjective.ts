@@ -197,7 +197,7 @@ function trailsInAnswer({ turn, answers, words, said, clinical }: Unit, before: 
 }
 
 const ofLife =
-  /\b(?:my|our|his|her|mom|mum|dad|mother|father|brother|sister|aunt|uncle|wife|husband|married|single|divorced|live|work|retired|smoke|quit|drink|beers?|wine|packs?|cigarettes?|vape|weed|school|job)\b/;
+  /\b(?:my|our|his|her|mom|mum|dad|mother|father|brother|sister|aunt|uncle|wife|husband|married|single|divorced|live|work|retired|smoke|quit|drink|beers?|wine|packs?|cigarettes?|vape|weed|school|job)(?=)\b/;
 
 // "I had the other hip replaced. It felt just like this.", "She had croup once. They gave her steroids."
 const goesOnAboutPast =

@@ -12,7 +12,7 @@ export interface TouchReply {
 const noise =
   /^(?:um+|uh+|oh|hm+|god|lord|okay|ok|well|hey|stop|sorry|thanks|yeah yeah|get off|stop it|that's all|i guess|ha|whoa|son of a|sir|ma'am|doctor|doc|please|mate|love|yes yes)$/;
 const affirms =
-  /^(?:(?:oh|ow|ooh|yes|yeah) )?(?:yes|yeah|yep|yup|mm-?hmm|uh[- ]huh|sure|definitely|absolutely|it does|that does|they do|it is|that is|i do|(?:(?:it|that) )?(?:really )?hurts?(?: a lot| there| right there| like hell)?|tender|it's tender|sore|it's sore|very|very much(?: so)?|a lot|ow+|ouch|ooh+|oof|ah+|jesus|christ|that's (?:it|the (?:spot|guy|one|place)|sore|tender|where it (?:is|hurts))|right there|there|there it is|there we go|right|(?:the )?same(?: (?:on )?both(?: sides)?)?|i feel|i (?:can )?feel (?:it|that|you|this))$/;
+  /^(?:(?:oh|ow|ooh|yes|yeah) )?(?=)(?:yes|yeah|yep|yup|mm-?hmm|uh[- ]huh|sure|definitely|absolutely|it does|that does|they do|it is|that is|i do|(?:(?:it|that) )?(?:really )?hurts?(?=)(?: a lot| there| right there| like hell)?|tender|it's tender|sore|it's sore|very|very much(?: so)?|a lot|ow+|ouch|ooh+|oof|ah+|jesus|christ|that's (?:it|the (?:spot|guy|one|place)|sore|tender|where it (?:is|hurts))|right there|there|there it is|there we go|right|(?:the )?same(?: (?:on )?both(?: sides)?)?|i feel|i (?:can )?feel (?:it|that|you|this))(?=)$/;
 const denies =
   /^(?:no+|nope|nah|none|not really|not at all|nothing|nothing there|it doesn't|doesn't|that doesn't|i don't|i can't|that's (?:fine|okay|good|all right|alright)|it's (?:fine|okay|all right|alright)|fine|okay|uh-uh|all good|no pain|not tender|not there|feel what|what|did you|no it doesn't)$/;
 const slight =

@@ -3,15 +3,15 @@ import type { Unit } from './units.ts';
 
 type Doubt = 'think' | 'notice' | 'know' | 'recall';
 
-const opens = /^(?:(?:no|nope|um|uh|oh|well|hmm|gosh|god)[,.]? ){0,3}/i;
+const opens = /^(?:(?:no|nope|um|uh|oh|well|hmm|gosh|god)(?=)[,.]?(?=) ){0,3}/i;
 const doubts: readonly (readonly [Doubt, RegExp])[] = [
   [
     'think',
-    /^i (?:do|did)(?:n['’]t|(?=) not) (?:really |honestly )?(?:think|believe) (?:so|(?:it|he|she) (?:has|does|did|is)|i (?:did|have|do|am|was))(?:,? (?:no|really|honestly))?[.!,…]*$/i,
+    /^i (?:do|did)(?:n['’]t|(?=) not)(?=) (?:really |honestly )?(?:think|believe)(?=) (?:so|(?:it|he|she) (?:has|does|did|is)|i (?:did|have|do|am|was))(?=)(?:,? (?:no|really|honestly))?[.!,…]*$/i,
   ],
   [
     'notice',
-    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen))(?: (?:any|it|that|anything|any of (?:that|those)))?(?:,? no)?[.!,…]*$/i,
+    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not)(?=) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen))(?=)(?: (?:any|it|that|anything|any of (?:that|those)))?(?=)(?:,? no)?[.!,…]*$/i,
   ],
   [
     'know',

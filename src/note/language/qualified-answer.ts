@@ -7,7 +7,7 @@ const openNo = /^(?:no|nope|nah)(?:[.,!…]+| -+| –| —) /i;
 const openYes = /^(?:yes|yeah|yep|yup)(?:[.,!…]+| -+| –| —) /i;
 
 const exclaims =
-  /^(?:(?:oh|well),? )?(?:i wish|if only|ha(?: ha)?|god|lord|gosh|jee?z|geez|wow|ooh|yikes|let me (?:think|see)|good question|funny|please|come on|me|you['’]re kidding|i['’]d love (?:to|that|it)|(?:fat )?chance|(?:god|heaven) forbid|(?:touch|knock on) wood)[.!?,…]*$/i;
+  /^(?:(?:oh|well),? )?(?=)(?:i wish|if only|ha(?: ha)?|god|lord|gosh|jee?z|geez|wow|ooh|yikes|let me (?:think|see)|good question|funny|please|come on|me|you['’]re kidding|i['’]d love (?:to|that|it)|(?:fat )?chance|(?:god|heaven) forbid|(?:touch|knock on) wood)[.!?,…]*$/i;
 /** In characters. */
 const longestExclaimed = 24;
 

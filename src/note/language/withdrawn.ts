@@ -19,7 +19,7 @@ export function withdrawn(before: string, { rest }: Cue, next: readonly string[]
 }
 
 const consents =
-  /^(?:(?:okay|ok|yes|yeah|yep|sure|fine|all right|alright|oh|well|um)\b[,.]? ?){0,3}(?=)(?:(?:yes|yeah|sure|okay|put me (?:down|in)|sign me up|book (?:me|it)(?: in)?|schedule (?:me|it)|go (?:ahead|for it)|let['’]s (?:do|try|book|schedule) (?:it|that|this)|i['’]ll (?:do|take|have|try) (?:it|that|one))(?=)(?: then)?\W*)?$/i;
+  /^(?:(?:okay|ok|yes|yeah|yep|sure|fine|all right|alright|oh|well|um)(?=)\b[,.]?(?=) ?){0,3}(?=)(?:(?:yes|yeah|sure|okay|put me (?:down|in)|sign me up|book (?:me|it)(?: in)?|schedule (?:me|it)|go (?:ahead|for it)|let['’]s (?:do|try|book|schedule) (?:it|that|this)|i['’]ll (?:do|take|have|try) (?:it|that|one))(?=)(?: then)?\W*)?$/i;
 const defers =
   /^(?:(?:let me|i['’]ll|i want to|i need to|i have to|i should|i['’]d better|i['’]d like to|i better)(?=) (?:first |just )?(?=)(?:think|talk|speak|ask|check|sleep on|see what|wait)(?=)\b|not (?:today|yet|now|this (?:time|week|month|year))(?=)\b|(?:maybe )?(?:another|next|some other) time\b|i changed my mind\b|i['’]d (?:rather|sooner) (?:not|wait)(?=)\b)/i;
 
@@ -33,7 +33,7 @@ function consentIn(before: string, rest: string): Withdrawn | null {
 const ordered =
   /^(?:(?:so|and|then|okay|now),? )*(?:i['’]ll|i['’]m going to|we['’]ll|let['’]s|i['’]d like to|i want to|we can)(?=) (?:refer you (?:to|for)|send you (?:to|for)|order|get|do|start|set up|book|schedule|put in(?: for)?|add|give you|put you on) ([^,.?]{3,60})[.!]?$/i;
 const off =
-  /^(?:let['’]s |we['’]ll |i['’]ll |i['’]d )?(?:just |rather )?(hold off|wait|hold)(?=)(?: on)? (?:that|it|this|those|them)\b/i;
+  /^(?:let['’]s |we['’]ll |i['’]ll |i['’]d )?(?=)(?:just |rather )?(hold off|wait|hold)(?=)(?: on)? (?:that|it|this|those|them)(?=)\b/i;
 
 // "I'll refer you to physical therapy. Actually, hold off on that until the X-ray."
 function putOff(before: string, rest: string): Withdrawn | null {
@@ -43,9 +43,9 @@ function putOff(before: string, rest: string): Withdrawn | null {
   return { text: `We'll hold off on ${what}${rest.slice(found[0].length)}`, used: 0 };
 }
 
-const honestly = /^(?:(?:honestly|really|actually|truly|(?:to be|if i['’]m) honest),? ){1,2}/i;
+const honestly = /^(?:(?:honestly|really|actually|truly|(?:to be|if i['’]m) honest),?(?=) ){1,2}/i;
 const onlyDenies =
-  /^(i|we|he|she|it|they) ((?:do|does|did|have|has|had|was|were|is|are|can|could|wo|would)n['’]t|(?:am|['’]m) not)(?=)(?:,? (?:honestly|really|actually))?[.!]*$/i;
+  /^(i|we|he|she|it|they)(?=) ((?:do|does|did|have|has|had|was|were|is|are|can|could|wo|would)n['’]t|(?:am|['’]m) not)(?=)(?:,? (?:honestly|really|actually))?[.!]*$/i;
 const doing: Record<string, RegExp> = {
   have: /^(?:['’]ve| have) /i,
   has: /^(?:['’]s| has) /i,
@@ -81,7 +81,7 @@ function ownDenial(before: string, rest: string): Withdrawn | null {
 
 const oneWord = /^(?:(?:it['’]s|the) )?([A-Z][a-z]{2,})[.!]?$/;
 const looks =
-  /^(?:(?:let me|i['’]ll) (?:look|see|check)|(?:i['’]ve got|i have|i got|here(?:['’]s| is)) (?:it|them|the (?:box|bottle|packet|pack|list|label|card))|it says|hang on)\b/i;
+  /^(?:(?:let me|i['’]ll) (?:look|see|check)|(?:i['’]ve got|i have|i got|here(?:['’]s| is))(?=) (?:it|them|the (?:box|bottle|packet|pack|list|label|card))|it says|hang on)(?=)\b/i;
 const inEnd = /(?:\.{2,3}|…|:|,| -+| –| —) (?:it['’]s )?([A-Z][a-z]{2,}(?: \d+)?)[.!]?$/;
 
 // "Yasmin. No, I've got the packet here... Yaz."

@@ -41,7 +41,7 @@ const gerund =
 
 // "Once I did, on the train."
 const happenedOnce =
-  /^once (?:i|he|she|we|they|it|there) (?:did|had|was|were|went|got|felt|came|saw|woke)\b/i;
+  /^once (?:i|he|she|we|they|it|there)(?=) (?:did|had|was|were|went|got|felt|came|saw|woke)(?=)\b/i;
 
 /** The kind of the first phrase of an answer, in small or capital letters, without its closing mark. */
 export function phraseKind(phrase: string): PhraseKind {

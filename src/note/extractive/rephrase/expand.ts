@@ -37,7 +37,7 @@ const ofEverybody =
   /^(?:[a-z]+ing|[a-z]{2,}ed|been|gone|got|had|come|left|told|said|here|there|out|home|away|back|asleep|sick|ill|well|happy|fine|okay|ok|good|busy|gonna|not|n't|always|never|just|so|all|in|on|at|up|down|off|a|an|the|very|really|too|still|already|from|with|different|dead|mad|angry|upset|aware|able|allergic|healthy|great|like|my|your|doing)$/i;
 
 const ofSome =
-  /\b(?:one|two|three|four|five|six|some|any|none|few|couple|half|most|all|\d+) of (?:my |his |her |our )?$/i;
+  /\b(?:one|two|three|four|five|six|some|any|none|few|couple|half|most|all|\d+)(?=) of (?:my |his |her |our )?$/i;
 const spouse = /^(?:wife|husband)$/i;
 
 // "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
