@@ -179,6 +179,8 @@ async function readVisit(
   movePlanHome(problems);
   withDescriptionsAssessed(problems);
   const results = resultsAmong(problems);
+  const done = doneInRoom(passages);
+  const offers = bareOffers(passages, planFrom);
   return {
     passages,
     chosen:
@@ -196,9 +198,11 @@ async function readVisit(
       ...declinedOffers(passages),
       ...withdrawnPlans(passages),
       ...ordersDone(passages),
-      ...doneInRoom(passages).map(({ unit }) => unit),
-      ...bareOffers(passages, planFrom).flatMap(({ offer, reply }) => [offer, ...reply]),
+      ...done.map(({ unit }) => unit),
+      ...offers.flatMap(({ offer, reply }) => [offer, ...reply]),
     ]),
+    done,
+    offers,
     who,
     parent: parentIn(read, who),
     age: patient.age,

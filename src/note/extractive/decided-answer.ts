@@ -6,7 +6,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { gerundOf } from './rephrase/verbs.ts';
-import { sectionLabels } from './section-labels.ts';
+import { surely } from './section-labels.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -163,7 +163,7 @@ function thingIn(question: string): string | null {
 }
 
 const mostNamed = 6;
-const onlyPlan = sectionLabels.map((label) => (label === 'plan' ? 1 : 0));
+const onlyPlan = surely('plan');
 
 function planned(passage: Passage, text: string): Passage {
   return {

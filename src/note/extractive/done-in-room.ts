@@ -1,4 +1,5 @@
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { withoutStops } from './end-marks.ts';
 import { third } from './rephrase/advise.ts';
 import { finish } from './rephrase/finish.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -42,8 +43,7 @@ const opening =
   /^(?:(?:okay|ok|so|and|now|then|right|good|all right|there),? )*(?:(?:i['’]m|i am|we['’]re|we are|that['’]s|that is)(?: just)? |i(?:['’]ve)? )?/i;
 
 /** The same as one line of the plan; null where nothing was done. */
-export function sayDone(passages: readonly Passage[], who: Subject): SourcedText | null {
-  const done = doneInRoom(passages);
+export function sayDone(done: readonly Passage[], who: Subject): SourcedText | null {
   if (done.length === 0) return null;
   const parts = done.map(({ unit }) => part(unit));
   const text = finish(`Done at this visit: ${third(parts.join('; '), who)}`);
@@ -51,5 +51,5 @@ export function sayDone(passages: readonly Passage[], who: Subject): SourcedText
 }
 
 function part(unit: Unit): string {
-  return lowerFirst(plainOf(unit).replace(/(?<![.!,\s])[.!,\s]+$/, '')).replace(opening, '');
+  return lowerFirst(withoutStops(plainOf(unit))).replace(opening, '');
 }

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { withoutStops } from './end-marks.ts';
 import { drugAt, drugsIn, onlyDrugIn } from './lexicon/drugs.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
@@ -144,7 +145,7 @@ const reach = 4;
 
 // "So venlafaxine.", "metoprolol, with 54.": a medicine and no verb.
 function medicineIn(unit: Unit): string | null {
-  const plain = plainOf(unit).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+  const plain = withoutStops(plainOf(unit));
   const { words } = unit;
   for (let i = 0; i < words.length; ) {
     const length = drugAt(words, i);
@@ -166,7 +167,7 @@ function thingIn(unit: Unit): string | null {
   const words = unit.words.filter((word) => !leads.has(word));
   if (words.length === 0 || words.length > 2 || words.some((word) => word.length < 4 || noThing.has(word)))
     return null;
-  const plain = plainOf(unit).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+  const plain = withoutStops(plainOf(unit));
   if (/[^a-z' -]/i.test(plain) || hasFiniteVerb(plain) || isBaseVerb(words[0]!)) return null;
   const at = plain.toLowerCase().indexOf(words[0]!);
   return at < 0 ? null : plain.slice(at);

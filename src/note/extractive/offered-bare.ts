@@ -1,4 +1,5 @@
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { withoutStops } from './end-marks.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
 import { speaker } from './taken-or-not.ts';
@@ -63,7 +64,7 @@ export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedTe
       .replace(leads, ''),
   );
   const said = reply
-    .map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, ''))
+    .map(({ text }) => withoutStops(text))
     .join('. ')
     .replaceAll('?. ', '? ');
   return {

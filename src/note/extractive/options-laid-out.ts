@@ -1,5 +1,6 @@
+import { withoutStops } from './end-marks.ts';
 import { lowerFirst } from './say.ts';
-import { sectionLabels } from './section-labels.ts';
+import { sectionLabels, surely } from './section-labels.ts';
 import { plainOf, reworded, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -63,7 +64,7 @@ function eitherIn({ unit }: Passage, before: Passage | undefined): Unit | null {
 }
 
 const plan = sectionLabels.indexOf('plan');
-const onlyPlan = sectionLabels.map((_, i) => (i === plan ? 1 : 0));
+const onlyPlan = surely('plan');
 
 function planned({ sections }: Passage): number {
   return sections[plan]!;
@@ -104,7 +105,7 @@ function asOne(listed: readonly Passage[]): Pick<Passage, 'unit' | 'section' | '
   const first = listed[0]!.unit;
   let text = '';
   for (const { unit } of listed) {
-    const plain = plainOf(unit).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+    const plain = withoutStops(plainOf(unit));
     const option = counts.exec(plain);
     if (option !== null) text += `${text === '' ? '' : '; '}${lowerFirst(plain.slice(option[0].length))}`;
     else if (text !== '') text += `, ${lowerFirst(plain)}`;

@@ -21,7 +21,7 @@ export function placeUnnamed(problems: readonly Problem[]): void {
   if (named.length === 0 || planned.length === 0) return;
   const known = named.map((problem) => ({
     problem,
-    topics: topicsOfName(wordsOf(problem.name.toLowerCase())),
+    topics: topicsOfName(wordsOf(problem.name)),
     words: new Set(problem.passages.flatMap(({ unit }) => unit.words.filter(telling))),
   }));
   const about = planned.map((passage) => aboutOf(passage, known));

@@ -29,7 +29,7 @@ export function movePlanHome(problems: readonly Problem[]): void {
   const named = problems.filter(({ sources }) => sources.length > 0);
   if (named.length < 2) return;
   const known = named.map(({ name }, i): Known => {
-    const words = wordsOf(name.toLowerCase());
+    const words = wordsOf(name);
     const problem = named[i]!;
     return {
       problem,
@@ -43,11 +43,11 @@ export function movePlanHome(problems: readonly Problem[]): void {
   const stands = known
     .flatMap((from) => from.problem.passages.map((passage) => ({ passage, from })))
     .toSorted((a, b) => a.passage.index - b.passage.index);
+  // The last that was moved, while what follows may go on from it.
   let before: { from: Known; to: Known; passage: Passage } | null = null;
   const moved = new Map<Passage, Known>();
   for (const { passage, from } of stands) {
     if (passage.section !== 'plan' && passage.section !== 'assessment') continue;
-    if (isVisits(passage)) continue;
     const said = topicsSaid(passage.unit.words);
     const goesOn: boolean =
       before?.from === from &&
@@ -55,8 +55,10 @@ export function movePlanHome(problems: readonly Problem[]): void {
       passage.index - before.passage.index <= near &&
       passage.unit.words.some((word) => leans.has(word));
     const home: Known = homeOf(passage, said, from, known) ?? (goesOn ? before!.to : from);
+    if (home === from && before === null) continue;
+    if (isVisits(passage)) continue;
     if (home !== from) moved.set(passage, home);
-    before = { from, to: home, passage };
+    before = home === from ? null : { from, to: home, passage };
   }
   if (moved.size === 0) return;
   for (const { problem } of known) {

@@ -12,7 +12,7 @@ import { withTreatmentNamed } from './meant-treatment.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { withAskedNamed } from './named-by-question.ts';
 import { offeredTreatments } from './offered.ts';
-import { bareOffers, sayOffered } from './offered-bare.ts';
+import { sayOffered } from './offered-bare.ts';
 import { withKinNamed } from './person-meant.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
@@ -32,7 +32,7 @@ import type { Passage } from './visit.ts';
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan(reading: Reading): Generator<DraftSentence> {
-  const { problems, passages, planFrom, who } = reading;
+  const { problems, passages, planFrom, done, offers, who } = reading;
   let written = false;
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
@@ -60,9 +60,9 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
-  const doing = sayDone(passages, who);
-  const offers = bareOffers(passages, planFrom).map((offered) => sayOffered(offered, who));
-  for (const { text, sources } of doing === null ? offers : [doing, ...offers]) {
+  const acts = sayDone(done, who);
+  const offered = offers.map((offer) => sayOffered(offer, who));
+  for (const { text, sources } of acts === null ? offered : [acts, ...offered]) {
     written = true;
     yield draft('plan', null, 'bullet', other, text, sources);
   }

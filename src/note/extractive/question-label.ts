@@ -2,6 +2,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { contentStems, isLight } from './asked-content.ts';
 import { askedLabel, withoutLead } from './asked-label.ts';
 import { clinicalWords } from './clinical-words.ts';
+import { withoutStops } from './end-marks.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isBaseVerb } from './rephrase/verbs.ts';
@@ -115,6 +116,6 @@ export function saidLabel({ text, words }: Unit): string | null {
     courtesy.test(text)
   )
     return null;
-  const bare = withoutLead(text).replace(/(?<![.!,\s])[.!,\s]+$/, '');
+  const bare = withoutStops(withoutLead(text));
   return bare.length < 8 ? null : `${asksToTell.test(bare) ? 'Asked' : 'To'} "${upperFirst(bare)}"`;
 }

@@ -1,6 +1,7 @@
 import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { SourcedText } from './draft.ts';
+import type { BareOffer } from './offered-bare.ts';
 import type { Problem } from './problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import type { SymptomStatus } from './symptom-status.ts';
@@ -20,8 +21,12 @@ export interface Reading {
   complaint: SourcedText | null;
   /** What the patient is allergic to, or that they deny allergies. */
   allergies: readonly SourcedText[];
-  /** What named the wrong side of the body, as the words after it say. */
+  /** What was taken back, declined or done since, or stands in a line of `done` or `offers`: none is a line of its own. */
   takenBack: ReadonlySet<Unit>;
+  /** What the clinician did to the patient while saying so. */
+  done: readonly Passage[];
+  /** What was offered by its name alone, with the answers. */
+  offers: readonly BareOffer[];
   who: Subject;
   /** "her mother", where a parent tells a child's history and is told what to do; else null. */
   parent: string | null;

@@ -1,6 +1,6 @@
 import { answerOf } from '../language/answer.ts';
 import { examinedFrom } from './plan-start.ts';
-import { sectionLabels } from './section-labels.ts';
+import { surely } from './section-labels.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -9,7 +9,7 @@ const reads =
 const decides =
   /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)(?=)\b|['’]ll\b/;
 
-const asMedicines = sectionLabels.map((label) => (label === 'meds' ? 1 : 0));
+const asMedicines = surely('meds');
 
 /**
  * "I've got you on lansoprazole, fifteen, once a day and levothyroxine": read from the record while the history is

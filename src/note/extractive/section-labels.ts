@@ -16,3 +16,8 @@ export const sectionLabels = [
   'plan',
 ] as const;
 export type SectionLabel = (typeof sectionLabels)[number];
+
+/** How likely each section is where it is `label` for certain. */
+export function surely(label: SectionLabel): readonly number[] {
+  return sectionLabels.map((one) => (one === label ? 1 : 0));
+}

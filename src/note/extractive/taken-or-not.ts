@@ -1,4 +1,5 @@
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { withoutStops } from './end-marks.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { lowerFirst } from './say.ts';
 import { tellsSomething } from './tells-something.ts';
@@ -62,11 +63,11 @@ export function answerToPlan(
     reply.push(passages[i]!.unit);
   const units = reply.reduce((sum, { words }) => sum + words.length, 0) > longestReply ? [unit] : reply;
   const said = units
-    .map(({ text }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, ''))
+    .map(({ text }) => withoutStops(text))
     .join('. ')
     .replaceAll('?. ', '? ');
   const granted = flatly.test(unit.said) ? grantedAfter(next, passages) : [];
-  const then = granted.map(({ unit: { text } }) => text.replace(/(?<![.!,\s])[.!,\s]+$/, '')).join('. ');
+  const then = granted.map(({ unit: { text } }) => withoutStops(text)).join('. ');
   return {
     text: `${speaker(unit, who)}: "${lowerFirst(said)}"${then === '' ? '' : `, then "${lowerFirst(then)}"`}`,
     sources: sourcesOf(...units, ...granted.map((p) => p.unit)),

@@ -17,7 +17,7 @@ export function treatedProblems(
 ): Problem[] {
   const named = problems.filter(({ sources }) => sources.length > 0);
   if (named.length === 0) return [];
-  const known = new Set(named.flatMap(({ name }) => [...topicsOfName(wordsOf(name.toLowerCase()))]));
+  const known = new Set(named.flatMap(({ name }) => [...topicsOfName(wordsOf(name))]));
   const planned = new Set<number>();
   for (const { section, role, unit } of problems.flatMap(({ passages }) => passages)) {
     if (section !== 'plan' || role !== 'clinician') continue;

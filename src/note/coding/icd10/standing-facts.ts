@@ -1,4 +1,5 @@
 import { contextOf } from '../../language/context.ts';
+import { once } from '../../once.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { CodingInput } from '../coding-input.ts';
 import { fact, type StandingFact } from './standing-fact.ts';
@@ -50,21 +51,20 @@ export function standingFacts(
     ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
   );
   const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
+  const taken = once(() => sentences.filter(isTaken));
   const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
-    const taken = sentences.filter(isTaken);
     facts.push(
-      takes(taken, insulins, 'Long term insulin use.'),
-      takes(taken, tablets, 'On oral hypoglycemics.'),
-      takes(taken, injected, 'On GLP 1 for diabetes.'),
+      takes(taken(), insulins, 'Long term insulin use.'),
+      takes(taken(), tablets, 'On oral hypoglycemics.'),
+      takes(taken(), injected, 'On GLP 1 for diabetes.'),
     );
   }
   for (const [illness, drugs] of longTerm) {
     if (!codes.some((code) => illness.test(code))) continue;
-    const taken = sentences.filter(isTaken);
     // The first that is taken: of another hormone blocker one only talks.
     for (const [drug, as] of drugs) {
-      const found = takes(taken, drug, as);
+      const found = takes(taken(), drug, as);
       facts.push(found);
       if (found !== null) break;
     }
