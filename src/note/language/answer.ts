@@ -65,6 +65,29 @@ export function limitIn(question: string, reply: string): string | null {
   return asksWhether.test(question) ? (only.exec(reply)?.[1] ?? null) : null;
 }
 
+// "Are you able to move your arm?" "I have trouble reaching up.": what goes on after "I have" is no "I am".
+const goesOnAs =
+  /^(?:i (?:do|am|have|did)|i've been|(?:he|she) (?:does|has)|it (?:does|is|has))(?=)((?: (?!but\b|and\b|when\b|because\b|if\b|yes\b|yeah\b|so\b|since\b|sir\b|ma'am\b|doctor\b|sometimes\b|occasionally\b|usually\b|regularly\b|normally\b|actually\b|definitely\b|certainly\b|currently\b|too\b|now\b|still\b|once\b|twice\b|before\b|at\b|in\b|on\b|about\b|both\b|indeed\b|think\b|not\b)[a-z0-9'-]+)+)/;
+const longStem = 4;
+
+// It affirms where it says again what was asked: "are you taking it?" "I am taking it."
+function saysOther(question: string, reply: string): boolean {
+  const rest = goesOnAs.exec(reply.toLowerCase().replace(lead, ''))?.[1];
+  if (rest === undefined) return false;
+  const asked = question.toLowerCase();
+  // "Any weakness?" "It is mild."
+  if (ofIt.test(reply) && !ofIt.test(asked)) return false;
+  return !rest
+    .split(' ')
+    .some((word) => word.length >= longStem && !isLink.test(word) && asked.includes(word.slice(0, longStem)));
+}
+
+// "Yeah, I didn't think about that.", "Yeah, so when I was in the hospital …": heard, and not affirmed.
+const onlyHeard =
+  /^(?:(?:yes|yeah|yep|mm-hmm)[ ,.]+)+(?:(?:you know|um|uh|well|i)[ ,]+){0,2}(?:i (?:did|do)(?: ?n['’]t| not)(?: really| even)? (?:think|know|remember|consider|hear)\b|so (?:when|after|before|then)\b)/i;
+const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
+const isLink = /^(?:have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
+
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   const answer = answerOf(reply);
@@ -73,6 +96,8 @@ export function answerTo(question: string, reply: string): Answer {
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
   const been = hasBeen.exec(reply)?.[1]?.toLowerCase();
   if (been !== undefined && asksAny.test(question) && !question.toLowerCase().includes(been.slice(0, 4)))
+    return 'open';
+  if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))
     return 'open';
   // "Does walking help?" "For a while."
   if (answer === 'open' && toSomeExtent.test(reply) && !open.test(question)) return 'yes';

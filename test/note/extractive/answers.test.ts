@@ -38,6 +38,22 @@ it.each([
 });
 
 it.each([
+  ['are you able to move your arm', 'you know i have trouble when i reach for something', 'open'],
+  ['Are you still feeding from that side?', "I've been giving him the other one mostly.", 'open'],
+  ['Do you work?', 'I am retired.', 'open'],
+  ['have you thought about what you would do', "yeah i did n't think about that a lot", 'open'],
+  ['are you watching your salt', 'yeah so when i was in the hospital they told me', 'open'],
+  ['Are you taking it?', 'I am taking it.', 'yes'],
+  ['Have you ever smoked?', 'I do smoke.', 'yes'],
+  ['Have you had a tick bite before?', 'I have when I was younger.', 'yes'],
+  ['Have you had any weakness?', 'It is mild and about the same.', 'yes'],
+  ['How has your acne been?', 'It has been improving.', 'yes'],
+  ['Do you live alone?', "Yes, I don't have anybody.", 'yes'],
+])('what goes on after "I have" affirms only what it says again: %s %s', (asked, reply, answer) => {
+  expect(answerTo(asked, reply)).toBe(answer);
+});
+
+it.each([
   ['Any temperature?', "I've been a bit washed out.", 'open'],
   ['Any nausea?', "She's been sleeping all day.", 'open'],
   ['Any bleeding?', "I've been bleeding since Monday.", 'yes'],
