@@ -2,8 +2,10 @@ import { answerOf } from '../language/answer.ts';
 import { speakerOf } from '../language/speaker.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { allAsked, hesitates, longestQuestion, spoken } from './all-asked.ts';
+import { answeredStatement } from './answered.ts';
 import { contentStems } from './asked-content.ts';
 import { askedEarlier, isOnlyQuestion } from './asked-earlier.ts';
+import { asksOfTalk, bareAnswer } from './bare-answer.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { withinSentence } from './in-full/fragments.ts';
@@ -39,11 +41,41 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   if (talks.test(unit.text) || speakerOf(unit.text, 'patient') === 'clinician') return null;
   const words = wordsSaid(unit, reading.who, telling.lines);
   if (words === null) return null;
+  if (words === 'yes' || words === 'no') {
+    const told = answeredBarely(words, passage, unit, telling, reading);
+    if (told !== 'asked') return told;
+  }
   return (
     afterSaid(words, passage, unit, telling, reading) ??
     underQuestion(words, passage, unit, telling, reading) ??
     underPrompt(words, passage, unit, telling, reading)
   );
+}
+
+/** What a bare yes or no says by itself; 'asked' where its question has to stand with it. */
+function answeredBarely(
+  answer: 'yes' | 'no',
+  passage: Passage,
+  unit: Unit,
+  { said, written, denied }: Telling,
+  { passages, chosen, who }: Reading,
+): Said | null | 'asked' {
+  const question = unit.answers!;
+  if (question.role === unit.role || unit.turn > question.turn + 2) return null;
+  if (said.has(question) || denied.has(question) || asksOfTalk(question)) return null;
+  const asking = chosen.find((p) => p.unit === question);
+  if (!isOnlyQuestion(passage, passages, question)) return 'asked';
+  const whole = passages.find((p) => p.unit === question);
+  const reply = { answer, units: [unit] };
+  const stated = whole === undefined ? null : answeredStatement({ ...whole, reply }, who);
+  // It stands where its question does.
+  if (stated !== null && asking !== undefined && !written.has(asking)) return null;
+  // "Any nausea?" "Yes. I threw up twice."
+  const next = passages[passage.index + 1];
+  const goesOn = next?.unit.turn === unit.turn && next.unit.words.length > 2 && written.has(next);
+  const text = stated ?? bareAnswer(question, answer, who, goesOn);
+  if (text !== null) return { text, units: [question, unit] };
+  return answer === 'yes' && goesOn ? null : 'asked';
 }
 
 const ended = /[a-z0-9%'’)][.!]$/i;

@@ -1,6 +1,12 @@
-import { isAdverb, isBaseVerb, pastOf, thirdPerson } from './rephrase/verbs.ts';
+import { isAdverb, isBaseVerb, isParticiple, pastOf, thirdPerson } from './rephrase/verbs.ts';
 
 export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
+
+const endsSubject =
+  /^(?:been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out)$/;
+const goesOn = /^(?:and|or|with|at|since|so|than|because)$/;
+const opensNoun = /^(?:an?|the|your|his|her|all|just|only|new)$/;
+const pointsAt = /^(?:this|that|these|those)$/;
 
 // "Do your legs swell up", "does the heating pad help": the verb may come a word sooner or later than it seems.
 export function parted(verb: string, who: string, asked: string): { who: string; what: string } {
@@ -8,6 +14,22 @@ export function parted(verb: string, who: string, asked: string): { who: string;
   const words = who.split(' ');
   const last = words.at(-1)!;
   const [next = '', then = ''] = rest.toLowerCase().split(' ');
+  // "Is your child healthy and well?", "have your symptoms improved at all?", "has this knee given out?"
+  if (
+    !isDo(verb) &&
+    words.length === 3 &&
+    (endsSubject.test(last) || isParticiple(last) || goesOn.test(next))
+  )
+    return { who: words.slice(0, -1).join(' '), what: `${last} ${rest}` };
+  if (
+    !isDo(verb) &&
+    pointsAt.test(who) &&
+    isParticiple(then) &&
+    !isParticiple(next) &&
+    !isAdverb(next) &&
+    !opensNoun.test(next)
+  )
+    return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
   if (
     /^(?:your|the|his|her|[a-z]+ing)$/.test(words[0]!) &&
     isDo(verb) &&

@@ -68,7 +68,8 @@ export function limitIn(question: string, reply: string): string | null {
 // "Are you able to move your arm?" "I have trouble reaching up.": what goes on after "I have" is no "I am".
 const goesOnAs =
   /^(?:i (?:do|am|have|did)|i've been|(?:he|she) (?:does|has)|it (?:does|is|has))(?=)((?: (?!but\b|and\b|when\b|because\b|if\b|yes\b|yeah\b|so\b|since\b|sir\b|ma'am\b|doctor\b|sometimes\b|occasionally\b|usually\b|regularly\b|normally\b|actually\b|definitely\b|certainly\b|currently\b|too\b|now\b|still\b|once\b|twice\b|before\b|at\b|in\b|on\b|about\b|both\b|indeed\b|think\b|not\b)[a-z0-9'-]+)+)/;
-const longStem = 4;
+const leastStem = 3;
+const stemLength = 4;
 
 // It affirms where it says again what was asked: "are you taking it?" "I am taking it."
 function saysOther(question: string, reply: string): boolean {
@@ -79,14 +80,15 @@ function saysOther(question: string, reply: string): boolean {
   if (ofIt.test(reply) && !ofIt.test(asked)) return false;
   return !rest
     .split(' ')
-    .some((word) => word.length >= longStem && !isLink.test(word) && asked.includes(word.slice(0, longStem)));
+    .some((word) => word.length >= leastStem && !isLink.test(word) && asked.includes(word.slice(0, stemLength)));
 }
 
 // "Yeah, I didn't think about that.", "Yeah, so when I was in the hospital …": heard, and not affirmed.
 const onlyHeard =
   /^(?:(?:yes|yeah|yep|mm-hmm)[ ,.]+)+(?:(?:you know|um|uh|well|i)[ ,]+){0,2}(?:i (?:did|do)(?: ?n['’]t| not)(?: really| even)? (?:think|know|remember|consider|hear)\b|so (?:when|after|before|then)\b)/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
-const isLink = /^(?:have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
+const isLink =
+  /^(?:the|and|for|you|was|has|had|did|are|his|her|not|any|one|all|out|off|can|how|have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {

@@ -33,7 +33,10 @@ const former =
 const cigarettes =
   /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;
-const somebodyElse = new RegExp(`\\b(?:${kin}|roommate|friends?|people|everybody|patients)\\b`, 'i');
+const somebodyElse = new RegExp(
+  `\\b(?:${kin}|no one|nobody|roommate|friends?|people|everybody|patients)\\b`,
+  'i',
+);
 
 /** True for a sentence that may tell of smoking. */
 export function smokingTold({ text }: DraftSentence): boolean {

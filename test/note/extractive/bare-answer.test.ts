@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { coughVisit as visit } from './written-note.ts';
+
+describe('a bare yes or no is the statement that its question asked for', () => {
+  it.each([
+    ['Doctor: Any use of recreational drugs?\nPatient: No.', 'No use of recreational drugs.'],
+    ['Doctor: Anyone sick at home?\nPatient: No.', 'No one sick at home.'],
+    ['Doctor: Does anyone in your family have heart problems?\nPatient: No.', 'family has heart problems.'],
+    ['Doctor: Ever had psoriasis?\nPatient: Nope.', 'has never had psoriasis.'],
+    ['Doctor: You smoke cigarettes?\nPatient: No.', 'does not smoke cigarettes.'],
+    ['Doctor: Live alone at home?\nPatient: Yes.', 'lives alone at home.'],
+    ['Doctor: Tanning beds?\nPatient: No.', 'Tanning beds: no.'],
+    [
+      'Doctor: You had surgery on your abdomen five days ago, correct?\nPatient: Yes. It went fine.',
+      'had surgery on her abdomen 5 days ago',
+    ],
+    ['Doctor: Has this knee given out before?\nPatient: Yes.', 'This knee has given out before.'],
+    ['Doctor: Have your symptoms improved at all?\nPatient: No.', 'symptoms have not improved at all.'],
+  ])('%s', async (said, line) => {
+    const { subjective } = await visit(said);
+    expect(subjective).toContain(line);
+    expect(subjective).not.toContain('Asked "');
+  });
+
+  it.each([
+    ['Doctor: Do you have any questions?\nPatient: No.', /questions/],
+    ['Doctor: Are you sure?\nPatient: Yes.', /Asked/],
+    ['Doctor: Is that okay?\nPatient: Yes.', /okay/],
+    ['Doctor: Have you had any nausea or vomiting?\nPatient: Yes. I threw up twice.', /Asked/],
+    ['Doctor: He sent you to us?\nPatient: Yes.', /sent him to him/],
+  ])('nothing of the talk, and nothing twice: %s', async (said, not) => {
+    expect((await visit(said)).subjective).not.toMatch(not);
+  });
+});
