@@ -31,6 +31,7 @@ describe('tobacco told in the history', () => {
     'He used to smoke some weed in his 20s.',
     'Smoker: never, and she does not drink.',
     'Smokes at home: her uncle.',
+    'No one in the household is a smoker.',
     'Smokes: nobody.',
     'She gave up the smokes when the twins came.',
     'Everybody used to smoke.',
