@@ -86,7 +86,7 @@ export function asAnswered(
         ? quoted(question)
         : questionLabel(question, asked, who);
   if (label === null) return null;
-  if (saysAgain(label, text, asked)) return null;
+  if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return { text: sentence(`${label}: ${[...opening, inside(text)].join(', ')}`), named: question };
 }
@@ -129,6 +129,20 @@ export function saysAgain(label: string, text: string, asked: readonly string[])
     named.every((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
   );
 }
+
+// "How many times do you get up at night?" "I still get up three or four times."
+function tellsOwn(text: string, question: Unit, asked: readonly string[]): boolean {
+  if (!isWhole(text) || !ofSomebody.test(text) || pointsBack.test(text)) return false;
+  const own = contentStems(wordsOf(text));
+  return (
+    asksOpenly.test(question.said) &&
+    asked.some((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
+  );
+}
+
+const ofSomebody = /^(?:He|She|The patient|His|Her|Their|The patient's)\b/;
+const pointsBack = /\b(?:it|that|them|those|these|ones?|so|does|did|is|was|has|had)\.$/i;
+const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|who|why)\b/;
 
 const wantsTime = /^(?:(?:and|so|okay|well|oh|but) )*(?:how (?:long|often|many|much)|when|since when)\b/;
 const tellsTime =
