@@ -43,6 +43,8 @@ export function parted(verb: string, who: string, asked: string): { who: string;
     : { who, what: rest };
 }
 
+const sameInPast = /^(?:quit|put|hit|set|let|shut|split|bet|burst|upset)$/;
+
 // "Did that help?": that helped.
 export function affirmed(who: string, verb: string, done: string): string {
   const words = done
@@ -55,6 +57,7 @@ export function affirmed(who: string, verb: string, done: string): string {
   const again = words.some((word, i) => i > 1 && isBaseVerb(word) && /^(?:and|or)$/.test(words[i - 1]!));
   if (act === 'last')
     return `${who} ${[...words.slice(0, at), verb === 'did' ? 'lasted' : 'lasts', ...words.slice(at + 1)].join(' ')}`;
+  if (verb === 'did' && sameInPast.test(act)) return `${who} ${words.join(' ')}`;
   if (again || !isBaseVerb(act)) return `${who} ${verb} ${words.join(' ')}`;
   const other = verb === 'did' ? pastOf(act) : thirdPerson(act);
   words[at] = verb === 'does' && other === act ? `${act}s` : other;

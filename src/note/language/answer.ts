@@ -80,7 +80,9 @@ function saysOther(question: string, reply: string): boolean {
   if (ofIt.test(reply) && !ofIt.test(asked)) return false;
   return !rest
     .split(' ')
-    .some((word) => word.length >= leastStem && !isLink.test(word) && asked.includes(word.slice(0, stemLength)));
+    .some(
+      (word) => word.length >= leastStem && !isLink.test(word) && asked.includes(word.slice(0, stemLength)),
+    );
 }
 
 // "Yeah, I didn't think about that.", "Yeah, so when I was in the hospital …": heard, and not affirmed.

@@ -32,3 +32,16 @@ describe('a bare yes or no is the statement that its question asked for', () => 
     expect((await visit(said)).subjective).not.toMatch(not);
   });
 });
+
+describe('how long and how long ago are told with what was asked of', () => {
+  it.each([
+    ['Doctor: How long have you smoked?\nPatient: Thirty years now.', 'has smoked for 30 years.'],
+    ['Doctor: How long ago did you quit?\nPatient: About twenty years ago.', 'quit about 20 years ago.'],
+    [
+      'Doctor: How long have you had blood in your stool?\nPatient: About five months now.',
+      'blood in her stool for about 5 months.',
+    ],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+});

@@ -1,19 +1,22 @@
 import { affirmed, parted } from '../asked-clause.ts';
+import { contentStems } from '../asked-content.ts';
 import { inFirstPerson } from '../first-person.ts';
 import { isAdverb } from '../rephrase/verbs.ts';
+import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
 import { namedAnswer } from './named-answer.ts';
 
 const until =
   /^how (long|soon)(?=)(?: (?:is it|does it take|was it|did it take))?(?=) (before|till?|until|after)(?=) ([a-z' -]{3,50})$/i;
 const adverbial =
-  /^(when|what time(?: of (?:the )?day)?|where|how long|how often|how far|how soon|how frequently)(?=) (?:exactly )?(?=)(is|are|was|were|do|does|did|has|have|had|can|could)(?=) (you|it|they|that|this|those|these|he|she|(?:your|the|his|her|that|this|those|these)(?=) (?!last\b|first\b|most\b|next\b)[a-z-]+(?: (?:pain|pains|pressure|cough|attacks?|one))?)(?=)(?: ([a-z][a-z' -]{1,60}))?$/i;
+  /^(when|what time(?: of (?:the )?day)?|where|how long ago|how long|how often|how far|how soon|how frequently)(?=) (?:exactly )?(?=)(is|are|was|were|do|does|did|has|have|had|can|could)(?=) (you|it|they|that|this|those|these|he|she|(?:your|the|his|her|that|this|those|these)(?=) (?!last\b|first\b|most\b|next\b)[a-z-]+(?: (?:pain|pains|pressure|cough|attacks?|one))?)(?=)(?: ([a-z][a-z' -]{1,60}))?$/i;
 
 const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
   when: ['time', 'often', 'doing'],
   'what time': ['time'],
   where: ['place', 'side'],
   'how long': ['duration'],
+  'how long ago': ['time'],
   'how often': ['often'],
   'how frequently': ['often'],
   'how far': ['place', 'duration'],
@@ -73,7 +76,8 @@ function adverbially(
   const word = asks.toLowerCase().replace(/ of .*/, '');
   if (!fits[word]?.includes(kind)) return null;
   // How long it has been so, and when it began, have sentences of their own.
-  if (word === 'how long' && /^(?:has|have|had|did)$/i.test(verb)) return null;
+  if (word === 'how long' && /^(?:has|have|had|did)$/i.test(verb) && !(person.test(subject) && names(rest)))
+    return null;
   if (kind === 'place' && /\b(?:here|there)\b/i.test(answer)) return null;
   if (
     word === 'when' &&
@@ -89,6 +93,15 @@ function adverbially(
   const lasts = word === 'how long' && !/^(?:for|the|all)\b/i.test(answer) && !/\btakes?\b/i.test(rest);
   return `${clause} ${lasts ? 'for ' : ''}${asTime(answer)}`;
 }
+
+// "How long have you been having this?"
+function names(rest: string): boolean {
+  return !rest.startsWith('got ') && contentStems(wordsOf(rest)).some((stem) => !ofAnything.test(stem));
+}
+
+const person = /^(?:you|he|she|they)$/i;
+const ofAnything =
+  /^(?:got|go|goin|have|havin|been|had|feel|notic|exper|sympt|probl|issue|happe|last|start|this|that|deal)/;
 
 const hangs = / (?:before|until|till|without|at a time|in one go)(?= |$)/;
 
