@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 
 /** What an answer opens with before it says anything. */
 export const hesitates =
-  /^(?:(?:um|uh|er|oh|ooh|well|so|and|but|okay|right|gosh|hmm?|i mean|i guess|you know|let me think)[,. ]+)+/i;
+  /^(?:(?:um|uh|er|oh|ooh|well|so|and|but|okay|right(?=[,.])|gosh|hmm?|i mean|i guess|you know|let me think)[,. ]+)+/i;
 const within = /, (?:um|uh|er|you know|i mean|i guess|like),(?= )| (?:um|uh|er),?(?= )/gi;
 const twice = /\b(i['’]m|it['’]s|i|the|an?|and|it|we|he|she|they|my|to|in|of),? \1\b/gi;
 

@@ -139,7 +139,7 @@ function afterSaid(
   if (!other && !words.startsWith('"'))
     return words.includes(' ') ? { text: sentence(words), units: [unit] } : null;
   if (unit.words.length < (other ? 2 : 4) || (unit.role !== 'patient' && unit.kin === null)) return null;
-  const teller = unit.role === 'patient' ? who : relativeOf(who, unit.kin);
+  const teller = tellerOf(unit, who);
   const told = words.startsWith('"') ? words : `"${upperFirst(spoken(unit.text))}."`;
   return { text: `${upperFirst(teller.they)} said: ${told}`, units: [unit] };
 }
@@ -156,16 +156,40 @@ function underQuestion(
   passage: Passage,
   unit: Unit,
   telling: Telling,
-  { passages }: Reading,
+  reading: Reading,
 ): Said | null {
+  const { passages } = reading;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.turn > question.turn + 2) return null;
   if (telling.said.has(question) || telling.denied.has(question) || asksToDo.test(question.said)) return null;
   if (asksNothing.test(question.said) && unit.words.length < 4) return null;
+  if (asksWhy.test(question.said)) return toldOfItself(words, unit, reading.who);
   const label = isOnlyQuestion(passage, passages, question)
     ? labelOf(question, passage, passages)
     : allAsked(question, passage, passages);
   return label === null ? null : { text: whole(label, words), units: [question, unit] };
+}
+
+// "What brings you in?", "how can I help?": asks for no one thing.
+const asksWhy =
+  /\b(?:what|how) (?:'s |is )?(?:brings?|brought|can (?:i|we) (?:help|do)|may i help|seems to be|going on)\b|\btell me what\b.*\bgoing on\b/;
+
+const onlyReports = /^Reports\b/;
+
+function toldOfItself(words: string, unit: Unit, who: Subject): Said | null {
+  if (unit.words.length < 4) return null;
+  if (!words.startsWith('"'))
+    return ofSomeone.test(upperFirst(words)) && hasFiniteVerb(words)
+      ? { text: sentence(words), units: [unit] }
+      : null;
+  if (unit.role !== 'patient' && unit.kin === null) return null;
+  // "I have a cough.", which stands among the complaints.
+  if (onlyReports.test(sayTold(unit, who) ?? '')) return null;
+  return { text: `${upperFirst(tellerOf(unit, who).they)} said: ${words}`, units: [unit] };
+}
+
+function tellerOf({ role, kin }: Unit, who: Subject): Subject {
+  return role === 'patient' ? who : relativeOf(who, kin);
 }
 
 function labelOf(question: Unit, passage: Passage, passages: readonly Passage[]): string | null {

@@ -88,6 +88,13 @@ function saysOther(question: string, reply: string): boolean {
 // "Yeah, I didn't think about that.", "Yeah, so when I was in the hospital …": heard, and not affirmed.
 const onlyHeard =
   /^(?:(?:yes|yeah|yep|mm-hmm)[ ,.]+)+(?:(?:you know|um|uh|well|i)[ ,]+){0,2}(?:i (?:did|do)(?: ?n['’]t| not)(?: really| even)? (?:think|know|remember|consider|hear)\b|so (?:when|after|before|then)\b)/i;
+const noMore =
+  /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:i|he|she|they) (?:did|had|was|have)\b[, ]{1,2}but\b.{0,40}\b(?:stop(?:ped)?|quit|(?:no|any) ?(?:longer|more)|not now|gave up|ran out)\b/i;
+const asksOfPast = /\b(?:did|ever|were|had|have)\b/i;
+const asksOfIt =
+  /^(?:(?:and|so|okay|well|but|then)[, ]+)*(?:has|is|are|does|do|did|was|were) (?:it|that|this|they|those|these)\b/i;
+const ofSpeaker =
+  /^\W{0,3}(?:(?:um|uh|well)\W{1,3})?i(?:['’]m not| (?:do|did|have|am|was)(?: ?n['’]t| not)) (?!think|know|believe|feel|notice|see|hear|really|even|so\b|sure)[a-z]/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
 const isLink =
   /^(?:the|and|for|you|was|has|had|did|are|his|her|not|any|one|all|out|off|can|how|have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
@@ -101,6 +108,10 @@ export function answerTo(question: string, reply: string): Answer {
   const been = hasBeen.exec(reply)?.[1]?.toLowerCase();
   if (been !== undefined && asksAny.test(question) && !question.toLowerCase().includes(been.slice(0, 4)))
     return 'open';
+  // "Do you still take it?" "I did, but I stopped."
+  if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
+  // "Has that been helping?" "I'm not taking that now."
+  if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))
     return 'open';
   // "Does walking help?" "For a while."

@@ -69,3 +69,20 @@ Patient: That one I quit in the spring.`);
   expect(subjective).toMatch(/- Lisinopril 40/);
   expect(subjective).not.toMatch(/- Amlodipine 5/);
 });
+
+it.each([
+  ['Doctor: Which foot is it?\nPatient: Right foot.', 'right foot'],
+  ['Doctor: Are you right handed or left handed?\nPatient: Right handed.', 'right handed'],
+])('the side of an answer is no hesitation: %s', async (said, side) => {
+  expect((await visit(said)).subjective.toLowerCase()).toContain(side);
+});
+
+it('what brought somebody in stands without that question', async () => {
+  const { subjective } = await noteOf(
+    `Doctor: What seems to be the problem today?
+Patient: My left knee is getting really bad.
+Doctor: Let me look at it. The knee is swollen.
+Doctor: I think this is arthritis. I'm going to start you on ibuprofen, four hundred milligrams, three times a day.`,
+  );
+  expect(subjective).not.toContain('Asked "What seems');
+});
