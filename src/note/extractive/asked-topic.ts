@@ -12,6 +12,11 @@ const vague =
 // Here "it" is nothing that was asked of.
 const expletive =
   /^It (?:is|was) (?:the|an?) [a-z]+ (?:that|which|who)\b|^(?:It|They) (?:is|was|has been|had been)(?=) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?=)(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|(?:about |around |nearly |almost |over |maybe )?(?=)(?:\d+|an?|a few|several|a couple of)(?=) (?:days?|weeks?|months?|years?)|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)(?=)\b|^(?:It|They) (?:seems?|looks?|feels?)(?=) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
+// "It's been since I put in the fence.", "it's got to be nine years": how long, and nothing that was asked of.
+const tellsHowLong =
+  /^(?:It|They) ha(?:s|ve) (?:got to be|been) (?:(?:about|around|nearly|almost|over|maybe|like|well|going on(?= \d)|more than|at least|probably|only|just) )*(?:(?:for|since)\b|\d|a (?:while|long|couple|few|good|rough)\b|several\b|many\b|years\b|months\b|weeks\b)/;
+const helps = /^(?:It|They) (?:[a-z]+ ){0,4}(?:help(?:s|ed|ing)?|work(?:s|ed|ing)?)\b/;
+const hurts = /^(?:It|They) (?:[a-z]+ ){0,3}(?:hurts?|aches?)\b/;
 const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
   /^(?:pressures?|sugars?|weight|medications?|medicines?|diet|sleep|appetite|tests?|scans?|x-?rays?|mri|colonoscopy|pap|mammogram|echo|echocardiogram|surgery|injections?|shots?|ulcers?|wounds?|rash|rashes|lumps?|moles?|spots?|burn|heartburn|reflux|periods?|cycles?|vision|hearing|mood|breathing|urine|stools?|movements?|a1c|cholesterol|pain|pains|flares?|episodes?|attacks?|appointment|visit|exam|therapy|inhaler|vaccines?)$/;
@@ -36,7 +41,7 @@ export function withTopicNamed(
   const found = vague.exec(text);
   if (found === null) return text;
   if (pressure.test(text)) return `${possessive(who)} blood pressure ${text.slice(found[0].length)}`;
-  if (expletive.test(text)) return text;
+  if (expletive.test(text) || tellsHowLong.test(text)) return text;
   const before = passages[passage.index - 1];
   const topic =
     before?.unit.turn === passage.unit.turn && !written.has(before)
@@ -48,10 +53,18 @@ export function withTopicNamed(
   if (several !== (found[2]!.toLowerCase() === 'they')) return text;
   // "Her period … her periods": the sentence may name it itself.
   if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
+  // "How is your depression? Is therapy helping?" "It's been helping.": no illness helps, and no pain hurts.
+  if (helps.test(text) && isTrouble(topic.name)) return text;
+  if (hurts.test(text) && /\b(?:pain|ache|aching)/.test(topic.name)) return text;
   if (saysWhat.test(text) && topic.name.split(' ').some(isBodyPart)) return text;
   const when = found[1] ?? '';
   const opening = topic.own ? who.their : 'the';
   return upperFirst(`${when}${opening} ${topic.name} ${text.slice(found[0].length)}`);
+}
+
+function isTrouble(name: string): boolean {
+  const words = name.split(' ');
+  return words.some((word) => isConditionWord(word) || isBodyPart(word)) || symptomsIn(words).length > 0;
 }
 
 // "How's the toe?" "It's a blister.", "and the stomach?" "It's kind of gross.": what is wrong with it, and not it.

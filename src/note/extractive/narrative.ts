@@ -8,6 +8,7 @@ import { draft, listed, sentence, sourcesOf } from './draft.ts';
 import { onlyNamed } from './only-named.ts';
 import { isOfAnother, withPersonNamed } from './person-meant.ts';
 import type { Reading } from './reading.ts';
+import type { Subject } from './rephrase/rephrase.ts';
 import { type ToldSentence, withRunOns } from './run-on.ts';
 import { goesOnAs, withFragments } from './said-in-pieces.ts';
 import { sayTold } from './say.ts';
@@ -81,10 +82,11 @@ function* toldSentences(
     if (denied === null) return [];
     const { items, units } = denied;
     denied = null;
-    const text = sentence(`the patient denies any ${listed(items, 'or')}`);
+    const text = toReader(sentence(`the patient denies any ${listed(items, 'or')}`), who);
     return [{ draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units }];
   };
-  const report = (text: string, units: readonly Unit[]): ToldSentence[] => {
+  const report = (told: string, units: readonly Unit[]): ToldSentence[] => {
+    const text = toReader(told, who);
     for (const symptom of reportedIn(text)) reported.add(symptom);
     for (const unit of units) said.set(unit, text);
     return [
@@ -140,6 +142,12 @@ function* toldSentences(
     if (news !== null && !onlyNames(news.text, reported)) yield* report(news.text, news.units);
   }
   yield* flush();
+}
+
+// "No history of swelling of your thyroid gland": who asked said it to the patient.
+function toReader(text: string, { their, themself }: Subject): string {
+  if (!text.includes('your') || text.includes('"')) return text;
+  return text.replace(/\byour\b/g, their).replace(/\byourself\b/g, themself);
 }
 
 interface Whole {

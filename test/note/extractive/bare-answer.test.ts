@@ -45,3 +45,13 @@ describe('how long and how long ago are told with what was asked of', () => {
     expect((await visit(said)).subjective).toContain(line);
   });
 });
+
+it('"your" of a question is the patient in the note', async () => {
+  const { subjective } = await visit('Doctor: Any history of swelling of your thyroid gland?\nPatient: No.');
+  expect(subjective).toContain('No history of swelling of her thyroid gland.');
+});
+
+it('"it" of how long is nothing that was asked of', async () => {
+  const { subjective } = await visit("Doctor: How's the hip?\nPatient: It's been about eight years now.");
+  expect(subjective).not.toContain('hip has been about');
+});
