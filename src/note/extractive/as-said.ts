@@ -36,15 +36,16 @@ const surely = 0.2;
 export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {
   if (unit.role === 'clinician' || unit.inFull || unit.question || passage.keep < surely) return null;
   if (unit.words.length > longest || telling.said.has(unit) || telling.denied.has(unit)) return null;
+  const bare = bareWords(unit);
+  if (bare === 'yes' || bare === 'no') {
+    const told = answeredBarely(bare, passage, unit, telling, reading);
+    if (told !== 'asked') return told;
+  }
   // Speech without marks goes on somewhere.
   if (!ended.test(unit.text) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
   if (talks.test(unit.text) || speakerOf(unit.text, 'patient') === 'clinician') return null;
-  const words = wordsSaid(unit, reading.who, telling.lines);
+  const words = bare ?? wordsSaid(unit, reading.who, telling.lines);
   if (words === null) return null;
-  if (words === 'yes' || words === 'no') {
-    const told = answeredBarely(words, passage, unit, telling, reading);
-    if (told !== 'asked') return told;
-  }
   return (
     afterSaid(words, passage, unit, telling, reading) ??
     underQuestion(words, passage, unit, telling, reading) ??
@@ -91,12 +92,21 @@ const yesOrNo = new Set(
 /** The words themselves, in quotation marks where they hold who speaks; null for what tells nothing or what a list has. */
 const ofSomeone = /^(?:He|She|The patient|His|Her|Their)\b(?!.*\b(?:you|your|I|me|my)\b)/;
 
+/** The answer of a unit that says nothing else; null for what says more. */
+function bareWords({ text, words, answers }: Unit): 'yes' | 'no' | 'never.' | null {
+  if (answers === null || !words.every((word) => yesOrNo.has(word)) || asksWhich.test(answers.said))
+    return null;
+  const answer = answerOf(text.replace(exclaims, ''));
+  if (answer === 'open') return null;
+  return words.includes('never') ? 'never.' : answer;
+}
+
 function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string | null {
-  if (unit.words.every((word) => yesOrNo.has(word))) {
-    const answer = answerOf(unit.text.replace(exclaims, ''));
-    if (answer === 'open' || unit.answers === null) return null;
-    if (!asksWhich.test(unit.answers.said)) return unit.words.includes('never') ? 'never.' : answer;
-  }
+  if (
+    unit.words.every((word) => yesOrNo.has(word)) &&
+    (!asksWhich.test(unit.answers?.said ?? '') || answerOf(unit.text.replace(exclaims, '')) === 'open')
+  )
+    return null;
   if (!tellsSomething(unit) && !counts.test(unit.said)) return null;
   if (someone.test(unit.said) || orders.test(unit.text)) {
     const told = sayTold(unit, who);

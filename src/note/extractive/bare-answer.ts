@@ -9,7 +9,7 @@ import { isAuxiliary, thirdPerson } from './rephrase/verbs.ts';
 import type { Unit } from './units.ts';
 
 const talk =
-  /\b(?:any(?: other| more)? questions?|questions? (?:for|about)|are you sure|is that (?:okay|all right|right|correct|so|fair|all)|sounds? (?:good|okay|familiar)|make sense|anything else|can you hear|understand|see what|remember|really|any idea|do you know|want (?:me|us)|okay with|ready|mean)(?=)\b|^(?:correct|right|yes|no|okay)$/i;
+  /\b(?:any(?: other| more)? questions?|questions? (?:for|about)|are you sure|is that (?:okay|all right|right|correct|so|fair|all)|sounds? (?:good|okay|familiar)|make sense|anything else|can you (?:hear|tell|describe|show|explain|point)|understand|see what|remember|really|any idea|do you know|want (?:me|us)|okay with|ready|mean)(?=)\b|^(?:correct|right|yes|no|okay)$/i;
 
 /** True for what is asked of the talk itself, whose answer is no matter of a note: "any questions?", "are you sure?" */
 export function asksOfTalk({ text }: Unit): boolean {
@@ -106,4 +106,4 @@ function named(asked: string, answer: 'yes' | 'no'): string | null {
 }
 
 const noName =
-  /^(?:no|after|before|with|without|in|on|at|for|from|during|of|to|when|while|if|how|what|where|who|which|why|lock|wake|neck|seen|worse|better|were|was|did|do|does|are|is|have|has|their|his|her)\b|,/i;
+  /^(?:\d|no|after|before|with|without|in|on|at|for|from|during|of|to|when|while|if|how|what|where|who|which|why|lock|wake|neck|seen|worse|better|were|was|did|do|does|are|is|have|has|their|his|her)\b|,/i;

@@ -55,3 +55,17 @@ it('"it" of how long is nothing that was asked of', async () => {
   const { subjective } = await visit("Doctor: How's the hip?\nPatient: It's been about eight years now.");
   expect(subjective).not.toContain('hip has been about');
 });
+
+describe('a bare answer of speech with few marks is told, too', () => {
+  it.each([
+    ['[doctor] and you are taking your medication ?\n[patient] yes .', 'taking her medication.'],
+    ['[doctor] and no further flare ups ?\n[patient] no .', 'No further flare ups.'],
+    [
+      '[doctor] have you had headaches like this before\n[patient] i have',
+      'has had headaches like this before.',
+    ],
+    ['[doctor] did you hear a pop in your knee\n[patient] i did not no', 'did not hear a pop in her knee.'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+});
