@@ -42,7 +42,8 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
     if (told !== 'asked') return told;
   }
   // Speech without marks goes on somewhere.
-  if (!ended.test(unit.text) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
+  const isFew = bare === null && unit.words.length <= fewWords && endedApart.test(unit.text);
+  if (!(isFew || ended.test(unit.text)) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
   if (talks.test(unit.text) || speakerOf(unit.text, 'patient') === 'clinician') return null;
   const words = bare ?? wordsSaid(unit, reading.who, telling.lines);
   if (words === null) return null;
@@ -80,6 +81,9 @@ function answeredBarely(
 }
 
 const ended = /[a-z0-9%'’)][.!]$/i;
+// "300's .", "with weight watchers ."
+const endedApart = /[a-z0-9%'’)] [.!]$/i;
+const fewWords = 3;
 const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
 // "Let me look.", "I'm telling you.": of the talk.
 const talks =

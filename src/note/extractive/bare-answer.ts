@@ -19,7 +19,7 @@ export function asksOfTalk({ text }: Unit): boolean {
 const leads =
   /^(?:(?:mom|mum|dad|sir|ma am|miss|hi|hello|lastly|finally|otherwise|first|tell me something|as your doctor,? i have to ask|i (?:must|have to|need to) ask(?: (?:this|you))?|let me (?:ask|check)[^,]{0,25}|(?:just )?to (?:confirm|check|double check|be sure)(?: back)?|this is a funny question|i just (?:wanted|want|need) to (?:know|ask|check) if|by the way|you (?:said|mentioned|told me)(?: that)?),? (?:but |so |and )?){1,3}/i;
 const tags =
-  /(?:,? (?:correct|right|is that (?:right|correct|so)|ma am|ma'am|sir|miss|mister|huh|though|then|that (?:i|we) should (?:know|be aware)(?: of| about)?|(?:i|we) should (?:know|be aware)(?: of| about)?|if i may ask)){1,2}$/i;
+  /(?:,? (?:correct|right|is that (?:right|correct|so)|ma am|ma'am|sir|miss|mister|huh|though|then|that (?:i|we) should (?:know|be aware)(?: of| about)?|(?:i|we) should (?:know|be aware)(?: of| about)?|if i may ask|(?:like|as) we(?: had| have)? (?:talked|spoke|discussed)(?: about)?)){1,2}$/i;
 const someone =
   /\b(?:anything|anyone|anybody|anywhere|those|these|you|your|i|me|my|we|us|that|this|it|he|she|they|else|or not)\b/i;
 const any = /^(?:is there |are there |was there |were there |do you have |has there been )?any (?=\S)/i;

@@ -19,7 +19,8 @@ const confirmed =
   /,? (?:(?:is that|that is) (?:right|correct|so)|right|correct|yeah|yes|i (?:gather|think|believe|see|understand|take it|presume|assume|suppose)|by the (?:sound|look)s? of (?:it|things)|it says(?: here)?|eh|huh|am i right)$/i;
 const leads =
   /^(?:i (?:see|gather|understand|believe|think)(?=) (?:that )?|(?:it )?(?:says|looks like|sounds like)(?=) (?:here )?(?:that )?)(?=you\b|your\b|it\b)/i;
-const subject = /^(you|he|she|it|they|there|that|(?:your|his|her) [a-z]+)(?=) ([a-z]+)(?=)(?: ([a-z]+)\b)?/i;
+const subject =
+  /^(you|he|she|it|they|there|that|this(?= (?:has|all|started|began|happened|comes|goes|hurts)(?=) )|(?:your|his|her) [a-z]+)(?=) ([a-z]+)(?=)(?: ([a-z]+)\b)?/i;
 const inverted =
   /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (?:not )?(?=)(you|it|they|that|this|there|he|she|(?:your|the|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=) (.{2,90})$/i;
 const denied = /\b(?:not|never|no|without|any ?more)\b/i;
