@@ -14,13 +14,18 @@ const courtesy =
 const swap =
   /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
 
+// "I ask everyone this, when it's at its worst, have you thought about ending your life?"
+const preface =
+  /^.{10,90}, (?=(?:have|has|do|does|did|are|were) (?:you|he|she)\b(?![^,]*\b(?:that|those|them|it|there|mean|say|know|think)\b)[^,]{5,60}$)/i;
+
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {
   const { unit, reply } = passage;
   if (!reply || reply.answer === 'open') return null;
-  const asked = plainOf(unit)
+  const whole = plainOf(unit)
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
+  const asked = swap.test(whole) ? whole : whole.replace(preface, '');
   if (reply.answer === 'no') {
     const none = deniedHistory(asked) ?? nobody(asked, subject);
     if (none !== null) return none;

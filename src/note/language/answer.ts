@@ -95,12 +95,16 @@ const asksOfIt =
   /^(?:(?:and|so|okay|well|but|then)[, ]+)*(?:has|is|are|does|do|did|was|were) (?:it|that|this|they|those|these)\b/i;
 const ofSpeaker =
   /^\W{0,3}(?:(?:um|uh|well)\W{1,3})?i(?:['’]m not| (?:do|did|have|am|was)(?: ?n['’]t| not)) (?!think|know|believe|feel|notice|see|hear|really|even|so\b|sure)[a-z]/i;
+const bareSide = /^\W{0,3}(?:(?:um|uh|the|my|it's|oh)\W{1,3}){0,2}right(?: one| side)?\W*$/i;
+const asksSide = /\b(?:which|what side|left)\b/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
 const isLink =
   /^(?:the|and|for|you|was|has|had|did|are|his|her|not|any|one|all|out|off|can|how|have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
+  // "Which knee?" "Right."
+  if (bareSide.test(reply) && asksSide.test(question)) return 'open';
   const answer = answerOf(reply);
   // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
   const other = emphatic.exec(reply)?.[1]?.toLowerCase();

@@ -47,6 +47,8 @@ it.each([
   ['Do you work?', 'I am retired.', 'open'],
   ['have you thought about what you would do', "yeah i did n't think about that a lot", 'open'],
   ['are you watching your salt', 'yeah so when i was in the hospital they told me', 'open'],
+  ['Which knee?', 'Right.', 'open'],
+  ['Is it the left or the right?', 'The right one.', 'open'],
   ['Do you still take it?', 'I did, but I stopped taking it.', 'open'],
   ['Did you ever take it?', 'I did, but I stopped.', 'yes'],
   ['Has that been helping?', "I'm not taking that right now.", 'open'],

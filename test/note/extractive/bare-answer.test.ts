@@ -14,6 +14,10 @@ describe('a bare yes or no is the statement that its question asked for', () => 
       'Doctor: You had surgery on your abdomen five days ago, correct?\nPatient: Yes. It went fine.',
       'had surgery on her abdomen 5 days ago',
     ],
+    [
+      'Doctor: In regard to the mammogram, do you do self breast examinations?\nPatient: No.',
+      'does not do self breast examinations.',
+    ],
     ['Doctor: Has this knee given out before?\nPatient: Yes.', 'This knee has given out before.'],
     ['Doctor: Have your symptoms improved at all?\nPatient: No.', 'symptoms have not improved at all.'],
   ])('%s', async (said, line) => {
