@@ -4,6 +4,7 @@ export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb =
 
 const endsSubject =
   /^(?:been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out)$/;
+const joins = /^(?:and|or)$/;
 const goesOn = /^(?:and|or|with|at|since|so|than|because)$/;
 const opensNoun = /^(?:an?|the|your|his|her|all|just|only|new)$/;
 const pointsAt = /^(?:this|that|these|those)$/;
@@ -14,6 +15,9 @@ export function parted(verb: string, who: string, asked: string): { who: string;
   const words = who.split(' ');
   const last = words.at(-1)!;
   const [next = '', then = ''] = rest.toLowerCase().split(' ');
+  // "Did the nausea and vomiting start then?"
+  if (joins.test(next) && words.length === 2 && rest.split(' ').length > 2)
+    return { who: `${who} ${next} ${then}`, what: rest.slice(next.length + then.length + 2) };
   // "Is your child healthy and well?", "have your symptoms improved at all?", "has this knee given out?"
   if (
     !isDo(verb) &&

@@ -21,7 +21,7 @@ const done = new RegExp(
   'i',
 );
 const who =
-  /^who (?:else )?(?:is|lives)(?=) (at home with you|living with you|with you|at home)(?=)(?: with you)?$/i;
+  /^who (?:else )?(?:(?:is|lives)(?=) (?:(?:there|here)(?=) )?(?=)(?:(?:at )?home with you|living with you|with you|(?:at )?home|in the house|in the house with you)(?: with you)?|do you live with(?: (?:at home|now|right now|currently))?)$/i;
 const alone =
   /^(?:(?:it['’]s |it is )?(?:just|only) me(?: (?:now|these days|and (?:the|my|a) (?:dog|cat|dogs|cats)))?|nobody|no ?one|(?:just )?(?:by myself|on my own|myself)|alone)(?=$|,| since\b)/i;
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
