@@ -1,5 +1,5 @@
 import { namesAnything } from './clinical-words.ts';
-import { commands } from './record-commands.ts';
+import { commandsOnly } from './record-commands.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -80,7 +80,7 @@ const introduces =
 export function isTalk(p: Passage, passages: readonly Passage[]): boolean {
   const { unit, role } = p;
   return (
-    commands.test(unit.text) ||
+    commandsOnly(unit.text) ||
     (role === 'clinician' && unit.turn < 4 && introduces.test(unit.said)) ||
     goodbye.test(unit.text) ||
     (role === 'clinician' && (ownExperience.test(unit.text) || ofOthers.test(unit.said))) ||
