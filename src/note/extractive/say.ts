@@ -245,6 +245,12 @@ function doneToHer(text: string): boolean {
   return verb !== undefined && !isAuxiliary(verb) && (isPast(verb) || isBaseVerb(verb.replace(/s$/, '')));
 }
 
+// "…, and we will order that.", "… we can continue to observe her.", "… that the PCP put him on.": of a whole sentence.
+const pointsBack =
+  /(?: (?:to|will|can|could|would|should|may|not|always) [a-z]+| (?:of|on|to|for)) (?:that|her)\.$|\b(?:put|puts|keeps?|takes?) (?:it|him|her|them|the patient) on\.$|\b(?:over)?due for\.$/;
+/** In letters; less is said of nothing. */
+const leastWhole = 50;
+
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
 }
@@ -286,6 +292,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !stranded.test(text) &&
       !object.test(text) &&
       !doneToHer(text) &&
+      !(kind === 'plan' && text.length > leastWhole && pointsBack.test(text)) &&
       !endsWithTo.has(/ (\w+) to\.$/.exec(text)?.[1] ?? '') &&
       !/\b(?:than that|(?:as|than) (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,
