@@ -19,7 +19,14 @@ import { confirmedName, namedBeside } from './problem-name.ts';
 import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
+import {
+  isAdvice,
+  isForbidden,
+  isOrder,
+  isOutrightOrder,
+  isPrecaution,
+  tellsWhatToDo,
+} from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -227,6 +234,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.section === 'assessment' && p.index > passages.length * 0.4 && looksUnlike.test(plain)) return p;
   // "Rinse and spit after.", "check it again Monday.", told while the medicines are gone through.
   if (p.index < from && isToldInPassing(p)) return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  if (p.index < from && isOutrightOrder(p.unit))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   const before = p.index < from;
   const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
   const fitting = examining ? found : before ? toldOrFound : saidLate;

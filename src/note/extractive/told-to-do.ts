@@ -96,6 +96,20 @@ const tries =
 const orders =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
 
+// "In addition to that I will prescribe you a laxative.", "let me write you an order for that", "I'd recommend you see her."
+const outright =
+  /\b(?:(?:i|we)(?:'ll| will|'m going to|'m gon na|'re going to|'re gon na| am going to| are going to)(?: also| just)? (?:prescribe|order|refer)|(?:let me|i'll|i will|i'm going to|i am going to)(?: also| just)? write you an? (?:order|prescription|referral)|(?:i|we)(?:'d| would)?(?: also| highly| strongly| really)? (?:recommend|advise|suggest)(?: that)? you(?! (?:were|had|did)\b)|(?:i|we)(?:'ll| will)? (?:need|have) to do (?:(?:an?|the|this) )?(?:[a-z]+ ){0,5}(?:surgery|operation|procedure))\b/;
+const namesOrdering =
+  /\b(?:prescri(?:be|ption)|order|refer(?:ral)?|recommend|advise|suggest|surgery|operation|procedure)\b/;
+const notNow = /\b(?:if|unless|in case|when|once|until|after|what|how|why|whether|did|would|should)\b/;
+
+/** "I will prescribe you a laxative": so plain an order that it is one in the middle of the history. */
+export function isOutrightOrder({ said }: Unit): boolean {
+  if (!namesOrdering.test(said)) return false;
+  const at = outright.exec(said)?.index ?? -1;
+  return at >= 0 && !notNow.test(said.slice(0, at));
+}
+
 // "If you have migraine with aura, you shouldn't be on the combined pill."
 const shouldNot =
   /\byou (?:should(?: not|n['’]t| n't)|must(?: not|n['’]t| n't)|cannot|ca(?:n['’]t| n't))(?=) (?:be (?:on|taking|using)|take|use|stay on)(?=)\b/i;

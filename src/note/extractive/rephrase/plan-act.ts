@@ -43,6 +43,10 @@ const acts: Act[] = [
     to: 'prescribe ',
   },
   {
+    from: /^(?:write|writing|put(?:ting)? in|plac(?:e|ing))(?=) (?:you )?(?:an|another) order (?:for|of) (?:you for )?(?:some )?/i,
+    to: 'order ',
+  },
+  {
     from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another |the |that )?(?=(?:\w+ ){0,2}(?:note|letter|excuse|form)(?=) (?:for|to|until|so|saying)\b)/i,
     to: 'provide a ',
   },
