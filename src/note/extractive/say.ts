@@ -143,7 +143,9 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
-    return `${part} ${lowerFirst(finding.text)}`;
+    return judged.test(`${finding.text.slice(0, -1)},`)
+      ? `${part} ${verbOf(unit, part)} ${lowerFirst(finding.text)}`
+      : `${part} ${lowerFirst(finding.text)}`;
   const found = soleSign(finding?.text, unit) ?? whole(finding?.text ?? null, unit, 'finding');
   const text =
     found === null || ofExaminer.test(found) ? null : sign.test(found) ? found : withoutClinician(found);
