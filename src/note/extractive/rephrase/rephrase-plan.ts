@@ -22,7 +22,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip|look(?= at (?:your|his|her) ))\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip|look(?= at (?:your|his|her) ))\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -170,7 +170,8 @@ function expects(said: string): string | null {
 function isThing(rest: string): boolean {
   const first = rest.split(' ', 1)[0]!;
   return (
-    /^(?:iv|IV|an?|the|some|more|\d)$/.test(first) || (!isBaseVerb(first.toLowerCase()) && /s$/.test(first))
+    /^(?:iv|IV|an?|the|some|more|somebody|someone|something|\d)$/.test(first) ||
+    (!isBaseVerb(first.toLowerCase()) && /s$/.test(first))
   );
 }
 
