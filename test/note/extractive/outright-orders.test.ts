@@ -86,7 +86,18 @@ describe('an order that is written', () => {
     ['let me write you an order for a laxative', 'We will order a laxative.'],
     ["i'll put in an order for an x-ray", 'We will order an x-ray.'],
     ['in addition to that i will prescribe amoxicillin', 'We will prescribe amoxicillin.'],
+    // what is needed is no act, and a stressed "do" says nothing
+    ['you need someone to help you with the wound', 'He needs someone to help him with the wound.'],
+    ['you should do try to walk', 'The patient was advised to try to walk.'],
   ])('%s', (said, line) => {
     expect(rephrasePlan(said, he, 'we')).toBe(line);
+  });
+
+  it.each([
+    'i want you to what have those been running',
+    'you should be able to walk',
+    'rest of your neurological exam was normal',
+  ])('and no advice: %s', (said) => {
+    expect(rephrasePlan(said, he, 'we') ?? '').not.toMatch(/was advised/);
   });
 });
