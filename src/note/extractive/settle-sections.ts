@@ -228,14 +228,14 @@ function settled(p: Passage, course: Course): Passage {
     (decidesWithin(p) || ordersOutright.test(p.unit.said) || soDo.test(p.unit.said))
   )
     return { ...p, section: 'plan' };
+  if (p.index < from && isOutrightOrder(p.unit))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.
   if (p.section === 'plan' && isOrder(p.unit)) return p;
   // "No, it doesn't look like measles."
   if (p.section === 'assessment' && p.index > passages.length * 0.4 && looksUnlike.test(plain)) return p;
   // "Rinse and spit after.", "check it again Monday.", told while the medicines are gone through.
   if (p.index < from && isToldInPassing(p)) return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
-  if (p.index < from && isOutrightOrder(p.unit))
-    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   const before = p.index < from;
   const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
   const fitting = examining ? found : before ? toldOrFound : saidLate;

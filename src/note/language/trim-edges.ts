@@ -235,7 +235,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       return isThus.test(low);
     // "It was doing well even so", "I don't think so".
     case 'so':
-      return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more)$/.test(low);
+      return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more|doing|did)$/.test(low);
     // "When I get pain now and then."
     case 'then':
       // "No driving till then."

@@ -80,12 +80,34 @@ describe('a whole line that ends by pointing back', () => {
   });
 });
 
+describe('what is done and said in the room is no plan', () => {
+  it.each([
+    "I'll write that down.",
+    'We need to confirm some information before we begin.',
+    'Before we begin.',
+    'Welcome to our clinic.',
+    "Let's get to the bottom of this pain.",
+    'One moment while I put the order in.',
+  ])('%s', async (said) => {
+    const { plan } = await noteOf(history(`I will prescribe you a laxative. ${said}`));
+    expect(plan).toMatch(/laxative/);
+    expect(plan).not.toMatch(/write|confirm|begin|Welcome|bottom|moment/);
+  });
+});
+
 describe('an order that is written', () => {
   const he = subjectFor('male');
   it.each([
     ['let me write you an order for a laxative', 'We will order a laxative.'],
     ["i'll put in an order for an x-ray", 'We will order an x-ray.'],
     ['in addition to that i will prescribe amoxicillin', 'We will prescribe amoxicillin.'],
+    ['i highly suggest you start doing so', 'We highly suggest he starts doing so.'],
+    // another is scheduled, and what is got done is ordered
+    ["let's set you up for another injection", 'We will schedule another injection.'],
+    ["we'll get some imaging done today", 'We will order imaging today.'],
+    ["let's get you tested for hypersensitivity", 'We will get the patient tested for hypersensitivity.'],
+    ["we'll get the results of your scan soon", 'We will get the results of his scan soon.'],
+    ["we'll check your electronic medical records", 'We will check his electronic medical records.'],
     // what is needed is no act, and a stressed "do" says nothing
     ['you need someone to help you with the wound', 'He needs someone to help him with the wound.'],
     ['you should do try to walk', 'The patient was advised to try to walk.'],
