@@ -160,8 +160,18 @@ function onset(read: ReadWords, i: number): number {
     // "those will help strengthen | your muscles", "keep up | your exercise"
     if (awaitsObject.has(before) || (before === 'up' && words[i - 1] === 'keep')) bonus -= 5;
   }
+  // "to help strengthen | you know your muscles"
+  if (
+    next === 'you' &&
+    words[i + 2] === 'know' &&
+    awaitsObject.has(before) &&
+    itsObject.has(words[i + 3] ?? '')
+  )
+    return -6;
   // "what type of tumor | we're dealing with"
-  if (words[i + 2] === 'dealing' && ofKind.test(words.slice(Math.max(0, i - 3), i).join(' '))) bonus -= 6;
+  if (words[i + 2] === 'dealing' && ofKind.test(words.slice(Math.max(0, i - 3), i).join(' '))) return -8;
+  // "you're still young | and healthy which makes …"
+  if (next === 'and' && words[i + 3] === 'which' && !clauseOpens.test(words[i + 2]!)) bonus -= 4;
   return bonus;
 }
 
