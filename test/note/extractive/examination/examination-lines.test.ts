@@ -102,6 +102,10 @@ const not: [said: string, words: RegExp][] = [
   ['[doctor] your lungs are clear . sounds like it is a bronchitis syndrome .', /syndrome/i],
   ['[doctor] your lungs are clear . keep your eyes closed .', /eyes/i],
   ['[doctor] your lungs are clear . come back to normal , look and turn your head .', /normal/i],
+  ["[doctor] your lungs are clear . so that's good .", /good/i],
+  ['[doctor] your lungs are clear . those are a lot of fancy words .', /fancy/i],
+  ['[doctor] your lungs are clear . on your abdomen .', /abdomen\./i],
+  ['[doctor] your lungs are clear . and go ahead and straighten out as much as you can .', /straighten/i],
   ['[doctor] your lungs are clear . does that plan sound good ?', /sound good/i],
   [
     '[doctor] your lungs are clear . and i felt your lymph nodes to see if any of them felt abnormal .',
