@@ -26,8 +26,9 @@ const gives =
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
-const longAgo = new RegExp(
-  `\\b(?:took|taken|tried|used|had|got|gave|received)\\b.*\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|on(?=) ${month}(?=) [a-z0-9])\\b`,
+const took = /\b(?:took|taken|tried|used|had|got|gave|received)\b/;
+const longSince = new RegExp(
+  `\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|on(?=) ${month}(?=) [a-z0-9])\\b`,
 );
 // "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
 const failed =
@@ -38,14 +39,28 @@ const overNow =
 const neverTaken =
   /\bwanted(?=) (?:me|him|her|you)(?=) (?:to (?:take|start|try|go|use)|on)\b|\bwondering(?=) (?:if|about|whether)\b/;
 // "They gave you a dose of Tylenol here in the emergency department."
-const givenThere =
-  /\b(?:gave|given)(?=) (?:you|him|her|me)\b.*\b(?:here in|in the (?:er|emergency|hospital|ambulance))\b/;
+const givenTo = /\b(?:gave|given)(?=) (?:you|him|her|me)\b/;
+const inHouse = /\b(?:here in|in the (?:er|emergency|hospital|ambulance))\b/;
 const goesOn =
   /\b(?:still|since|now|currently|start(?:ed)?|began|put (?:me|him|her|you) on|every|daily|each|i (?:take|use)|i'm (?:on|taking)|been (?:on|taking|using))\b/;
 
 function isOver(low: string): boolean {
-  if (neverTaken.test(low) || overNow.test(low) || givenThere.test(low)) return !goesOn.test(low);
-  return (longAgo.test(low) || failed.test(low)) && !goesOn.test(low);
+  if (
+    !(
+      neverTaken.test(low) ||
+      overNow.test(low) ||
+      failed.test(low) ||
+      comesBefore(took, longSince, low) ||
+      comesBefore(givenTo, inHouse, low)
+    )
+  )
+    return false;
+  return !goesOn.test(low);
+}
+
+function comesBefore(first: RegExp, second: RegExp, low: string): boolean {
+  const from = first.exec(low)?.index ?? -1;
+  return from >= 0 && second.test(low.slice(from));
 }
 
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
