@@ -108,6 +108,7 @@ describe('an order that is written', () => {
     ["let's get you tested for hypersensitivity", 'We will get the patient tested for hypersensitivity.'],
     ["we'll get the results of your scan soon", 'We will get the results of his scan soon.'],
     ["we'll check your electronic medical records", 'We will check his electronic medical records.'],
+    ['if it gets worse, please call us', 'If it gets worse, the patient was advised to call us.'],
     // what is needed is no act, and a stressed "do" says nothing
     ['you need someone to help you with the wound', 'He needs someone to help him with the wound.'],
     ['you should do try to walk', 'The patient was advised to try to walk.'],
