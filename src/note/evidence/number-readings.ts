@@ -121,7 +121,7 @@ export function readingsOf(words: readonly string[]): number[] {
   const values = words.map(numberOf);
   if (values.length >= 2 && values.every((value) => value !== undefined)) {
     // "Oh nine", "oh fifteen": 2009, 2015.
-    if (words[0] === 'oh' && words.length === 2 && values[1]! < 20) out.add(2000 + values[1]!);
+    if (/^oh?$/.test(words[0]!) && words.length === 2 && values[1]! < 20) out.add(2000 + values[1]!);
     const figures = words.every((word) => /^\d+$/.test(word));
     // "nine eight eight" is 988, and "1 28" is how some recognisers write 128.
     if (figures || values.every((value) => value! < 10))

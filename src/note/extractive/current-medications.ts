@@ -79,7 +79,7 @@ function isMeasured(name: string, low: string): boolean {
   const at = low.indexOf(name);
   return (
     /^ \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
-    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
+    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
     foundNormal.test(low.slice(at + name.length)) ||

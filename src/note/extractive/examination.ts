@@ -106,9 +106,9 @@ const acuity =
   /\b(?:twenty|20)(?=) (twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty|[2-8]0|25|[124]00)(?=)\b/gi;
 const pointsTo = /^(?:That|It|This|They|Those) (?:is|are) (?=[a-z\d])/;
 
-// "Examination of the left hip."
+// "Examination of the left hip.", "on your abdomen", "then when you pull it back", "straighten it out"
 const onlyTurnsTo =
-  /^(?:(?:that|this|which|it) (?:just )?means)\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
+  /^(?:(?:that|this|which|it) (?:just )?means)\b|^(?:going to|go (?:up|over|ahead)|straighten|listen to|up on|then (?:when|if|as))\b|^(?:otherwise )?(?:on|looking at)(?=) (?:the|that|this|his|her|their|your) (?![^.]*\b(?:is|are|has|have|no|too)\b)[^,]*\.$|^(?:the|his|her)(?: patient's)? (?:[a-z]+ ){1,2}exam\.$|^the patient said\b|^(?:this|that|it) (?:could|may|might) be\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
 
 const exam = sectionLabels.indexOf('exam');
 

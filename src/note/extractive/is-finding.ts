@@ -1,10 +1,12 @@
 /** What is done or asked while examining, explained, meant or planned is no finding. */
 const noFinding = [
-  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)) \w/,
+  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|lot (?:weaker|stronger|stiffer|slower|smaller|bigger|better|worse|tighter)|\d))|is explaining)(?=)\b/,
-  /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook)\b/,
+  /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook|important)\b|\b(?:fancy|big) words\b/,
+  // "That's good.", "that that is an important thing"
+  /^(?:That|This)(?: that)? is (?:(?:very|really|so) )?(?:good|great|excellent|an? (?:good|important|great) (?:thing|sign))\.$/,
   /^(?:Those|These)(?=) are all\b|^(?:It|That|This) is (?:probably )?(?=)(?:thought|related|called)\b|^There is (?:not )?thought\b/,
   /^(?:Also|Otherwise),? (?:known|called)\b|\bwhat (?:we|they) call\b/i,
   /\b(?:medications?|medicine list|pills?|prescri\w+|appointment|insurance)\b/i,
@@ -23,9 +25,9 @@ const diagnosis =
 const state =
   /\d|\b(?:no|not|without|none|normal|abnormal|unremarkable|remarkable|clear|good|fine|great|well|okay|excellent|perfect|wonderful|decent|soft|firm|hard|tender\w*|nontender|pain\w*|hurts?|sore|numb\w*|tingl\w+|intact|full|limited|restricted|reduced|decreased|diminished|increased|weak\w*|strong|steady|stable|unstable|regular|irregular|slow\w*|fast|rapid|brisk|equal|symmetric\w*|asymmetric\w*|midline|supple|positive|negative|present|absent|palpable|mild|moderate|severe|slight|trace|some|large\w*|small|big|enlarged|thicken\w*|distend\w*|nondistended|swelling|swollen|edema|pitting|effusion|fluid|erythema\w*|red(?:ness)?|warm\w*|cool|cold|pink|pale|moist|dry|clean|healed|healing|bruis\w+|ecchymos\w+|hematoma|lacerations?|abrasions?|contusions?|injur\w+|viable|shaky|deviated|lesions?|ulcer\w*|rash\w*|plaques?|papul\w+|patch\w*|scal\w+|nodul\w+|mass(?:es)?|lumps?|cysts?|spurs?|nodes?|murmurs?|gallops?|rubs?|clicks?|bruits?|wheez\w*|rales|rhonchi|crackles|\w+(?:megaly|opathy|itis|osis|emia|uria|cele)|jvd|discharge|drainage|exudates?|deformit\w+|crepitus|laxity|atrophy|spasm\w*|tight\w*|stiff\w*|gait|limp\w*|antalgic|alert|oriented|awake|distress|pleasant|cooperative|appears?|appearing|well-\w+|anxious|depressed|tearful|flat|euthymic|congruent|linear|icter\w*|jaundic\w*|cyano\w*|clubbing|benign|suspicious|changes|unchanged|same|bilateral\w*|reactive|dilated|inflamed|inflammation|infect\w+|obese|frail|wheelchair|scars?|stool|hernias?|hemorrhoids?|purulent|granulation|fluctuan\w*|bite|clammy|diaphoretic|sweaty|flushed|pallor|drowsy|sleepy|lethargic|hoarse|signs?|droop\w*|tremors?|bounding|coarse|fine|dull|sharp|rebound\w*|guarding|rigid\w*|fever|afebrile|elevated|high(?!er)|low(?! back)|controlled|missing|torn|tear|fractured?|fractures|dislocat\w+|impacted|infected|rhythm|pulses?|fragile|puffy|boggy|ticklish|responds?|moves?|flexes|extends|walks?|squats?|percentiles?|growth|gains?|gaining|smiles?|tracks?|rests|bottle|vocal\w*|comfortable|easy|loose|crowded|smaller|bigger|larger|tolerates?|reached)(?=)\b/i;
 
-/** Of how somebody walks and is pulled, how a face, a joint or a crust is. */
+/** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:masked|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back)\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back)\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

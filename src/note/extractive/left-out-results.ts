@@ -51,7 +51,11 @@ count`
     .flatMap((line) => line.split(' ').map((name) => [name, line] as const)),
 );
 
-const tells = /\b(?:is|was|are|were|'s|came back|looks?|looked|shows?|showed)(?=)\b|\blow at\b/;
+const tells =
+  /\b(?:is|was|are|were|'s|came back|looks?|looked|shows?|showed|reveals?|revealed)(?=)\b|\blow at\b/;
+// "These x-rays of the neck show some degenerative changes."
+const findsThere =
+  /\b(?:shows?|showed|reveals?|revealed)(?=) (?!(?:you|me|us|him|her|that (?:you|we)|up|how|what|it)\b)[a-z]/;
 const outcome =
   /\b(?:high|low|higher|lower|normal|good|fine|great|stable|elevated|negative|positive|clear|unchanged|abnormal|reduced|benign)(?=)\b|\d/;
 const notNow =
@@ -73,7 +77,8 @@ export function leftOutResults(passages: readonly Passage[], chosen: ReadonlySet
     if (role === 'patient' || role === 'relative') continue;
     const names = namesIn(passage);
     if (chosen.has(passage)) {
-      for (const name of names) named.add(name);
+      // "Did you have x-rays taken today?" tells nothing of what they showed.
+      if (!unit.question) for (const name of names) named.add(name);
       for (const figure of figuresIn(passage)) figures.add(figure);
       continue;
     }
@@ -88,7 +93,7 @@ export function leftOutResults(passages: readonly Passage[], chosen: ReadonlySet
     if (
       about.length === 0 ||
       !tells.test(unit.said) ||
-      !outcome.test(plainOf(unit)) ||
+      !(outcome.test(plainOf(unit)) || findsThere.test(unit.said)) ||
       notNow.test(unit.said)
     )
       continue;

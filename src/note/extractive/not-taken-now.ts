@@ -24,9 +24,48 @@ const wished =
 const gives =
   /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy))(?=)\b/;
 
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+// "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
+const took = /\b(?:took|taken|tried|used|had|got|gave|received)\b/;
+const longSince = new RegExp(
+  `\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|on(?=) ${month}(?=) [a-z0-9])\\b`,
+);
+// "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
+const failed =
+  /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference)\b/;
+const overNow =
+  /\b(?:previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not)) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|i was (?:on|taking)(?! (?:it|them|that)\b))\b/;
+// "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
+const neverTaken =
+  /\bwanted(?=) (?:me|him|her|you)(?=) (?:to (?:take|start|try|go|use)|on)\b|\bwondering(?=) (?:if|about|whether)\b/;
+// "They gave you a dose of Tylenol here in the emergency department."
+const givenTo = /\b(?:gave|given)(?=) (?:you|him|her|me)\b/;
+const inHouse = /\b(?:here in|in the (?:er|emergency|hospital|ambulance))\b/;
+const goesOn =
+  /\b(?:still|since|now|currently|start(?:ed)?|began|put (?:me|him|her|you) on|every|daily|each|i (?:take|use)|i'm (?:on|taking)|been (?:on|taking|using))\b/;
+
+function isOver(low: string): boolean {
+  if (
+    !(
+      neverTaken.test(low) ||
+      overNow.test(low) ||
+      failed.test(low) ||
+      comesBefore(took, longSince, low) ||
+      comesBefore(givenTo, inHouse, low)
+    )
+  )
+    return false;
+  return !goesOn.test(low);
+}
+
+function comesBefore(first: RegExp, second: RegExp, low: string): boolean {
+  const from = first.exec(low)?.index ?? -1;
+  return from >= 0 && second.test(low.slice(from));
+}
+
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
-  if (then.test(low) && !since.test(low)) return true;
+  if ((then.test(low) && !since.test(low)) || isOver(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
   if (low.includes(' gave ') && handed.test(low) && !handedDaily.test(low)) return true;
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));

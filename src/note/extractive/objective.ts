@@ -194,7 +194,7 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
-  /^(?:Help|Of|Than|Which|Or|Keep|Presumably|Go|Follow) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+  /^(?:That|This)(?: that)? is (?:(?:very|really|so) )?(?:good|great|excellent)\.$|\b(?:fancy|big) words\b|^(?:Help|Of|Than|Which|Or|Keep|Presumably|Go|Follow) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
 
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =

@@ -143,7 +143,9 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.
   if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
-    return `${part} ${lowerFirst(finding.text)}`;
+    return judged.test(`${finding.text.slice(0, -1)},`)
+      ? `${part} ${verbOf(unit, part)} ${lowerFirst(finding.text)}`
+      : `${part} ${lowerFirst(finding.text)}`;
   const found = soleSign(finding?.text, unit) ?? whole(finding?.text ?? null, unit, 'finding');
   const text =
     found === null || ofExaminer.test(found) ? null : sign.test(found) ? found : withoutClinician(found);
@@ -245,6 +247,12 @@ function doneToHer(text: string): boolean {
   return verb !== undefined && !isAuxiliary(verb) && (isPast(verb) || isBaseVerb(verb.replace(/s$/, '')));
 }
 
+// "…, and we will order that.", "… we can continue to observe her.", "… that the PCP put him on.": of a whole sentence.
+const pointsBack =
+  /(?: (?:to|will|can|could|would|should|may|not|always) [a-z]+| (?:of|on|to|for)) (?:that|her)\.$|\b(?:put|puts|keeps?|takes?) (?:it|him|her|them|the patient) on\.$|\b(?:over)?due for\.$/;
+/** In letters; less is said of nothing. */
+const leastWhole = 50;
+
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
 }
@@ -286,6 +294,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
       !stranded.test(text) &&
       !object.test(text) &&
       !doneToHer(text) &&
+      !(kind === 'plan' && text.length > leastWhole && pointsBack.test(text)) &&
       !endsWithTo.has(/ (\w+) to\.$/.exec(text)?.[1] ?? '') &&
       !/\b(?:than that|(?:as|than) (?:it|he|she|they) (?:is|are|was|were))\.$|\b(?:influenza|flu|hepatitis|[Tt]ype|[Gg]roup|vitamin|strep|factor|hemophilia) A\.$/.test(
         text,

@@ -19,7 +19,14 @@ import { confirmedName, namedBeside } from './problem-name.ts';
 import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
-import { isAdvice, isForbidden, isOrder, isPrecaution, tellsWhatToDo } from './told-to-do.ts';
+import {
+  isAdvice,
+  isForbidden,
+  isOrder,
+  isOutrightOrder,
+  isPrecaution,
+  tellsWhatToDo,
+} from './told-to-do.ts';
 import { stopOf } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -221,6 +228,8 @@ function settled(p: Passage, course: Course): Passage {
     (decidesWithin(p) || ordersOutright.test(p.unit.said) || soDo.test(p.unit.said))
   )
     return { ...p, section: 'plan' };
+  if (p.index < from && isOutrightOrder(p.unit))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.
   if (p.section === 'plan' && isOrder(p.unit)) return p;
   // "No, it doesn't look like measles."

@@ -6,7 +6,7 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?=)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)(?=)\b/i;
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
@@ -95,6 +95,20 @@ const tries =
   /^let(?:['’]s| us) (?:also |just )?(?=)(?:try|start|add|increase|decrease|stop|switch|hold)(?=)\b/i;
 const orders =
   /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
+
+// "In addition to that I will prescribe you a laxative.", "let me write you an order for that", "I'd recommend you see her."
+const outright =
+  /\b(?:(?:i|we)(?:'ll| will|'m going to|'m gon na|'re going to|'re gon na| am going to| are going to)(?: also| just)? (?:prescribe|order|refer)|(?:let me|i'll|i will|i'm going to|i am going to)(?: also| just)? write you an? (?:order|prescription|referral)|(?:i|we)(?:'d| would)?(?: also| highly| strongly| really)? (?:recommend|advise|suggest)(?: that)? you(?! (?:were|had|did)\b)|(?:i|we)(?:'ll| will)? (?:need|have) to do (?:(?:an?|the|this) )?(?:[a-z]+ ){0,5}(?:surgery|operation|procedure))\b/;
+const namesOrdering =
+  /\b(?:prescri(?:be|ption)|order|refer(?:ral)?|recommend|advise|suggest|surgery|operation|procedure)\b/;
+const notNow = /\b(?:if|unless|in case|when|once|until|after|what|how|why|whether|did|would|should)\b/;
+
+/** "I will prescribe you a laxative": so plain an order that it is one in the middle of the history. */
+export function isOutrightOrder({ said }: Unit): boolean {
+  if (!namesOrdering.test(said)) return false;
+  const at = outright.exec(said)?.index ?? -1;
+  return at >= 0 && !notNow.test(said.slice(0, at));
+}
 
 // "If you have migraine with aura, you shouldn't be on the combined pill."
 const shouldNot =

@@ -155,7 +155,23 @@ function onset(read: ReadWords, i: number): number {
   if (next === 'have' && words[i + 2] === 'you' && intends.test(before)) return -6;
   // "that atorvastatin you might call | it lipitor"
   if ((next === 'it' || next === 'that' || next === 'this') && /^call(?:ed|ing)?$/.test(before)) return -6;
-  if (itsObject.has(next) && doing.test(before)) bonus -= 3;
+  if (itsObject.has(next)) {
+    if (doing.test(before)) bonus -= 3;
+    // "those will help strengthen | your muscles", "keep up | your exercise"
+    if (awaitsObject.has(before) || (before === 'up' && words[i - 1] === 'keep')) bonus -= 5;
+  }
+  // "to help strengthen | you know your muscles"
+  if (
+    next === 'you' &&
+    words[i + 2] === 'know' &&
+    awaitsObject.has(before) &&
+    itsObject.has(words[i + 3] ?? '')
+  )
+    return -6;
+  // "what type of tumor | we're dealing with"
+  if (words[i + 2] === 'dealing' && ofKind.test(words.slice(Math.max(0, i - 3), i).join(' '))) return -8;
+  // "you're still young | and healthy which makes …"
+  if (next === 'and' && words[i + 3] === 'which' && !clauseOpens.test(words[i + 2]!)) bonus -= 4;
   return bonus;
 }
 
@@ -163,6 +179,12 @@ const beforeGonna =
   /(?:['’](?:m|re|s)|^(?:i|you|we|he|she|it|they|that|am|are|is|was|were|not|just|also|really|probably|still|never|always|then|what|so|and|but|now))$/;
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
 const hesitates = new Set(['uh', 'um', 'about', 'around']);
+const awaitsObject = new Set(
+  'strengthen reduce relieve prevent treat avoid eliminate facilitate undergo perform obtain assess evaluate describe'.split(
+    ' ',
+  ),
+);
+const ofKind = /\b(?:type|kind|sort) of$|\b(?:type|kind|sort) of [a-z]+$/;
 const itsObject = new Set('your the my his her a an these those this it'.split(' '));
 const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;
 const counts =
@@ -208,7 +230,9 @@ function opensAfterNow(read: ReadWords, at: number): boolean {
 }
 
 const thinks = new Set(
-  'think thinks thought thinking sure guess hope said says say believe mean means wish noticed'.split(' '),
+  'think thinks thought thinking sure guess hope said says say believe mean means wish noticed happy glad afraid worried'.split(
+    ' ',
+  ),
 );
 const anyThing = new Set(
   'thing things something anything everything nothing what which where whatever whenever anytime'.split(' '),

@@ -38,6 +38,7 @@ export function figures(text: string): string {
     }
     const edit =
       idiom(tokens, i) ??
+      yearOf(tokens, i) ??
       ratio(tokens, i) ??
       clinicFigure(text, tokens, i) ??
       amount(tokens, i) ??
@@ -127,6 +128,20 @@ function hyphened(tokens: Tokens, i: number): Rewrite {
     : null;
 }
 
+// "Back in oh eight", "September of oh three": a year.
+function yearOf(tokens: Tokens, i: number): Rewrite {
+  if (tokens[i]!.text !== 'oh' || !beforeYear.test(tokens[i - 1]?.text ?? '')) return null;
+  const word = tokens[i + 1]?.text ?? '';
+  const year = unitWords.get(word) ?? teenWords.get(word);
+  return year === undefined || afterNumber.test(tokens[i + 2]?.text ?? '')
+    ? null
+    : { text: String(2000 + year), next: i + 2 };
+}
+
+const beforeYear =
+  /^(?:in|of|since|january|february|march|april|may|june|july|august|september|october|november|december|\d+|[a-z]+(?:st|nd|rd|th))$/;
+const afterNumber =
+  /^(?:-|point|hundred|(?:second|minute|hour|day|week|month|year|time|tablet|pill)s?|milligrams?|mg|pounds?|percent|out|of)$/;
 const timeUnit = /^(?:-|(?:second|minute|hour|day|week|month|year)s?|milligrams?|mg|pounds?|percent)$/;
 
 // 911 and 988, digit by digit: "nine one one", "9-1-1".

@@ -62,7 +62,7 @@ const phrases = [
   'truth be told',
   'i have to say',
   'hey dragon',
-  'hey, dragon',
+  'hey , dragon',
   'excuse me',
   'pardon me',
   'if you must know',

@@ -51,6 +51,10 @@ export function numberTokens(text: string): NumberToken[] {
     tokens.push({ text: word.toLowerCase(), start, end, spaced: start > last });
     last = end;
   }
+  // "One O one point four", as some write a spoken nought.
+  for (let i = 0; i + 1 < tokens.length; i++)
+    if (tokens[i]!.text === 'o' && (unitWords.has(tokens[i + 1]!.text) || teenWords.has(tokens[i + 1]!.text)))
+      tokens[i]!.text = 'oh';
   return tokens;
 }
 

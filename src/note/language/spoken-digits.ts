@@ -21,6 +21,14 @@ export function digitByDigit(
     if (digit === undefined) break;
     digits.push(digit);
   }
+  // "One to four zero"
+  if (
+    digits.length === 2 &&
+    digits[1] === 0 &&
+    tokens[i + 1]!.text === 'zero' &&
+    tokens[i - 1]?.text === 'to'
+  )
+    return { value: hundreds * 10, next: i + 2 };
   if (digits.length !== 3) return null;
   const [a, b, c] = digits as [number, number, number];
   const inOrder = (b === a + 1 && c === b + 1) || (a === 3 && b === 2 && c === 1);

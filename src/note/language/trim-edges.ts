@@ -127,13 +127,17 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
   return kept;
 }
 
+/** "Your lungs sound good": found, and not asked of what was proposed. */
+const examined = new Set('lungs tones bowels breaths sides'.split(' '));
+
 // The phrase that closes input[start..end], if it is not all of it.
 function closerAt(input: readonly SpeechToken[], start: number, end: number): readonly string[] | null {
   for (const words of closersByLastWord.get(input[end - 1]!.low) ?? [])
     if (
       end - words.length > start &&
       standsAt(words, input, end - words.length) &&
-      !(words[0] === 'all' && isThus.test(input[end - 3]?.low ?? ''))
+      !(words[0] === 'all' && isThus.test(input[end - 3]?.low ?? '')) &&
+      !(words[0] === 'sound' && examined.has(input[end - 3]?.low ?? ''))
     )
       return words;
   return null;
@@ -231,7 +235,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       return isThus.test(low);
     // "It was doing well even so", "I don't think so".
     case 'so':
-      return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more)$/.test(low);
+      return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more|doing|did)$/.test(low);
     // "When I get pain now and then."
     case 'then':
       // "No driving till then."

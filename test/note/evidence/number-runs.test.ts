@@ -14,6 +14,8 @@ test.each([
   ['forty two times a day', 40],
   ['one oh five', 105],
   ['twenty fifteen', 2015],
+  ['in O eight', 2008],
+  ['one O one point four', 101.4],
   ['nine eight eight', 988],
   ['zero point nine', 0.9],
   ['ninety eight . six', 98.6],

@@ -127,3 +127,30 @@ describe('a dose is the one that was said last', () => {
     expect(subjective).not.toMatch(/^- Calcium/m);
   });
 });
+
+describe('a medicine that was wanted, tried in vain or taken long ago is not on the list', () => {
+  it.each([
+    ['They wanted me to take Coumadin but I had a bleed, so I never did.', 'Coumadin'],
+    ['I was wondering if Cialis would help.', 'Cialis'],
+    ["I had Ditropan, and it didn't do very well.", 'Ditropan'],
+    ['Gabapentin did not work at all.', 'Gabapentin'],
+    ['I tried out Allegra last summer.', 'Allegra'],
+    ['I took aspirin a month ago.', 'Aspirin'],
+    ["I was previously prescribed Flonase, but I can't remember the last time I took it.", 'Flonase'],
+  ])('%s', async (said, name) => {
+    const { subjective } = await visit(`Doctor: What have you taken?\nPatient: ${said}`);
+    expect(subjective).not.toMatch(new RegExp(`^- ${name}`, 'm'));
+    expect(subjective.toLowerCase()).toContain(name.toLowerCase());
+  });
+
+  it.each([
+    ['I started Lexapro a month ago.', 'Lexapro'],
+    ['I took ibuprofen last night.', 'Ibuprofen'],
+    ["I take gabapentin every night, though it didn't help at first.", 'Gabapentin'],
+    ['My doctor put me on Eliquis three months ago.', 'Eliquis'],
+    ['The ibuprofen helps, I took some two days ago.', 'Ibuprofen'],
+  ])('but: %s', async (said, name) => {
+    const { subjective } = await visit(`Doctor: What do you take?\nPatient: ${said}`);
+    expect(subjective).toMatch(new RegExp(`^- ${name}`, 'm'));
+  });
+});

@@ -25,6 +25,14 @@ describe('spoken numbers become figures', () => {
     ['pulse in the sixties', 'pulse in the 60s'],
     ['sugars in the one eighties', 'sugars in the 180s'],
     ['thirty eight point five degrees celsius', '38.5 degrees C'],
+    // a nought written as the letter, and a year said by its last digits
+    ['the thermometer read one O one point four', 'the thermometer read 101.4'],
+    ['it was one O one', 'it was 101'],
+    ['back in O five after a fall', 'back in 2005 after a fall'],
+    ['September of oh three', 'September of 2003'],
+    ['in oh eight weeks', 'in oh 8 weeks'],
+    ['positive at one to four zero', 'positive at 1 to 40'],
+    ['blood type O, one child', 'blood type O, 1 child'],
     // numbers to call
     ['call nine one one', 'call 911'],
     ['call 9-1-1', 'call 911'],

@@ -230,6 +230,22 @@ describe('in speech without stops', () => {
       "well it started maybe i do n't know a month or two after i started the norvasc and it has not gone away",
       'a month or two after i started the norvasc',
     ],
+    [
+      'they do a lot of strengthening exercises with you to help strengthen you know your muscles so it is not the joints',
+      'to help strengthen you know your muscles',
+    ],
+    [
+      "these are just tests that help me to determine what type of tumor i'm dealing with and then we will talk again",
+      "what type of tumor i'm dealing with",
+    ],
+    [
+      "until we meet in two weeks keep up your exercise routine i think that's a great plan and try to monitor your stress",
+      'keep up your exercise routine',
+    ],
+    [
+      "i think that you have a favorable prognosis and you're also still young and healthy which makes your prognosis even better",
+      'young and healthy which makes',
+    ],
   ])('%s keeps together what belongs together', (text, kept) => {
     expect(parts(text).some((part) => part.includes(kept))).toBe(true);
   });

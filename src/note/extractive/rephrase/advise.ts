@@ -51,9 +51,16 @@ const ifBefore = /\bif\b/i;
 const tellsItself =
   /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
 
+// "You need to even if you pass it", "what have those been running", "rest of your exam": nothing that anybody can do.
+const notToDo =
+  /^(?:to )?(?:(?:there|even|if|what|how|when|where|why|because|it|they|we|i|he|she|somebody|someone)\b|rest of\b|be able to\b|do not$)/i;
+// "You should do try it": as it is stressed.
+const emphatic =
+  /^(?:to )?do (?=(?:also )?(?:try|visit|take|keep|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)\b)/i;
+
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
-  if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text)) return null;
+  if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text) || notToDo.test(text)) return null;
   const back =
     /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!for\b|to\b|and\b)|next|after)/i.exec(
       text,
@@ -68,6 +75,7 @@ export function advise(text: string, subject: Subject): string | null {
   if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
   const negative = /^(?:(?:do )?not (?:to )?|to not )/i.exec(text);
   const what = (negative ? text.slice(negative[0].length) : text)
+    .replace(emphatic, '')
     .replace(/\bcall me\b/gi, 'call us')
     .replace(/\blet me know\b/gi, 'let us know');
   return finish(

@@ -30,7 +30,7 @@ function advising(said: string, subject: Subject): string {
       /(^|\bor |\band )(calls|goes|comes|texts|stops|rings)\b/gi,
       (_, joined: string, verb: string) => joined + base.get(verb.toLowerCase())!,
     );
-  return `${said.slice(0, act.index)}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
+  return `${said.slice(0, act.index).replace(/,? please$/i, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
 }
 
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
@@ -41,8 +41,12 @@ export function conditional(text: string, subject: Subject): string | null {
   return finish(
     said
       .replace(/\bwe can consider\b/i, 'we may consider')
-      .replace(/(?<!\bnot )\b(?:let me know|call me|call us)\b/i, (call) =>
-        call === 'let me know' ? 'the patient was advised to notify us' : `the patient was advised to call`,
+
+      .replace(/\b(would like|wants?|needs?) me to\b/i, '$1 us to')
+      .replace(/(?<!\bnot )\b(?:please )?(let me know|call me|call us)\b/i, (_, call: string) =>
+        call.toLowerCase() === 'let me know'
+          ? 'the patient was advised to notify us'
+          : `the patient was advised to call`,
       ),
   );
 }

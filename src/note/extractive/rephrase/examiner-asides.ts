@@ -59,6 +59,24 @@ const rules: Rule[] = [
     /^(?:musculoskeletal|neurological|neurologic|general), (?=[a-z]+ [a-z]+ )/i,
     '',
   ],
+  // "Looking at you, you don't appear in distress", "sorry, there is …", "what I'm noticing is …", "if you see here there are …"
+  [
+    ['looking at you ', 'looking at he ', 'looking at she '],
+    /^(?:and |so |just )*looking at (you|he|she) (?=(?:do|does|are|is|have|has|look|looks|appear|appears|seem|seems)\b)/i,
+    '$1 ',
+  ],
+  [['sorry'], /^(?:i am )?sorry,? (?=(?:there|you|your|his|her|the|it|no) )/i, ''],
+  [
+    ['what i ', 'what we '],
+    /^what (?:i|we) (?:am|are) (?:really |mostly )?(?:seeing|noticing|hearing|finding|feeling) (?:here |there )?is (?:that )?/i,
+    '',
+  ],
+  [
+    ['if you '],
+    /^(?:(?:and|so|now) )*if you (?:see|look)(?: right)? here,?(?: (?:doctor|dr\.?) [a-z]+,?)? (?:you (?:will|can|will be able to) see (?:that )?)?/i,
+    '',
+  ],
+  [['i agree '], /^i agree (?:with [a-z .]{2,30} )?that /i, ''],
   [['it, there', 'so, there'], /^(?:it|so), (?=there (?:is|are)\b)/i, ''],
   [[' have, ', ' has, ', ' got, '], /\b(have|has|got), (?=[a-z])/gi, '$1 '],
   [['had that in'], /^(?:(?:you|he|she)(?=) (?:have |has )?)?(?=)had that in the past,? /i, ''],

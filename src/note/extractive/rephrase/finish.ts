@@ -33,7 +33,7 @@ const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;
 
 // "Even so", "she does not think so".
-const saysThus = /\b(?:even|think|hope|not|told (?:me|us|her|him|them))$/i;
+const saysThus = /\b(?:even|think|hope|not|doing|did|told (?:me|us|her|him|them))$/i;
 
 // What a tumor is positive or negative for.
 const receptors = /\b(?:er|pr)(?:\/(?:er|pr))?(?= (?:positive|negative)\b)/gi;

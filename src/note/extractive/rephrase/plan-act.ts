@@ -19,7 +19,7 @@ interface Act {
 // Ways of saying one act, after "we will"; what follows stays as it was said.
 const acts: Act[] = [
   {
-    from: /^(?:get|getting) you (?:scheduled|set up|signed up) for (?=(?:an?|the|some) )/i,
+    from: /^(?:(?:get|getting) you (?:scheduled|set up|signed up)|set(?:ting)? you up) for (?=(?:an?|the|some|another) )/i,
     to: 'schedule ',
   },
   {
@@ -41,6 +41,10 @@ const acts: Act[] = [
   {
     from: /^(?:write(?: you)?|give you|send (?:in|you|over|out)?|call in|put in|provide(?: you)?(?: with)?|get you|prescribe(?: you)?|sending in)(?=) (?:for )?(?=)(?:a |an |another |some |the |your )?(?:new )?(?=)(?:prescription|script|rx|refills?) (?:for|of|on)(?=) (?:you for |the |some |your |that )?/i,
     to: 'prescribe ',
+  },
+  {
+    from: /^(?:write|writing|put(?:ting)? in|plac(?:e|ing))(?=) (?:you )?(?:an|another) order (?:for|of) (?:you for )?(?:some )?/i,
+    to: 'order ',
   },
   {
     from: /^(?:write|writing|give|giving|get)(?=) you (?:a |an |another |the |that )?(?=(?:\w+ ){0,2}(?:note|letter|excuse|form)(?=) (?:for|to|until|so|saying)\b)/i,
@@ -102,7 +106,7 @@ const acts: Act[] = [
   },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
   {
-    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just )*(?=[a-z0-9 -]{0,40}(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|culture|biopsy|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic))/i,
+    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a) ){0,2}(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic)\b)/i,
     to: 'order ',
   },
   {
@@ -133,7 +137,9 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     const taken = said.slice(0, known.from.exec(said)![0].length);
     const named = style === 'we' && /^(?:order|KEEP) $/.test(known.to);
     const article = named ? ordered.exec(taken)?.[1] : undefined;
-    const rest = `${article ?? ''}${said.slice(taken.length)}`;
+    const whole = `${article ?? ''}${said.slice(taken.length)}`;
+    // "Get some bloodwork done"
+    const rest = known.to === 'order ' && /^(?:get|have)/i.test(said) ? whole.replace(asDone, '') : whole;
     if (known.to === 'ADVISE ') return advise(rest, subject);
     const verb =
       known.to === 'KEEP '
@@ -166,6 +172,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
+const asDone = / done(?=$|[,.]| (?:today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
 

@@ -16,6 +16,8 @@ export interface Finding {
 
 const on =
   /^(?:and |then |also )?(?=)(?:on|for|in|with|of|looking at|listening to|feeling|examining|palpation of|as for|in terms of) (?:(?:your|the|her|his|my|a|an|this|that|physical) )*([a-z ]{2,32}?)(?: (?:physical )?exam(?:ination)?)?(?=)(?: (?:here|today|now))?(?:,| of (?:the|your|his|her|that) ([a-z ]{3,30}?)(?: exam(?:ination)?)?(?=)(?: there)?,?)? (?=i |there |you |we |it |no |he |she |the |your |they |she |on |some |mild |normal |positive |negative |does |also |has |regular |is (?:nice|soft|clear|normal) |\d)/i;
+// "Then now on your neurovascular exam …"
+const nowOn = /^(?:(?:and|then|so) ){0,2}now (?=(?:on|for) (?:your|the|his|her) )/i;
 // "Your neck exam has no JVD", "her eye exam, the pupils are equal".
 const examOf =
   /^(?:and |so |but |also |now )*(?:(?:your|the|his|her) )?([a-z ]{2,24}?) exam(?:ination)?,?(?=) (?:(?:here|today),? )?(?=)(?:(?:has|shows|showed|reveals|demonstrates) )?(?=i |there |you |we |no |he |she |the |your |they |some |mild |normal |positive |negative |\d)/i;
@@ -91,7 +93,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
   )
     return null;
   let system: string | null = null;
-  said = said.replace(leadIn, '');
+  said = said.replace(leadIn, '').replace(nowOn, '');
   const headed = on.exec(said) ?? examOf.exec(said) ?? pointed.exec(said);
   if (headed) {
     const named =
@@ -157,7 +159,8 @@ function made(system: string | null, found: string, subject: Subject): Finding |
     .replace(trailing, (end, at: number) => (plainWords(found, at) > 1 ? '' : end));
   const text = finish(inThirdPerson(plain, subject, 'second'));
   return text === null ||
-    /^(?:It|That|This|There|You|Okay|Good|Great|Everything|I|We)\.$|^No (?:the|that|this|it|them) /.test(text)
+    /^(?:It|That|This|There|You|Okay|Everything|I|We)\.$|^No (?:the|that|this|it|them) /.test(text) ||
+    (system === null && /^(?:Good|Great)\.$/.test(text))
     ? null
     : { system, text };
 }

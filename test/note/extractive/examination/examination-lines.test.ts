@@ -60,6 +60,31 @@ const holds: [said: string, ...lines: string[]][] = [
     'Neck: No JVD.',
     'Cardiovascular: 2 out of 6 murmur.',
   ],
+  [
+    "[doctor] let me examine you . so , looking at you , you do n't appear in any distress .",
+    'not appear in any distress.',
+  ],
+  [
+    '[doctor] let me examine you . your heart sounds good . your lungs sound good .',
+    'Cardiovascular: Heart sounds good.',
+    'Respiratory: Lungs sound good.',
+  ],
+  [
+    '[doctor] let me examine you . your lungs are clear . sorry , there is tenderness of the right knee .',
+    'Tenderness of the right knee.',
+  ],
+  [
+    '[doctor] let me examine you . visual field testing reveals bitemporal hemianopia .',
+    'Visual field testing reveals bitemporal hemianopia.',
+  ],
+  [
+    '[doctor] let me examine you . and if you look here there are several ulcers on the left leg .',
+    'everal ulcers on the left leg.',
+  ],
+  [
+    '[doctor] let me examine you . then now on your neurovascular exam of your left arm your capillary refill is less than three seconds .',
+    'Left arm: the patient',
+  ],
 ];
 
 describe('an examination has', () => {
@@ -76,6 +101,12 @@ const not: [said: string, words: RegExp][] = [
   ['[doctor] your lungs are clear . we will continue to monitor that .', /monitor/i],
   ['[doctor] your lungs are clear . sounds like it is a bronchitis syndrome .', /syndrome/i],
   ['[doctor] your lungs are clear . keep your eyes closed .', /eyes/i],
+  ['[doctor] your lungs are clear . come back to normal , look and turn your head .', /normal/i],
+  ["[doctor] your lungs are clear . so that's good .", /good/i],
+  ['[doctor] your lungs are clear . those are a lot of fancy words .', /fancy/i],
+  ['[doctor] your lungs are clear . on your abdomen .', /abdomen\./i],
+  ['[doctor] your lungs are clear . and go ahead and straighten out as much as you can .', /straighten/i],
+  ['[doctor] your lungs are clear . does that plan sound good ?', /sound good/i],
   [
     '[doctor] your lungs are clear . and i felt your lymph nodes to see if any of them felt abnormal .',
     /to see if/i,
