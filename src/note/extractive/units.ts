@@ -67,7 +67,7 @@ const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|correct)\s*\?\s*$/i;
 
 // "…, you see?", "…, see how it goes heart-shaped?": shown, not asked.
 const showing =
