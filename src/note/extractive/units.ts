@@ -86,7 +86,7 @@ const supposed =
 function isUnsureAnswer(text: string): boolean {
   return (
     ((unsure.test(text) && counted.test(text)) || supposed.test(text)) &&
-    !/\b(?:you|your|right|should|okay|normal|that bad)\b/i.test(text)
+    !/\b(?:you|your|right(?=\W*$)|should|okay|normal|that bad)\b/i.test(text)
   );
 }
 
@@ -112,10 +112,21 @@ function isCounted(text: string): boolean {
     !asksThere.test(text) &&
     !ofAnother.test(text) &&
     counted.test(text) &&
-    !/\b(?:you|your|right|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
+    !/\b(?:you|your|right(?=\W*$)|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
       text,
     )
   );
+}
+
+// "I was fired or laid off, I guess?", "My right knee is worse than the left?", said to who asked.
+const tellsOwn =
+  /^(?:(?:and|but|well|um|uh|ah|oh|yeah|yes|like|no|maybe|actually),? )*(?:i(?:['’](?:ve|d))? (?!am |think it )|(?:my|the) (?:[a-z]+ ){0,3}(?=)(?:is|are|was|were|has|had|have|died|started|hurts?|feels?)(?=)\b|it(?:['’]s| is| was| has| feels?| hurts?) |(?:they|she|he) (?:told|said|had|has|was|used|took) |everything (?:is|was) )/i;
+const notTold =
+  /\b(?:you|your|yourself|right(?=\W*$)|should|shall|can|could|okay|normal|need|wonder|have to|that bad|[a-z]+n['’]t (?:i|it|he|she|they|that)(?=\W*$))\b/i;
+const fewestTold = 6;
+
+function isTold(text: string, words: number): boolean {
+  return words >= fewestTold && tellsOwn.test(text) && !asksThere.test(text) && !notTold.test(text);
 }
 
 const oddSpace = /\s\s|[^\S ]/;
@@ -153,7 +164,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const said =
         turn.role !== 'clinician' &&
         relayed.endsWith('?') &&
-        (isUnsureAnswer(relayed) || (lastQuestion?.turn === turn.index - 1 && isCounted(relayed)))
+        (isUnsureAnswer(relayed) ||
+          (lastQuestion?.turn === turn.index - 1 &&
+            (isCounted(relayed) || isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;

@@ -75,6 +75,16 @@ const phrases = [
   "what's it called",
   "what's that called",
   'i want to say',
+  'if i recall correctly',
+  'if i recall',
+  'if i remember correctly',
+  'if i remember right',
+  'if i remember',
+  "if i'm not mistaken",
+  'i have it written down here',
+  'let me check my notes',
+  'let me look at my notes here',
+  'let me look at my notes',
 ].map((phrase) => phrase.split(' '));
 const phrasesFrom = byFirstWord(phrases);
 

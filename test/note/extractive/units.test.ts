@@ -30,6 +30,15 @@ it.each([
   ['A week?', 'A week.'],
   ['The itching, since maybe Easter, so two months?', 'The itching, since maybe Easter, so two months.'],
   ['And ibuprofen, I want to say, four a day?', 'And ibuprofen four a day.'],
+  ['I was fired or laid off I guess?', 'I was fired or laid off I guess.'],
+  [
+    'Last night I felt sick and then it started hurting on the right side of my chest?',
+    'Last night I felt sick and then it started hurting on the right side of my chest.',
+  ],
+  [
+    "Well, it's been both dark and bright blood, actually?",
+    "Well, it's been both dark and bright blood, actually.",
+  ],
 ])('takes an answer in doubt for an answer: %s', (said, text) => {
   expect(asks(said)).toMatchObject({ question: false, text });
 });
