@@ -81,7 +81,6 @@ const phrases = [
   'if i remember right',
   'if i remember',
   "if i'm not mistaken",
-  'i have it written down here',
   'let me check my notes',
   'let me look at my notes here',
   'let me look at my notes',
