@@ -28,12 +28,12 @@ const asksPast =
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
-  /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+  /\b(?:my|his|her|your|their)(?: [\w-]+){0,3}(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|(?:ex-?)?(?:husband|wife))(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|struggl\w*|attempted|alcoholic|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 // "My aunt's bipolar." "My father dropped dead at sixty-one."
 const relativeIs =
   /\b(?:my|his|her|your|their)(?=) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?=)(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
 const ofKin =
-  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
+  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|mental (?:illness|issues)|alcoholic|addict(?:ed|ion)?|suicide|overdosed?|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
@@ -46,7 +46,7 @@ const turnsToFamily =
 
 const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family history|run in|relatives?)\b/;
 const kin =
-  /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
+  /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
 const kinOperated =
   /\b(?:my|his|her|our)(?=) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent)(?=) (?:an? |his |her )?(?=)(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
@@ -135,14 +135,19 @@ const kinHad =
 // "I quit for eleven days, and then my brother passed.": what the patient did, and when.
 const ofOwnThen =
   /^(?:(?:and|so|but|well|no|yes) )*i (?:quit|stopped|started|smoked|drank|gained|lost (?!my)|was (?:on|at|down|up|off|doing)|went|cut)\b.*\b(?:and then|then|until|till|since|after|before|when) my\b/;
+// "I got them more when my husband died."; "since my sister had breast cancer" names an illness.
+const whenKin =
+  /^(?:(?:and|so|but|well|no|yes|yeah) )*(?:i|i've|i'm|it|they)(?=) .*\b(?:then|until|till|since|after|before|when) my\b/;
 
 function tellsOfKin({ said, words }: Unit): boolean {
-  if (ofOwnThen.test(said)) return false;
+  const isIll = words.some((word) => isConditionWord(word));
+  if (ofOwnThen.test(said) || (!isIll && whenKin.test(said))) return false;
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
     return true;
   return (
     (relatives.test(said) || relativeIs.test(said)) &&
-    (words.some((word) => isConditionWord(word)) || ofKin.test(said))
+    // A wife who died is of the patient's life.
+    (isIll || (ofKin.test(said) && kin.test(said)))
   );
 }
 
