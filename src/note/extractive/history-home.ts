@@ -121,6 +121,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // "Out of ten?" "Four, maybe five." is no habit of life.
   if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
   if (section === 'social' && said.includes(' history of ')) return 'hpi';
+  // "I have this ugly rash.", "I think I have diabetes."
+  if (section === 'social' && tellsOfIllness(unit)) return ofFamily(unit) ? 'family' : 'hpi';
   // "The carbidopa-levodopa, one and a half each time."
   if (section === 'social' && unit.clinical.drugs > 0) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
@@ -149,6 +151,24 @@ function tellsOfKin({ said, words }: Unit): boolean {
     // A wife who died is of the patient's life.
     (isIll || (ofKin.test(said) && kin.test(said)))
   );
+}
+
+const ofLife =
+  /\b(?:smok\w+|vap\w+|drink\w*|drunk|alcohol\w*|beers?|wine|weed|marijuana|drugs?|cocaine|sober|quit|work\w*|job|retired|disability|school|college|live|lives|living|married|divorced|wife|husband|partner|son|daughter|kids|children|mom|mother|dad|father|brother|sister|friend|home|gym|exercis\w*|sport|diet|eat|sleep|stress\w*)\b/;
+
+function tellsOfIllness(unit: Unit): boolean {
+  const { said, clinical, words } = unit;
+  if (clinical.conditions + clinical.symptoms.length === 0 || words.length < 3) return false;
+  return (ofFamily(unit) && clinical.conditions > 0) || (ofSelf.test(said) && !ofLife.test(said));
+}
+
+// "A lot of my family has diabetes.", "other problems that run in your family?" "Stroke and dementia."
+const family = /\b(?:my|his|her|your|the) (?:[a-z]+ ){0,2}family\b/;
+const ofSelf = /^(?:[a-z']+ ){0,2}(?:i|i'm|i've|i'd|my)\b/;
+const hasOne = /\bi(?:'ve)? (?:also |just )?(?:have|had|got)\b/;
+
+function ofFamily({ said, answers }: Unit): boolean {
+  return family.test(said) || (answers !== null && family.test(answers.said) && !hasOne.test(said));
 }
 
 const longAgo =
