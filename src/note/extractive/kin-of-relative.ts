@@ -29,6 +29,9 @@ const isWoman =
 const isMan = /\bsir\b|\bdad\b|\bmy wife\b|\b(?:his|her) mother\b/i;
 const firstTurns = 3;
 
+// "Guest_clinician"
+const colleague = /clinician|nurse/i;
+
 // "You brought your son", "and you're Mum?", "Mum can chip in"
 const introduced = new RegExp(
   `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,])|\\b(mum|mom|dad) can\\b`,
@@ -48,12 +51,14 @@ export function kinByLabel(turns: readonly Turn[]): (label: string | null) => st
   let unnamed: string | null | undefined;
   let several = false;
   for (const { role, label } of turns) {
-    if (role !== 'relative' || label === null || label === undefined || labelled.test(label)) continue;
+    if (role !== 'relative' || label === null || label === undefined) continue;
+    if (labelled.test(label) || colleague.test(label)) continue;
     if (unnamed !== undefined && unnamed !== label) several = true;
     unnamed = label;
   }
   const said = unnamed && !several ? (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns)) : null;
   return (label) => {
+    if (colleague.test(label ?? '')) return 'clinician';
     const word = labelled.exec(label ?? '')?.[1];
     return word === undefined ? said : plain(word);
   };

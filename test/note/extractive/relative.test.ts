@@ -50,6 +50,14 @@ it('knows whom an unnamed relative came with by what they call them', async () =
   expect(mother.subjective).toMatch(/The patient has stopped taking her medications|She has stopped taking/);
 });
 
+it('calls a guest who is a clinician no relative', async () => {
+  const { subjective } = await unnamed(
+    'Patient: I have had a cough for four days.',
+    'Guest_clinician: I am not sure if she is off Coumadin, and she has had atrial fibrillation for years.',
+  );
+  expect(subjective).not.toMatch(/relative/);
+});
+
 const adultVisit = (...lines: string[]) =>
   noteOf(`[doctor] You are here today for your blood pressure?
 [patient] Yes, that's right.
