@@ -109,6 +109,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
+  if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   if (tellsOfSurgery(unit, section)) return 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
@@ -170,6 +171,10 @@ const hasOne = /\bi(?:'ve)? (?:also |just )?(?:have|had|got)\b/;
 function ofFamily({ said, answers }: Unit): boolean {
   return family.test(said) || (answers !== null && family.test(answers.said) && !hasOne.test(said));
 }
+
+// "I was born and raised in North Carolina.", "I am the sixth of nine siblings.", "I was laid off."
+const ofUpbringing =
+  /\bi(?:'m| am| was|'ve been| had never been| have never been)? (?:born (?:and raised )?in (?!(?:19|20|nineteen|two))|(?:born and )?raised (?:in|by|on)|the (?:[a-z]+) of (?:[a-z]+|\d+) (?:siblings|children|kids)|fired|laid off|let go|an orphan|a? ?widow)|^(?:[a-z]+ ){0,3}i (?:grew up|worked (?:for|at|in|as)|work (?:for|at|as)|graduated)(?=)\b/;
 
 const longAgo =
   /\b(?:as a (?:baby|child|kid|teenager)|years? ago|when (?:i|she|he) was (?!\w+ing)|in my (?:teens|\w+ties))\b/;

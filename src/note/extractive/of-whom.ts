@@ -124,6 +124,8 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     if (kin !== null && unit.turn > kin.turn && unit.turn - kin.turn <= 2 && role === 'patient')
       return ofKin(p, kin);
     const before = passages[index - 1]?.unit;
+    if (role === 'patient' && unit.opens && ofPast.has(p.section) && ofOther.test(unit.said))
+      return withKinNamedIn(p, passages);
     if (before?.turn !== unit.turn) return p;
     if (role === 'patient' && ofOther.test(unit.said)) return withKinNamedIn(p, passages);
     if (role === 'patient' && p.section === 'pmh' && isOfKinBefore(p, passages))
@@ -136,6 +138,7 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
   });
 }
 
+const ofPast = new Set<Passage['section']>(['pmh', 'family']);
 const ofOther = /^(?:and )?(?:she|he)(?:'s)? /;
 const another = /\b(?:he|his|she|her|hers)\b/;
 const ofSelf = /\b(?:i|i'm|i've|my|me|we|our)\b/;

@@ -80,6 +80,13 @@ describe('an illness stands under the heading of whose it is', () => {
       /FAMILY HISTORY/,
     ],
   ];
+  it('and where somebody was born or worked is no past illness', async () => {
+    const { subjective } = await coughVisit(
+      'Doctor: Any past medical history?\nPatient: I have asthma.\nDoctor: Are you from the area?\nPatient: No. I was born and raised in North Carolina. I am the sixth of nine siblings.',
+    );
+    expect(subjective).toMatch(/SOCIAL HISTORY[\s\S]*sixth of 9 siblings/);
+  });
+
   it.each(homes)('%s', async (said, holds, not) => {
     const { subjective } = await coughVisit(said);
     expect(subjective).toMatch(holds);
