@@ -36,6 +36,8 @@ export function withConfirmed(passages: readonly Passage[]): readonly Passage[] 
   let out: Passage[] | null = null;
   for (const { unit, role, index } of passages) {
     if (role !== 'clinician' || unit.question || !unit.text.endsWith('?') || !tag.test(unit.text)) continue;
+    // What the patient is allergic to has a list of its own.
+    if (unit.said.includes('allerg') && !negative.test(unit.said)) continue;
     const denied = denialAfter(index, passages);
     const answer = denied === null ? answerAfter(index, passages) : null;
     if (denied === null && answer === null) continue;
