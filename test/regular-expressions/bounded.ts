@@ -51,7 +51,7 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   "/\\b(?:i'm|i've|i) (?:\\w+ )?(?:have|had|on|got|get|take|feel|diagnosed|been)\\b.*\\b(?:myself|too)$|\\bmyself\\b/":
     sentence,
-  "/\\b(?:my|his|her|your|their)(?: \\w+)? (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\\b.*\\b(?:had|has|have|died|passed|diagnosed|got|suffer\\w*|runs)\\b|\\bruns in (?:my|the|her|his) family\\b|\\bfamily history of\\b/":
+  "/\\b(?:my|his|her|your|their)(?: [\\w-]+){0,3} (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|(?:ex-?)?(?:husband|wife))(?:'s)?\\b.*\\b(?:had|has|have|died|passed|diagnosed|got|suffer\\w*|struggl\\w*|attempted|alcoholic|runs)\\b|\\bruns in (?:my|the|her|his) family\\b|\\bfamily history of\\b/":
     sentence,
   '/\\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\\b.*\\d/i': sentence,
   '/\\bhow long\\b|\\bwhen did (?:it|this|that|the|your|you|these|those)\\b.*\\b(?:start|begin|notice|happen|first)/i':

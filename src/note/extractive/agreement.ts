@@ -43,7 +43,7 @@ export function assentToPlan({
   let clear: Unit | null = null;
   const decided = lastDecided(problems);
   for (const { unit, role, index } of passages.slice(planFrom)) {
-    if (role !== 'patient' && role !== 'relative') continue;
+    if ((role !== 'patient' && role !== 'relative') || unit.kin === 'clinician') continue;
     // A grown patient's husband takes nothing on for them.
     if (role === 'relative' && parent === null && (age === null || age >= grown)) continue;
     const text = unit.said;

@@ -11,6 +11,7 @@ import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { quotedAnswer } from './complaint-answered.ts';
+import { withConfirmed } from './confirmed-statement.ts';
 import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
@@ -102,7 +103,9 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const spoken = withoutAdviceRepeated(await readPassages(input.transcript.turns, models, rest));
+  const spoken = withoutAdviceRepeated(
+    withConfirmed(await readPassages(input.transcript.turns, models, rest)),
+  );
   const inFull = answersInFull(withOrdersChanged(spoken), who);
   const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
   const heard = withOrderedStopsNamed(whole);

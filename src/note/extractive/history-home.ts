@@ -28,12 +28,12 @@ const asksPast =
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
 const relatives =
-  /\b(?:my|his|her|your|their)(?: \w+)?(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|husband|wife)(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
+  /\b(?:my|his|her|your|their)(?: [\w-]+){0,3}(?=) (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|(?:ex-?)?(?:husband|wife))(?:'s)?\b.*\b(?:had|has|have|died|passed|diagnosed|got|suffer\w*|struggl\w*|attempted|alcoholic|runs)\b|\bruns in (?:my|the|her|his) family\b|\bfamily history of\b/;
 // "My aunt's bipolar." "My father dropped dead at sixty-one."
 const relativeIs =
   /\b(?:my|his|her|your|their)(?=) (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|nan|gran|grandad|granddad|grandma|grandpa|wife|husband)(?:'s)? (?:is |got )?(?=)(?:bipolar|diabetic|schizophrenic|asthmatic|coeliac|celiac|dropped dead)\b/;
 const ofKin =
-  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
+  /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|mental (?:illness|issues)|alcoholic|addict(?:ed|ion)?|suicide|overdosed?|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
@@ -46,7 +46,7 @@ const turnsToFamily =
 
 const asksFamily = /\b(?:(?:in|of) (?:your|the|his|her) (?:\w+ )?family|family history|run in|relatives?)\b/;
 const kin =
-  /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
+  /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
 const kinOperated =
   /\b(?:my|his|her|our)(?=) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent)(?=) (?:an? |his |her )?(?=)(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
@@ -109,6 +109,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
+  if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   if (tellsOfSurgery(unit, section)) return 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
@@ -121,6 +122,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // "Out of ten?" "Four, maybe five." is no habit of life.
   if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
   if (section === 'social' && said.includes(' history of ')) return 'hpi';
+  // "I have this ugly rash.", "I think I have diabetes."
+  if (section === 'social' && tellsOfIllness(unit)) return ofFamily(unit) ? 'family' : 'hpi';
   // "The carbidopa-levodopa, one and a half each time."
   if (section === 'social' && unit.clinical.drugs > 0) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
@@ -135,16 +138,43 @@ const kinHad =
 // "I quit for eleven days, and then my brother passed.": what the patient did, and when.
 const ofOwnThen =
   /^(?:(?:and|so|but|well|no|yes) )*i (?:quit|stopped|started|smoked|drank|gained|lost (?!my)|was (?:on|at|down|up|off|doing)|went|cut)\b.*\b(?:and then|then|until|till|since|after|before|when) my\b/;
+// "I got them more when my husband died."; "since my sister had breast cancer" names an illness.
+const whenKin =
+  /^(?:(?:and|so|but|well|no|yes|yeah) )*(?:i|i've|i'm|it|they)(?=) .*\b(?:then|until|till|since|after|before|when) my\b/;
 
 function tellsOfKin({ said, words }: Unit): boolean {
-  if (ofOwnThen.test(said)) return false;
+  const isIll = words.some((word) => isConditionWord(word));
+  if (ofOwnThen.test(said) || (!isIll && whenKin.test(said))) return false;
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
     return true;
   return (
     (relatives.test(said) || relativeIs.test(said)) &&
-    (words.some((word) => isConditionWord(word)) || ofKin.test(said))
+    // A wife who died is of the patient's life.
+    (isIll || (ofKin.test(said) && kin.test(said)))
   );
 }
+
+const ofLife =
+  /\b(?:smok\w+|vap\w+|drink\w*|drunk|alcohol\w*|beers?|wine|weed|marijuana|drugs?|cocaine|sober|quit|work\w*|job|retired|disability|school|college|live|lives|living|married|divorced|wife|husband|partner|son|daughter|kids|children|mom|mother|dad|father|brother|sister|friend|home|gym|exercis\w*|sport|diet|eat|sleep|stress\w*)\b/;
+
+function tellsOfIllness(unit: Unit): boolean {
+  const { said, clinical, words } = unit;
+  if (clinical.conditions + clinical.symptoms.length === 0 || words.length < 3) return false;
+  return (ofFamily(unit) && clinical.conditions > 0) || (ofSelf.test(said) && !ofLife.test(said));
+}
+
+// "A lot of my family has diabetes.", "other problems that run in your family?" "Stroke and dementia."
+const family = /\b(?:my|his|her|your|the) (?:[a-z]+ ){0,2}family\b/;
+const ofSelf = /^(?:[a-z']+ ){0,2}(?:i|i'm|i've|i'd|my)\b/;
+const hasOne = /\bi(?:'ve)? (?:also |just )?(?:have|had|got)\b/;
+
+function ofFamily({ said, answers }: Unit): boolean {
+  return family.test(said) || (answers !== null && family.test(answers.said) && !hasOne.test(said));
+}
+
+// "I was born and raised in North Carolina.", "I am the sixth of nine siblings.", "I was laid off."
+const ofUpbringing =
+  /\bi(?:'m| am| was|'ve been| had never been| have never been)? (?:born (?:and raised )?in (?!(?:19|20|nineteen|two))|(?:born and )?raised (?:in|by|on)|the (?:[a-z]+) of (?:[a-z]+|\d+) (?:siblings|children|kids)|fired|laid off|let go|an orphan|a? ?widow)|^(?:[a-z]+ ){0,3}i (?:grew up|worked (?:for|at|in|as)|work (?:for|at|as)|graduated)(?=)\b/;
 
 const longAgo =
   /\b(?:as a (?:baby|child|kid|teenager)|years? ago|when (?:i|she|he) was (?!\w+ing)|in my (?:teens|\w+ties))\b/;

@@ -1,5 +1,5 @@
 import { namesAnything } from './clinical-words.ts';
-import type { Unit } from './units.ts';
+import { plainOf, type Unit } from './units.ts';
 
 const longest = 9;
 const lead = '(?:(?:and|but|so|well|oh|now|yeah|right|okay|hey|you know|look|listen)(?=) )*';
@@ -13,11 +13,11 @@ const remarks = new RegExp(
   `^${lead}(?:that's|it's|this is|that is|that was)(?=) (?:what(?:'s| is) so |what (?:fools|scares|surprises|gets) (?:everybody|everyone|people|me)\\b|where i get (?:in trouble|lost)|the (?:(?:one|only) )?(?:guy|good part|fun part|good news|bad news|million dollar question|trouble)$|(?:a|an) (?:very )?(?:fair|good|great|reasonable|excellent) (?:worry|question|point|idea|instinct|thought|plan)$|none of (?:your|my) business)`,
 );
 const applauds = new RegExp(
-  `^${lead}(?:nice|good|great|lovely|beautiful|excellent) (?:work|job|man|woman|girl|boy|lad|question|for you|on you)$|^${lead}(?:makes sense|me (?:neither|too)|say no more|of course (?:he|she|you|they|it) (?:do|does|did|is|are|has)|i (?:love|like) (?:that|it)|i'll (?:take|give you) that|i'll take (?:it|your word)(?: for it)?)$`,
+  `^${lead}(?:nice|good|great|lovely|beautiful|excellent) (?:work|job|man|woman|girl|boy|lad|question|for you|on you)$|^${lead}(?:makes sense|me (?:neither|too)|say no more|of course (?:he|she|you|they|it) (?:do|does|did|is|are|has)|i (?:love|like) (?:that|it)|keep (?:it up|up the (?:good|hard|great) work)|i'll (?:take|give you) that|i'll take (?:it|your word)(?: for it)?)$`,
 );
 /** "Funny you should ask.", "Ask me another.", "Don't get me started." */
 const puts = new RegExp(
-  `^${lead}(?:funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he) goe?s?(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:i'm|this is|it's) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan))$`,
+  `^${lead}(?:funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he|you) (?:goe?s?|are)(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:i'm|this is|it's) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan))$`,
 );
 /** "I've got the list.", "My daughter typed it.", "She keeps the calendar.", "I'll write that down." */
 const writes = new RegExp(
@@ -27,6 +27,9 @@ const writes = new RegExp(
 const others = new RegExp(
   `^${lead}(?:(?:many |most |some )?people (?:have|get|ask|go|do|think|live)|everybody (?:says|asks|thinks|does|has|gets)|(?:hers|theirs)(?:'s| is| was))\\b(?!.*\\b(?:i|me|my|you|your|we)\\b)`,
 );
+/** "Here is a list of the medicines I take.": it was handed over, and not read. */
+const hands =
+  /^(?:(?:yes|yeah|okay|oh|and|sure) )*here(?:'s| is| are)(?=) (?:the|an?|my|her|his|all|some|all of my)(?=) (?:[a-z]+ ){0,3}(?:list|forms?|papers?|paperwork|documents?|notes|records?|medications?|bottles?|cards?|pictures?|photos?|report)(?=)\b/;
 const pleased =
   /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
 
@@ -34,7 +37,9 @@ const pleased =
  * True for the small change of talk that names nothing of medicine, whatever the model makes of it: what is only announced,
  * a remark on what was said, applause, a quip in place of an answer, who has a list.
  */
-export function isIdle({ said, words, clinical, role }: Unit): boolean {
+export function isIdle(unit: Unit): boolean {
+  const { said, words, clinical, role } = unit;
+  if (role !== 'clinician' && hands.test(said)) return !/\d/.test(plainOf(unit));
   if (words.length > longest || namesAnything(clinical)) return false;
   return (
     announces.test(said) ||

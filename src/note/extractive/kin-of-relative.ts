@@ -15,11 +15,23 @@ const written = new Map([
   ['caretaker', 'carer'],
 ]);
 const kin =
-  'mother|mom|mum|mommy|mummy|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|niece|nephew|partner|grand(?:mother|father|ma|pa|son|daughter)|guardian|carer|caregiver|caretaker';
+  'parent|mother|mom|mum|mommy|mummy|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|niece|nephew|partner|grand(?:mother|father|ma|pa|son|daughter)|guardian|carer|caregiver|caretaker';
 const labelled = new RegExp(
   `\\b(${kin}|neighbou?r|friend|boyfriend|girlfriend|cousin|roommate|flatmate|housemate|coach|teacher)\\b`,
   'i',
 );
+// "My mom has stopped taking her medications", "it's my daughter today", "I brought my son in": whom they came with.
+const cameWith =
+  /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:hi,? |hello,? |well,? |so,? |oh,? )?my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had)\b/i;
+const yourChild = /\byour (?:[a-z]+ )?(?:son|daughter|baby|little (?:boy|girl|one))\b/i;
+const isWoman =
+  /\bma['’]am\b|\bmom\b|\bmy husband\b|\bhis father\b|\bher father\b|\bmy (?:pregnancy|labou?r|delivery|nipples)\b/i;
+const isMan = /\bsir\b|\bdad\b|\bmy wife\b|\b(?:his|her) mother\b/i;
+const firstTurns = 3;
+
+// "Guest_clinician"
+const colleague = /clinician|nurse/i;
+
 // "You brought your son", "and you're Mum?", "Mum can chip in"
 const introduced = new RegExp(
   `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,])|\\b(mum|mom|dad) can\\b`,
@@ -39,12 +51,14 @@ export function kinByLabel(turns: readonly Turn[]): (label: string | null) => st
   let unnamed: string | null | undefined;
   let several = false;
   for (const { role, label } of turns) {
-    if (role !== 'relative' || label === null || label === undefined || labelled.test(label)) continue;
+    if (role !== 'relative' || label === null || label === undefined) continue;
+    if (labelled.test(label) || colleague.test(label)) continue;
     if (unnamed !== undefined && unnamed !== label) several = true;
     unnamed = label;
   }
-  const said = unnamed && !several ? (bySpeech(turns) ?? byTitle(unnamed, turns)) : null;
+  const said = unnamed && !several ? (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns)) : null;
   return (label) => {
+    if (colleague.test(label ?? '')) return 'clinician';
     const word = labelled.exec(label ?? '')?.[1];
     return word === undefined ? said : plain(word);
   };
@@ -74,4 +88,32 @@ function byTitle(label: string, turns: readonly Turn[]): string | null {
   if (other === null || other[2]!.toLowerCase() !== own[2]!.toLowerCase()) return null;
   if (other[1]!.toLowerCase() === own[1]!.toLowerCase()) return null;
   return own[1]!.toLowerCase() === 'mrs' ? 'wife' : 'husband';
+}
+
+// What the relative is to whom they came with; a child's parent is the mother where they are called "ma'am".
+function byWhoCame(turns: readonly Turn[]): string | null {
+  const own = turns.filter(({ role }) => role === 'relative');
+  const patients = turns.filter(({ role }) => role === 'patient').length;
+  let whom: string | null = null;
+  for (const turn of own.slice(0, firstTurns)) {
+    const before = turns[turns.indexOf(turn) - 1]?.text ?? '';
+    const found = /\bfamily\b/i.test(before) ? null : cameWith.exec(turn.text);
+    whom ??= found?.[1] ?? found?.[2] ?? null;
+  }
+  if (
+    whom === null &&
+    patients < own.length &&
+    turns.some((t) => t.role === 'clinician' && yourChild.test(t.text))
+  )
+    whom = 'child';
+  if (whom === null) return null;
+  const low = whom.toLowerCase();
+  if (/^(?:mother|mom|mum|father|dad)$/.test(low)) return 'child';
+  if (/^(?:brother|sister)$/.test(low)) return 'sibling';
+  const heard = turns
+    .filter(({ role }) => role !== 'patient')
+    .map(({ text }) => text)
+    .join(' ');
+  const woman = isWoman.test(heard);
+  return woman === isMan.test(heard) ? 'parent' : woman ? 'mother' : 'father';
 }

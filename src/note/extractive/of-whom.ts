@@ -1,5 +1,6 @@
 import { men, women } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { withPersonNamed } from './person-meant.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -123,12 +124,43 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     if (kin !== null && unit.turn > kin.turn && unit.turn - kin.turn <= 2 && role === 'patient')
       return ofKin(p, kin);
     const before = passages[index - 1]?.unit;
-    if (before?.turn !== unit.turn || !bare.test(unit.text)) return p;
+    if (role === 'patient' && unit.opens && ofPast.has(p.section) && ofOther.test(unit.said))
+      return withKinNamedIn(p, passages);
+    if (before?.turn !== unit.turn) return p;
+    if (role === 'patient' && ofOther.test(unit.said)) return withKinNamedIn(p, passages);
+    if (role === 'patient' && p.section === 'pmh' && isOfKinBefore(p, passages))
+      return { ...p, section: 'family' };
+    if (!bare.test(unit.text)) return p;
     const who = kinTold(before.said);
     if (who === null) return p;
     const text = unit.text.replace(/^and /i, '');
     return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
+}
+
+const ofPast = new Set<Passage['section']>(['pmh', 'family']);
+const ofOther = /^(?:and )?(?:she|he)(?:'s)? /;
+const another = /\b(?:he|his|she|her|hers)\b/;
+const ofSelf = /\b(?:i|i'm|i've|my|me|we|our)\b/;
+const ofKinOnly = new RegExp(
+  `\\bmy (?:[a-z-]+ ){0,3}(?:ex-?)?(?:${women}|${men}|cousin|sibling|twin)\\b`,
+  'i',
+);
+
+// "My dad had a stroke. This was his second stroke."
+function isOfKinBefore({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (!another.test(unit.said) || ofSelf.test(unit.said)) return false;
+  for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--)
+    if (ofSelf.test(passages[i]!.unit.said)) return ofKinOnly.test(passages[i]!.unit.said);
+  return false;
+}
+
+// "My only living sibling died at forty. He struggled with mental illness.": the sibling did.
+function withKinNamedIn(p: Passage, passages: readonly Passage[]): Passage {
+  const text = withPersonNamed(p, passages);
+  if (text === null || !ofKinOnly.test(text)) return p;
+  // No past illness of the patient.
+  return { ...p, section: p.section === 'pmh' ? 'family' : p.section, unit: reworded(p.unit, text) };
 }
 
 // "How old was she?" "Seventy. In the leg.", told of the relative who was just named.

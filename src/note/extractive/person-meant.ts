@@ -4,11 +4,11 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const either =
-  '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife|pcp|pa|physician assistant|nurse practitioner';
+  '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife|pcp|pa|physician assistant|nurse practitioner|sibling|twin';
 const kinds =
-  'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex';
+  'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her) ((?:(?:${kinds}) ){0,2}(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
   'gi',
 );
 const pronoun =
@@ -124,7 +124,7 @@ function personsIn(text: string, sex: 'woman' | 'man' | 'any'): string[] {
     if ((sex === 'woman' && male) || (sex === 'man' && female)) continue;
     const owner = whose!.toLowerCase();
     names.push(
-      `${/^(?:my|your)$/.test(owner) ? 'my' : owner === 'his' || owner === 'her' ? owner : 'the'} ${name}`,
+      `${/^(?:my|your|i have .*)$/.test(owner) ? 'my' : owner === 'his' || owner === 'her' ? owner : 'the'} ${name}`,
     );
   }
   return [...new Set(names)];

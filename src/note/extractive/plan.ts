@@ -247,7 +247,7 @@ function tellsParent({ role, said }: Unit): boolean {
 const prescribed = /^(?:We will )?prescribe /i;
 // "Sit on the toilet after breakfast.", "rest, no trampoline": what only the child's own body can do.
 const advised =
-  /\b([Tt])he patient was advised\b(?! to (?:sit|rest|eat|drink|wear|sleep|soak|gargle|chew|swallow|stretch|limp|breathe)(?=\b)(?! (?:him|her|them)\b))/;
+  /\b([Tt])he patient was advised\b(?! to (?:sit|rest|eat|drink|wear|sleep|soak|gargle|chew|swallow|stretch|limp|breathe|undergo|have (?:the |an? )?(?:surgery|operation|procedure))(?=\b)(?! (?:him|her|them)\b))/;
 const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
 // Who rests, sits and drinks is the child, whoever is told.

@@ -88,6 +88,21 @@ const turnsToPatient = /^(?:wife|husband|partner|son|daughter|sister|brother|car
 const toThePatient =
   /^(?:(?:and|but|no|well|oh|yes)(?=),? ){0,2}(?=)(?:your (?:(?:left|right) )?(?=)(?:head|face|eyes?|ears?|mouth|tongue|hands?|arms?|feet|foot|legs?|knees?|hips?|back|chest|skin|toes?|memory|breath|sugars?|hearing)(?=)\b|you(?:['’]re|['’]ve| are| were| have| had| already| don['’]t| didn['’]t| fell| stopped| forgot| take| took| sleep| slept| wake| woke| snore| missed)(?=) (?!know\b|see\b|hear\b|tell\b|told\b|say\b|said\b|have to\b|need\b|got to\b|met\b|want\b|think\b|going\b|right\b|welcome\b)[a-z])/i;
 
+const children = 'son|daughter|baby|child|little (?:boy|girl|one)';
+const parents = { she: 'mother|mom|mum', he: 'father|dad' };
+
+// A parent's "my son", a grown child's "my mom", is the patient.
+function whomTheyAre(kin: string | null, { they }: Subject): string | null {
+  if (kin === 'mother' || kin === 'father' || kin === 'parent') return children;
+  if (kin === 'sibling') return 'brother|sister';
+  if (kin !== 'child' && kin !== 'son' && kin !== 'daughter') return null;
+  return they === 'she' || they === 'he'
+    ? parents[they]
+    : kin === 'child'
+      ? `${parents.she}|${parents.he}`
+      : null;
+}
+
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {
   const called = callsPatient.exec(unit.text);
@@ -99,6 +114,7 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   const said = rephraseStatement(text, relative, 'subject');
   if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
   const other = spouses[unit.kin ?? ''];
+  const cameWith = whomTheyAre(unit.kin, subject);
   const turned = said
     .replace(
       new RegExp(`\\b${relative.their} (?:(mother|mom|mum)|(?:father|dad))(?:-in-law)?\\b`, 'gi'),
@@ -107,9 +123,8 @@ function byRelative(unit: Unit, subject: Subject): string | null {
     .replace(new RegExp(`\\b${relative.their} (?:husband|wife|partner)\\b`, 'gi'), (own) =>
       other ? `${subject.their} ${other}` : own,
     )
-    .replace(
-      new RegExp(`\\b${relative.their} (?:son|daughter|baby|child|little (?:boy|girl|one))\\b`, 'gi'),
-      (own) => (other ? 'the patient' : own),
+    .replace(new RegExp(`\\b${relative.their} (?:${cameWith ?? 'patient'})\\b`, 'gi'), (own) =>
+      cameWith ? 'the patient' : own,
     );
   return upperFirst(turned);
 }

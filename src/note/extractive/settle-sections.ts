@@ -183,6 +183,9 @@ function settled(p: Passage, course: Course): Passage {
       (/^last (?:time|visit|year|month)\b.*\d/i.test(plain) && tested.test(plainOf(previous!.unit))))
   )
     return { ...p, section: 'results' };
+  // "Your GFR is 58.", read out while somebody is examined.
+  if (p.section === 'exam' && p.role === 'clinician' && !p.unit.question && tested.test(plain))
+    return { ...p, section: 'results' };
   if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
   // "There's a cut at the base of the thumb. Edges are clean."
   if (

@@ -2,6 +2,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { afterExamination } from './plan-start.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
+import { tested as valued } from './result-cues.ts';
 import { isStudyTold } from './result-up.ts';
 import { saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
@@ -34,7 +35,7 @@ const supposed = /\b(?:likely|because|causes?|could|may|might|if|when|dos(?:e|ag
 const asItIs =
   /\b(?:is|are|was|were|has|have|had|seems?|looks?|came|been|might|explains?|think|feel|hope|know|thank you|bye)(?=)\b|['’](?:s|ve|re)\b|n['’]t\b/i;
 const tested =
-  /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan) (?:\w+ )?(?=)(?:is|was|shows?|showed|came back|looks|are)(?=)\b/i;
+  /\b(?:x-?rays?|ct|mri|ultrasound|ekg|ecg|strep|culture|urine|swab|blood ?(?:tests?|count|work)|labs?|films?|scan|(?:test |lab )?results?|reports?) (?:\w+ )?(?=)(?:is|was|shows?|showed|came back|looks?|are)(?=)\b/i;
 
 /**
  * The parts of a visit of a few turns by what the clinician says, since place and models tell little there: decisions and
@@ -164,7 +165,7 @@ function settle(p: Passage, section: SectionLabel, keep: number): Passage {
 function saidAs({ unit }: Passage): SectionLabel | null {
   const text = plainOf(unit);
   if (/^(?:(?:and|so|but) )?if\b/i.test(text)) return null;
-  if (tested.test(text)) return 'results';
+  if (tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return 'assessment';
   if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;

@@ -8,6 +8,7 @@ import { needsQuestion } from './needs-question.ts';
 import type { Reading } from './reading.ts';
 import { finish } from './rephrase/finish.ts';
 import { sayTold } from './say.ts';
+import { isScrap } from './tells-nothing.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -31,7 +32,8 @@ export function toldInContext(
     told === null || end !== null || unit.inFull
       ? null
       : underNameAsked(told.text, passage, reading.passages);
-  return asked === null ? told : { text: asked.text, units: [asked.named, ...told!.units] };
+  if (asked === null) return told !== null && isScrap(told.text) ? null : told;
+  return { text: asked.text, units: [asked.named, ...told!.units] };
 }
 
 function saidAlone(

@@ -67,7 +67,7 @@ const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right)\s*\?\s*$/i;
+const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|correct)\s*\?\s*$/i;
 
 // "…, you see?", "…, see how it goes heart-shaped?": shown, not asked.
 const showing =
@@ -86,7 +86,7 @@ const supposed =
 function isUnsureAnswer(text: string): boolean {
   return (
     ((unsure.test(text) && counted.test(text)) || supposed.test(text)) &&
-    !/\b(?:you|your|right|should|okay|normal|that bad)\b/i.test(text)
+    !/\b(?:you|your|right(?=\W*$)|should|okay|normal|that bad)\b/i.test(text)
   );
 }
 
@@ -112,10 +112,21 @@ function isCounted(text: string): boolean {
     !asksThere.test(text) &&
     !ofAnother.test(text) &&
     counted.test(text) &&
-    !/\b(?:you|your|right|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
+    !/\b(?:you|your|right(?=\W*$)|should|shall|can|could|okay|normal|that bad|wasn['’]t|didn['’]t|isn['’]t|weren['’]t|going to|gonna)\b/i.test(
       text,
     )
   );
+}
+
+// "I was fired or laid off, I guess?", "My right knee is worse than the left?", said to who asked.
+const tellsOwn =
+  /^(?:(?:and|but|well|um|uh|ah|oh|yeah|yes|like|no|maybe|actually),? )*(?:i(?:['’](?:ve|d))? (?!am |think it )|(?:my|the) (?:[a-z]+ ){0,3}(?=)(?:is|are|was|were|has|had|have|died|started|hurts?|feels?)(?=)\b|it(?:['’]s| is| was| has| feels?| hurts?) |(?:they|she|he) (?:told|said|had|has|was|used|took) |everything (?:is|was) )/i;
+const notTold =
+  /\b(?:you|your|yourself|right(?=\W*$)|should|shall|can|could|okay|normal|need|wonder|have to|that bad|[a-z]+n['’]t (?:i|it|he|she|they|that)(?=\W*$))\b/i;
+const fewestTold = 6;
+
+function isTold(text: string, words: number): boolean {
+  return words >= fewestTold && tellsOwn.test(text) && !asksThere.test(text) && !notTold.test(text);
 }
 
 const oddSpace = /\s\s|[^\S ]/;
@@ -153,7 +164,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const said =
         turn.role !== 'clinician' &&
         relayed.endsWith('?') &&
-        (isUnsureAnswer(relayed) || (lastQuestion?.turn === turn.index - 1 && isCounted(relayed)))
+        (isUnsureAnswer(relayed) ||
+          (lastQuestion?.turn === turn.index - 1 &&
+            (isCounted(relayed) || isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
@@ -277,10 +290,16 @@ const thenAsks =
 const thenAsksFor =
   /^(?:(?:and|so|but|okay|now|then|well),? )*(?=(?:what (?:i|we)(?:['’]d| would) like|(?:i|we)(?:['’]d| would) like|(?:i|we) (?:want|need)|(?:i|we)['’]ll)(?=)\b)[^?]{12,160}?(, (?:so |and )?)(?=(?:could|can|would|will|is|are|do|does)(?=) (?:you|somebody|someone|that|he|she|it|your|they)(?=)\b[^?]{2,80}\?$)/i;
 
+// "We took out your right testicle for a cancer, when was that?", "I see you have arthritis in both knees, does that ring a bell?"
+const thenWonders =
+  /^(?:(?:and|so|okay|ok|now|then|well|good|great|um|uh|i see),? ){0,4}(?:i (?:also )?(?:see|understand|hear)(?: here)?(?: on (?:my|your|the) charts?)?(?: that)? )?(?=(?:you|he|she|we|this shows|(?:your|his|her) (?:[a-z]+ ){1,3}(?=)(?:is|are|was|were|has|have|had|said|asked)(?=))(?=)(?:['’][a-z]+)?\b (?!.*\b(?:if|or)\b))[^?]{14,200}?(?<!\b(?:since|for|about|like|of|to|on|in|at|is|was|what))(, (?:and |but |so )?)(?=(?:when|how|what|where|which|who|why|do|does|did|is|are|was|were|have|has|had|can)(?=)\b['’a-z]* (?!(?:that|this|it) (?:right|correct|ok|okay|true|so|it|all|about|still|what|how|your)\b|(?:you|he|she) (?:still )?taking (?:that|those|them|it)\b)[^?]{6,120}\?$)/i;
+const onlyTags =
+  /^(?:is|are|was|were|do|does|did|have|has|had|can)(?:n['’]t)? (?:it|you|he|she|they|that|we)\?$/i;
+
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];
-  const found = thenAsks.exec(part.text) ?? thenAsksFor.exec(part.text);
-  if (found === null) return [part];
+  const found = thenAsks.exec(part.text) ?? thenAsksFor.exec(part.text) ?? thenWonders.exec(part.text);
+  if (found === null || onlyTags.test(part.text.slice(found[0].length))) return [part];
   const at = found[0].length;
   const told = part.text.slice(0, at - found[1]!.length);
   return [

@@ -91,7 +91,7 @@ export function parentIn(passages: readonly Passage[], who: Subject): string | n
   }
   // Of two who came with the child, it is the one who tells most.
   const kin = [...words].reduce<[string, number]>((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
-  return heard > 0 && /^(?:mother|father|grandmother|grandfather|guardian|aunt|uncle)$/.test(kin)
+  return heard > 0 && /^(?:mother|father|parent|grandmother|grandfather|guardian|aunt|uncle)$/.test(kin)
     ? `${who.their} ${kin}`
     : null;
 }

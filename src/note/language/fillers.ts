@@ -75,6 +75,15 @@ const phrases = [
   "what's it called",
   "what's that called",
   'i want to say',
+  'if i recall correctly',
+  'if i recall',
+  'if i remember correctly',
+  'if i remember right',
+  'if i remember',
+  "if i'm not mistaken",
+  'let me check my notes',
+  'let me look at my notes here',
+  'let me look at my notes',
 ].map((phrase) => phrase.split(' '));
 const phrasesFrom = byFirstWord(phrases);
 

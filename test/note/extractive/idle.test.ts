@@ -25,6 +25,10 @@ describe('the small change of talk', () => {
     'And then the knee thing.',
     "I'm Mum.",
     'I never put the two together.',
+    'Here you go.',
+    'Here is a list of past and current medications I am taking.',
+    'Yes, here is the form with all the details for the lab work.',
+    'Keep up the hard work.',
   ])('%s', (text) => {
     expect(isIdle(said(text))).toBe(true);
   });
@@ -38,6 +42,7 @@ describe('the small change of talk', () => {
 
   it.each([
     'Two tablets.',
+    'Here is the report from the surgery of October two thousand seven.',
     'Two times.',
     "That's what hurts.",
     "That's what the surgeon took out.",

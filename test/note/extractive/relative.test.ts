@@ -29,6 +29,35 @@ it('says of the parent, not of the child, that nothing was given', async () => {
   expect(subjective).not.toMatch(/(?:She|The patient) has not given/);
 });
 
+const unnamed = (...lines: string[]) =>
+  noteOf(`Doctor: What is going on today?
+${lines.join('\n')}
+Doctor: Let me listen. Her lungs are clear, and I think this is a viral cold. Plenty of fluids.`);
+
+it('knows whom an unnamed relative came with by what they call them', async () => {
+  const child = await unnamed(
+    "Guest_family: I brought my daughter in today, she's had a cough for four days. I am worried about my daughter's breathing.",
+    "Doctor: Does she have a fever, ma'am?",
+    'Guest_family: I think she had one last night.',
+  );
+  expect(child.subjective).toMatch(/[Hh]er mother thinks she had one last night/);
+  expect(child.subjective).not.toMatch(/relative|mother's daughter/);
+  const mother = await unnamed(
+    'Guest_family: My mom has stopped taking her medications. She coughs all night.',
+    'Doctor: Does she have a fever?',
+    'Patient: No, just the cough.',
+  );
+  expect(mother.subjective).toMatch(/The patient has stopped taking her medications|She has stopped taking/);
+});
+
+it('calls a guest who is a clinician no relative', async () => {
+  const { subjective } = await unnamed(
+    'Patient: I have had a cough for four days.',
+    'Guest_clinician: I am not sure if she is off Coumadin, and she has had atrial fibrillation for years.',
+  );
+  expect(subjective).not.toMatch(/relative/);
+});
+
 const adultVisit = (...lines: string[]) =>
   noteOf(`[doctor] You are here today for your blood pressure?
 [patient] Yes, that's right.

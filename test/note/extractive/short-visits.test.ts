@@ -162,6 +162,14 @@ Patient: Okay.`);
     expect(note.plan).toBe('');
   });
 
+  it('a value of the blood is a result', async () => {
+    const { objective } = await noteOf(
+      'Doctor: Your reports look fine. GFR is below sixty percent.\nPatient: Okay.',
+    );
+    expect(objective).toMatch(/RESULTS[\s\S]*GFR is below 60%/);
+    expect(objective).not.toMatch(/EXAM/);
+  });
+
   it('a pressure is a vital sign', async () => {
     const { objective } = await noteOf(`Doctor: Any chest pain since last time?
 Patient: No.

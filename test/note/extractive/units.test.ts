@@ -30,6 +30,15 @@ it.each([
   ['A week?', 'A week.'],
   ['The itching, since maybe Easter, so two months?', 'The itching, since maybe Easter, so two months.'],
   ['And ibuprofen, I want to say, four a day?', 'And ibuprofen four a day.'],
+  ['I was fired or laid off I guess?', 'I was fired or laid off I guess.'],
+  [
+    'Last night I felt sick and then it started hurting on the right side of my chest?',
+    'Last night I felt sick and then it started hurting on the right side of my chest.',
+  ],
+  [
+    "Well, it's been both dark and bright blood, actually?",
+    "Well, it's been both dark and bright blood, actually.",
+  ],
 ])('takes an answer in doubt for an answer: %s', (said, text) => {
   expect(asks(said)).toMatchObject({ question: false, text });
 });
@@ -47,4 +56,31 @@ it.each([
 it('hears what is not to be done any more as no question', () => {
   expect(asks('No more climbing, okay?', 'doctor').question).toBe(false);
   expect(asks('No more pain?', 'doctor').question).toBe(true);
+});
+
+const saidByDoctor = (said: string) =>
+  unitsOf(parseTranscript(`[doctor] ${said}\n[patient] Eighteen years ago.`).turns)
+    .filter(({ role }) => role === 'clinician')
+    .map(({ text, question }) => `${question ? 'asks' : 'tells'}: ${text}`);
+
+it.each([
+  [
+    'Well, we did a right orchiectomy due to your cancer, when did you have that?',
+    ['tells: Well, we did a right orchiectomy due to your cancer', 'asks: when did you have that?'],
+  ],
+  [
+    'You were in here last week for some back pain, how did they treat you?',
+    ['tells: You were in here last week for some back pain', 'asks: how did they treat you?'],
+  ],
+])('hears what is told before a question: %s', (said, units) => {
+  expect(saidByDoctor(said)).toEqual(units);
+});
+
+it.each([
+  "You're on apixaban and tamsulosin, are you taking those?",
+  'You had it on Monday or Tuesday, did they say?',
+  'Your neck and lower back pain, is this new?',
+  "She's been having heavy periods since, was it spring?",
+])('parts no question that needs its beginning: %s', (said) => {
+  expect(saidByDoctor(said)).toHaveLength(1);
 });

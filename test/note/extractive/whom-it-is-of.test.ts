@@ -58,3 +58,38 @@ describe('it stays where it is sure of whom', () => {
     expect((await coughVisit(said)).subjective).toMatch(holds);
   });
 });
+
+describe('an illness stands under the heading of whose it is', () => {
+  const homes: [said: string, holds: RegExp, not?: RegExp][] = [
+    [
+      'Doctor: Do you have siblings?\nPatient: My only living sibling died at forty. He struggled with mental illness.',
+      /FAMILY HISTORY[\s\S]*only living sibling struggled with mental illness/,
+    ],
+    [
+      'Doctor: Are you married?\nPatient: No. My son is the youngest. Their dad, my exhusband passed away in 1980. He was an alcoholic.',
+      /exhusband was an alcoholic/,
+      /son was an alcoholic/,
+    ],
+    [
+      'Doctor: Any diseases in your family?\nPatient: My dad had a stroke two years ago. This was his second stroke.',
+      /FAMILY HISTORY[\s\S]*This was his second stroke/,
+    ],
+    [
+      'Doctor: Did you get the headaches every day?\nPatient: I got them more when my husband died in 1996.',
+      /HISTORY OF PRESENT ILLNESS[\s\S]*husband died in 1996/,
+      /FAMILY HISTORY/,
+    ],
+  ];
+  it('and where somebody was born or worked is no past illness', async () => {
+    const { subjective } = await coughVisit(
+      'Doctor: Any past medical history?\nPatient: I have asthma.\nDoctor: Are you from the area?\nPatient: No. I was born and raised in North Carolina. I am the sixth of nine siblings.',
+    );
+    expect(subjective).toMatch(/SOCIAL HISTORY[\s\S]*sixth of 9 siblings/);
+  });
+
+  it.each(homes)('%s', async (said, holds, not) => {
+    const { subjective } = await coughVisit(said);
+    expect(subjective).toMatch(holds);
+    if (not) expect(subjective).not.toMatch(not);
+  });
+});

@@ -28,6 +28,8 @@ const subjects: Record<Sex, Subject> = {
 
 /** The subject of what a relative says of themselves ("i gave her tylenol" → her mother gave her Tylenol). */
 export function relativeOf(patient: Subject, kin: string | null): Subject {
+  // A guest of the visit who is no relative.
+  if (kin === 'clinician') return relativeCalled('the clinician');
   return relativeCalled(kin === null ? 'the relative' : `${patient.their} ${kin}`, kin);
 }
 

@@ -1,0 +1,117 @@
+import { upperFirst } from '../language/upper-first.ts';
+import { namesAnything } from './clinical-words.ts';
+import { inFirstPerson } from './first-person.ts';
+import { isFragment } from './in-full/fragments.ts';
+import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const tag = /,? (?:(?:is (?:that|this|all (?:of )?(?:that|this))(?: all)?|am i) )?(?:right|correct)\s*\?$/i;
+// "I see here that you have …", "my chart says you're …", "just to confirm, you …": where the clinician has it from.
+const lead =
+  /^(?:(?:okay|ok|alright|good|great|that['’]s (?:good|great)|and|so|now|well|but|then|just|um|uh|sir|ma['’]am),? ){0,4}(?:(?:just )?to (?:confirm|double[- ]check|be sure),? |(?:(?:i )?(?:just )?want(?:ed)? to (?:confirm|check|make sure)|i see|(?:it )?looks like|it (?:says|states)|you (?:said|mentioned|told me)|(?:my|your|the) (?:[a-z]+ )?(?:notes?|charts?|records?|nurses?)(?=) (?:says?|states?|shows?|tells? me|(?:has|have) it)|i['’]m seeing)(?=) (?:(?:written|down|on|in|here|my|your|the|charts?|records?|notes?) ){0,4}(?:that )?)?(?=(?:you|you['’](?:re|ve)|your|he|his|she|her|it|no|the|this)(?=) )/i;
+const assent =
+  /^(?:(?:oh|ah|um|uh|well|good|morning|afternoon|evening|hi|hello|doctor|sir|ma'am|unfortunately|sadly) )*(?:yes|yeah|yep|yup|yessir|correct|right|exactly|absolutely|definitely|that's (?:all )?(?:right|correct|true)|that is (?:all )?(?:right|correct|true)|that sounds right|i (?:am|do|did|have|was))(?=)\b(?! (?:but|no|not|n't)\b)/;
+const denial = /^(?:no|nope|not|none|never)\b/;
+/** Words of an answer that is nothing but "yes": "Unfortunately, yes, that's correct, doctor." */
+const onlyAssent = new Set(
+  "oh ah um uh well yes yeah yep yup yessir correct right exactly absolutely definitely unfortunately sadly that's that is it's true all as sounds doctor sir ma'am i am do did have was".split(
+    ' ',
+  ),
+);
+const ofClinic = /\b(?:i|i'm|i've|i'll|my|me|we|we'll|we're|we've|our|us|let's)\b/;
+const ofPatient = /\b(?:you|your|you're|you've|he|his|he's|she|her|she's)\b/;
+const ofCompany = /^you(?:'re| are| must be) (?:the|his|her|their) /;
+const negative = /\b(?:no|not|n't|never|nobody|none)\b/;
+const history: readonly SectionLabel[] = ['hpi', 'pmh', 'family', 'social', 'meds', 'allergies'];
+const certain = 0.6;
+const fewest = 4;
+const longestDenial = 5;
+
+/**
+ * The passages with what the clinician states and has confirmed, "you had surgery five days ago, correct?" "Yes.", as the
+ * one who confirms it would tell it; the bare yes is not told beside it.
+ */
+export function withConfirmed(passages: readonly Passage[]): readonly Passage[] {
+  let out: Passage[] | null = null;
+  for (const { unit, role, index } of passages) {
+    if (role !== 'clinician' || unit.question || !unit.text.endsWith('?') || !tag.test(unit.text)) continue;
+    // What the patient is allergic to has a list of its own.
+    if (unit.said.includes('allerg') && !negative.test(unit.said)) continue;
+    const denied = denialAfter(index, passages);
+    const answer = denied === null ? answerAfter(index, passages) : null;
+    if (denied === null && answer === null) continue;
+    out ??= [...passages];
+    if (answer === null) {
+      askAgain(out, index, denied!);
+      continue;
+    }
+    out[index] = confirmed(passages[index]!, answer);
+    for (const p of passages.slice(index + 1, answer.index + 1))
+      if (isBareYes(p.unit)) out[p.index] = { ...p, keep: 0 };
+  }
+  return out ?? passages;
+}
+
+function isBareYes({ words }: Unit): boolean {
+  return words.every((word) => onlyAssent.has(word));
+}
+
+// "You take aspirin, correct?" "No, they stopped it.": not so, and so it was only asked.
+function askAgain(out: Passage[], index: number, denied: Passage): void {
+  const asked: Unit = { ...out[index]!.unit, question: true };
+  const units: Unit[] = [];
+  for (let i = denied.index; out[i]?.unit.turn === denied.unit.turn && !out[i]!.unit.question; i++) {
+    const unit: Unit = { ...out[i]!.unit, answers: asked };
+    out[i] = { ...out[i]!, unit };
+    units.push(unit);
+  }
+  out[index] = { ...out[index]!, unit: asked, reply: { answer: 'no', units } };
+}
+
+function denialAfter(index: number, passages: readonly Passage[]): Passage | null {
+  const { unit } = passages[index]!;
+  const next = passages[index + 1];
+  if (next === undefined || next.role === 'clinician' || next.unit.turn !== unit.turn + 1) return null;
+  const plainly = next.unit.words.length <= longestDenial && denial.test(next.unit.said);
+  return plainly && !negative.test(unit.said) ? next : null;
+}
+
+// What the other says next, where that is a yes; to what is stated not to be so a no is one.
+function answerAfter(index: number, passages: readonly Passage[]): Passage | null {
+  const { unit } = passages[index]!;
+  const first = passages[index + 1];
+  if (first === undefined || first.role === 'clinician' || first.unit.turn !== unit.turn + 1) return null;
+  for (const p of passages.slice(index + 1, index + 3)) {
+    if (p.unit.turn !== first.unit.turn) return null;
+    if (assent.test(p.unit.said) || (negative.test(unit.said) && denial.test(p.unit.said))) return p;
+  }
+  return null;
+}
+
+function confirmed(p: Passage, { unit: answer, role }: Passage): Passage {
+  const text = upperFirst(p.unit.text.replace(tag, '.').replace(lead, ''));
+  const unit = reworded(p.unit, text);
+  if (role === 'relative' && ofCompany.test(unit.said)) return { ...p, keep: 0 };
+  if (ofClinic.test(unit.said) || whyHere.test(unit.said)) return { ...p, unit };
+  const section = history.includes(p.section) ? p.section : likeliest(p.sections);
+  const says = unit.words.length >= fewest || /\d/.test(plainOf(unit));
+  const weighs = says && (ofPatient.test(unit.said) || namesAnything(unit.clinical));
+  const keep = weighs ? Math.max(p.keep, certain) : p.keep;
+  // "Yes, about two days ago.": told in one with it. "Your son has had it, right?": of whom, a relative's "my" would not say.
+  if ((isFragment(answer) && !isBareYes(answer)) || (role === 'relative' && ofYou.test(unit.said)))
+    return { ...p, section, keep, unit };
+  const own: Unit = { ...reworded(unit, inFirstPerson(text)), role, kin: answer.kin, inFull: true };
+  return { ...p, role, section, keep, unit: own };
+}
+
+const ofYou = /\byou/;
+// The clinician's own name for why they came.
+const whyHere = /\byou(?:'re| are) (?:here|back)\b/;
+
+function likeliest(sections: ArrayLike<number>): SectionLabel {
+  let best: SectionLabel = 'hpi';
+  for (const label of history)
+    if (sections[sectionLabels.indexOf(label)]! > sections[sectionLabels.indexOf(best)]!) best = label;
+  return best;
+}

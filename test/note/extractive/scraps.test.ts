@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { coughVisit } from './written-note.ts';
+
+it.each([
+  ['Doctor: What about your chest?\nPatient: It is sore at night. The nurse did.', /The nurse did\./],
+])('leaves out of what was said only its beginning: %s', async (said, not) => {
+  const { subjective } = await coughVisit(said);
+  expect(subjective).not.toMatch(not);
+});
+
+it('keeps it under the question that it answers', async () => {
+  const { subjective } = await coughVisit('Doctor: Does anyone smoke in the house?\nPatient: Yes, they do.');
+  expect(subjective).toMatch(/smoke/i);
+});
