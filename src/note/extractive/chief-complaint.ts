@@ -103,10 +103,16 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
 // What is only found and concluded in the visit brought nobody to it.
 function isToldOf({ mentions }: RankedTrouble): boolean {
   return mentions.some(
-    (one) =>
-      whyNot(one) !== 'cond' && (one.passage.role !== 'clinician' || !ofVisit.has(one.passage.section)),
+    (one) => mayBeTold(one) && (one.passage.role !== 'clinician' || !ofVisit.has(one.passage.section)),
   );
 }
+
+// "Does anyone in your family have seizures?", "any asthma?" "No.": a relative's, or nobody's.
+function mayBeTold(one: Mention): boolean {
+  const { unit, reply } = one.passage;
+  return !notTold.has(whyNot(one) ?? '') && !(unit.question && reply?.answer === 'no');
+}
+const notTold: ReadonlySet<string> = new Set(['kin', 'cond', 'reaction', 'vaccine']);
 
 // Named by the clinician in the end: "you've bruised a rib".
 function isConcluded({ sources: [named] }: SourcedText, passages: readonly Passage[]): boolean {

@@ -2,6 +2,7 @@ import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { familyTalk } from './family-talk.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -120,14 +121,17 @@ const most = 14;
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
 export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
   const { question, answer, after } = answersOpening(passages);
-  const may = ({ unit, section, index }: Passage) =>
-    !unit.question &&
-    (section !== 'social' || index === answer[0]?.index) &&
-    unit.words.length > 1 &&
-    unit.words.length <= most &&
-    !defers.test(unit.said) &&
-    !breaksOff.test(unit.said) &&
-    !onlyPart.test(unit.said);
+  const family = familyTalk(passages);
+  const may = (p: Passage) =>
+    !p.unit.question &&
+    (p.section !== 'social' || p.index === answer[0]?.index) &&
+    p.section !== 'family' &&
+    !family.has(p) &&
+    p.unit.words.length > 1 &&
+    p.unit.words.length <= most &&
+    !defers.test(p.unit.said) &&
+    !breaksOff.test(p.unit.said) &&
+    !onlyPart.test(p.unit.said);
   const says = (p: Passage) =>
     may(p) &&
     (tellsTrouble(p.unit) || (p === answer[0] && question !== null && leansOn(p, question) !== null));

@@ -80,6 +80,7 @@ export function whyNot({
   passage,
   named,
   tokens,
+  ofFamily,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
   const before = tokens.slice(0, named.from);
   const hasIf = before.some(({ bare }) => bare === 'if');
@@ -96,7 +97,7 @@ export function whyNot({
   const ofKin =
     passage.role !== 'clinician' &&
     tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
-  if (ofKin || passage.sections[family]! > 0.5) return 'kin';
+  if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
