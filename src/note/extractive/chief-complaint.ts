@@ -7,6 +7,7 @@ import { type SourcedText, sourcesOf } from './draft.ts';
 import { isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
 import { withSideTold } from './side-of.ts';
+import { beside, saysPain, sidedTrouble } from './sided-pain.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
@@ -25,22 +26,6 @@ const bare =
 // "It's my back again."
 const itIs =
   /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?$/;
-const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
-
-// "No pain." and a pain that is asked for and not affirmed are none.
-function saysPain({ unit, reply }: Passage): boolean {
-  const said = painful.exec(unit.text.toLowerCase());
-  if (
-    said === null ||
-    (unit.question && (reply?.answer === 'no' || (reply?.answer !== 'yes' && asksAny.test(unit.said))))
-  )
-    return false;
-  return !/(?:\b(?:no|not|never|without|none)\b|n['’]t\b)[^.,;]{0,30}$/.test(
-    unit.text.toLowerCase().slice(0, said.index),
-  );
-}
-// "Any burning or shooting pains?" "Some burning."
-const asksAny = /^(?:(?:and|so|okay) )?(?:(?:do you|have you|are you|is there) (?:[a-z]+ )?)?any\b/;
 const ofOrgans: ReadonlySet<string> = new Set([
   'Cardiovascular',
   'Respiratory',
@@ -48,9 +33,8 @@ const ofOrgans: ReadonlySet<string> = new Set([
   'Genitourinary',
 ]);
 
-// "And my right ear hurts a little" is not why they came.
-const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
-
+// So soon the pain follows: "it popped in my left shoulder", "where does it hurt?"
+const painReach = 8;
 const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
 
 function earlyOf(passages: readonly Passage[]): readonly Passage[] {
@@ -81,9 +65,10 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
       sources: [...inside.sources, ...sourcesOf(told.unit, hurts.unit)],
     };
   }
-  if (told && hurts) {
-    const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
-    return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
+  for (const [at, passage] of early.entries()) {
+    const around = { before: early[at - 1], after: early.slice(at + 1, at + painReach) };
+    const trouble = sidedTrouble(passage, around, statuses);
+    if (trouble !== null) return trouble;
   }
   // "My ear hurts."
   const aches = early.find(

@@ -3,6 +3,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { familyTalk } from './family-talk.ts';
+import { tellsDominance } from './sided-pain.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -131,6 +132,7 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
     p.unit.words.length <= most &&
     !defers.test(p.unit.said) &&
     !breaksOff.test(p.unit.said) &&
+    !tellsDominance(p.unit.said) &&
     !onlyPart.test(p.unit.said);
   const says = (p: Passage) =>
     may(p) &&
@@ -221,6 +223,7 @@ export function toldFirst(passages: readonly Passage[]): SourcedText | null {
       (unit.clinical.symptoms.length > 0 || unit.words.some(isBodyPart) || unit.words.includes('blood')) &&
       !denied.test(unit.said) &&
       !recounts.test(unit.said) &&
+      !tellsDominance(unit.said) &&
       (tellsOfThemselves.test(unit.said) || bleeds.test(unit.said)),
   );
   return told === undefined ? null : quoted(told);
