@@ -17,7 +17,7 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const presenting =
-  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|moved|fits?|filled|gave|gives?|shared|traded) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|moved|fits?|filled|gave|gives?|shared|traded|waiting|it|get (?:you|him|her|them)|(?:lived?|living|been|stayed?) (?:here|there)) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)(?=)\b.*/;
 
@@ -167,7 +167,7 @@ export function chiefComplaint(
       announced.sources[0]!.start < said.sources[0]!.start
     )
   )
-    return withSide(said, corrected);
+    if (!onlyKind.test(said.text)) return withSide(withTrouble(said, heard), corrected);
   const part = partAnswered(heard) ?? partAnnounced(heard);
   if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
   const aside = new Set(
@@ -186,7 +186,8 @@ export function chiefComplaint(
     openingTrouble(troubles, perhaps) ??
     hurts ??
     likeliest(troubles, surely) ??
-    likeliest(troubles, perhaps);
+    likeliest(troubles, perhaps) ??
+    said;
   if (came) return isConcluded(came, passages) ? (toldFirst(passages) ?? came) : came;
   // What the visit found is what it treats, and not why they came.
   if (problem)
@@ -201,6 +202,20 @@ export function chiefComplaint(
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
+
+// "You're here for your follow-up.": of what, the rest of the visit tells.
+const onlyKind =
+  /^(?:(?:the|an?|another|quick|new|office|brief) )*(?:visit|consult|consultation|appointment|follow[- ]?up|check|checkup|check-up|recheck|review|evaluation|eval|opinion|referral)(?: (?:visit|appointment|today))?$/i;
+
+// "You're here for your right elbow": what is wrong with it, the patient says.
+function withTrouble(complaint: SourcedText, heard: readonly Passage[]): SourcedText {
+  if (!onlyPart.test(complaint.text)) return complaint;
+  const at = heard.findIndex(({ unit }) => unit.start === complaint.sources[0]!.start);
+  const after = heard.slice(at + 1, at + partReach).filter(({ unit }) => !unit.inFull);
+  return at < 0 ? complaint : troubleOfPart(complaint.text, heard[at]!, after);
+}
+const onlyPart =
+  /^(?:(?:left|right|both|lower|upper|low) )?(?=)(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?)$/i;
 
 // Whoever comes with one knows it: no more than looked at.
 const wound = /\b(?:laceration|wound|burn|bite|cut|splinter|foreign body)s?\b/;
@@ -291,11 +306,16 @@ const thatTime =
 const howLong =
   /^(?:\d+ )?(?:days?|weeks?|nights?|a (?:week|month|few days)) (?:with|for|because of) (?:the |a )?/;
 
+// "I couldn't push it in for an hour.", "we have lived here for a long time"
+const howLongOnly =
+  /^(?:(?:\d+|an?|one|two|three|a few|few|several|many|half|long|little|couple|couple of|some)(?=) ){0,2}(?=)(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|time|while)$/;
+
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
-    // "Come in for a blood test on Thursday."
+    // "Come in for a blood test on Thursday.", "what brings you in for a visit?"
     if (unit.words[0] === 'come' || (wasIn.test(unit.said) && thatTime.test(unit.said))) continue;
+    if (unit.question && unit.said.includes('bring')) continue;
     const sure = keep >= 0.3 || tellsWhyHere.test(unit.said);
     if (!sure || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text)) continue;
     const after = operated.exec(plainOf(unit).toLowerCase());
@@ -310,7 +330,8 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
       .trim();
     if (
       text.split(' ').length > 11 ||
-      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
+      howLongOnly.test(text) ||
+      /^(?:nothing\b.*|(?:me|us|here|now)\b.*|the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
         text,
       ) ||
       text.length < 4

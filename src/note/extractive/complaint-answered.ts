@@ -153,9 +153,9 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
 }
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
-// "You'd have to ask her.", "He's not fine."
+// "You'd have to ask her.", "He's not fine.", "I am seventy years old."
 const defers =
-  /^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+  /\byears (?:old|young)\b|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
 // "I turned around and it", of talk without marks
 const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
 const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);

@@ -79,3 +79,35 @@ it.each([
 ])('no pain is made of %s', async (_, lines) => {
   expect((await complaintOf(lines)) ?? '').not.toMatch(/right|left/i);
 });
+
+it.each([
+  [
+    'Left knee pain.',
+    ['Doctor: What brings you in for a visit today?', 'Patient: My left knee hurts really bad.'],
+  ],
+  [
+    'Chest pain.',
+    [
+      "Doctor: I see here that you've been having some chest pain. Where along the chest?",
+      "Patient: It's mostly on the left side.",
+      "Doctor: Let's get you in for a CAT scan to see what's going on.",
+    ],
+  ],
+  [
+    'Right elbow pain.',
+    [
+      '[doctor] hey dragon , ms. hernandez is a 48-year-old female here for a right elbow .',
+      '[patient] i was moving boxes and felt a pop . it still hurts a lot .',
+    ],
+  ],
+])('what is wrong counts before the kind of visit: %s', async (complaint, lines) => {
+  expect(await complaintOf(lines)).toBe(complaint);
+});
+
+it('is no complaint how long somebody lived somewhere', async () => {
+  const complaint = await complaintOf([
+    'Doctor: So, do you live in the area?',
+    'Patient: Yes, my husband and I have lived here for a long time.',
+  ]);
+  expect(complaint).toBeUndefined();
+});
