@@ -138,7 +138,11 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
     may(p) &&
     (tellsTrouble(p.unit) || (p === answer[0] && question !== null && leansOn(p, question) !== null));
   const tells = (p: Passage) =>
-    may(p) && p.unit.words.length >= fewest && tellsOfThemselves.test(p.unit.said);
+    (p.section === 'cc' || p.section === 'hpi') &&
+    may(p) &&
+    !cannotTell.test(p.unit.said) &&
+    p.unit.words.length >= fewest &&
+    tellsOfThemselves.test(p.unit.said);
   // "What brings you in?" "She does." "He's got a thing on his ear."
   const count = answer.reduce((sum, { unit }) => sum + (defers.test(unit.said) ? 0 : unit.words.length), 0);
   const next = count <= saysLittle ? after.slice(0, soon) : [];
@@ -153,9 +157,12 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
 }
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
-// "You'd have to ask her.", "He's not fine.", "I am seventy years old."
+// "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."
 const defers =
-  /\byears (?:old|young)\b|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+  /\byears (?:old|young)\b|^(?:(?:hi|hello|yes|well|doctor) ){0,2}i(?:'m| am) (?:his|her|the) [a-z]+$|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+// "I don't know where I got it."
+const cannotTell =
+  /\bi (?:really |just |even ){0,2}(?:do|ca) n['’]t (?:really |even ){0,2}(?:know|think of|remember|recall)\b/;
 // "I turned around and it", of talk without marks
 const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
 const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);

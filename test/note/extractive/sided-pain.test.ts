@@ -111,3 +111,11 @@ it('is no complaint how long somebody lived somewhere', async () => {
   ]);
   expect(complaint).toBeUndefined();
 });
+
+it.each([
+  ['who speaks', ['Doctor: What happened?', 'Mother: Hi Doctor, I am his mom.']],
+  ['what one cannot tell', ['Doctor: What happened?', "Mother: I don't know how she got it open."]],
+  ['an age', ['Doctor: What brings you here today?', 'Patient: I am seventy years old.']],
+])('quotes no words that only tell %s', async (_, lines) => {
+  expect(await complaintOf(lines)).toBeUndefined();
+});
