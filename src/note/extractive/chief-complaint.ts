@@ -4,7 +4,7 @@ import { paperAsked, partAnswered, quotedAnswer, toldFirst, troubleOfPart } from
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
-import { isSameTrouble } from './likely-titles.ts';
+import { isFeared, isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
 import { withSideTold } from './side-of.ts';
 import { beside, saysPain, sidedTrouble } from './sided-pain.ts';
@@ -95,7 +95,7 @@ function isToldOf({ mentions }: RankedTrouble): boolean {
 // "Does anyone in your family have seizures?", "any asthma?" "No.": a relative's, or nobody's.
 function mayBeTold(one: Mention): boolean {
   const { unit, reply } = one.passage;
-  return !notTold.has(whyNot(one) ?? '') && !(unit.question && reply?.answer === 'no');
+  return !notTold.has(whyNot(one) ?? '') && !isFeared(one) && !(unit.question && reply?.answer === 'no');
 }
 const notTold: ReadonlySet<string> = new Set(['kin', 'cond', 'reaction', 'vaccine']);
 
@@ -248,7 +248,10 @@ function openingTrouble(troubles: readonly RankedTrouble[], from: number): Sourc
 function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
   return troubles.flatMap((trouble) => {
     const mentions = trouble.mentions.filter(
-      (one) => one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) && whyNot(one) === null,
+      (one) =>
+        one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) &&
+        whyNot(one) === null &&
+        !isFeared(one),
     );
     if (mentions.length === 0) return [];
     const { name } = fullestOf(mentions).named;

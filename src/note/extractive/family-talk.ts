@@ -34,10 +34,11 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
     const named = saysFamily(unit);
     if (role === 'clinician') {
       if (named) {
-        talk = unit.question || talk !== null ? 'family' : null;
+        talk = 'family';
         asked = unit.turn;
         if (!theirs.test(unit.said)) found.add(passage);
       } else if (unit.question || (talk !== null && unit.turn !== asked)) {
+        if (talk === 'family' && unit.words.some((word) => familyWords.has(word))) found.add(passage);
         talk = goesOn(unit, talk);
         if (talk === 'family' && unit.question) found.add(passage);
       }

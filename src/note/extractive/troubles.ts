@@ -109,7 +109,8 @@ export function fullestOf(mentions: readonly Mention[]): Mention {
   const byClinician = mentions.filter(
     ({ passage }) => passage.role === 'clinician' && !passage.unit.question,
   );
-  const from = byClinician.length > 0 ? byClinician : mentions;
+  const theirs = (byClinician.length > 0 ? byClinician : mentions).filter(({ ofFamily }) => !ofFamily);
+  const from = theirs.length > 0 ? theirs : mentions;
   return from.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
 }
 
