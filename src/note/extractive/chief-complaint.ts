@@ -6,8 +6,9 @@ import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { isFeared, isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
+import { presupposedTrouble } from './presupposed.ts';
 import { withSideTold } from './side-of.ts';
-import { beside, saysPain, sidedTrouble } from './sided-pain.ts';
+import { beside, painAt, saysPain, sidedTrouble } from './sided-pain.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
@@ -199,9 +200,17 @@ export function chiefComplaint(
     );
   const first = earlySymptom(passages, told, troubles);
   if (first) return first;
+  const pain = earlyOf(passages)
+    .map((passage) => painAt(passage))
+    .find((one) => one !== null);
+  const had = pain ?? presupposedTrouble(troubles) ?? quotedAnswer(passages, mostInAll);
+  if (had) return had;
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
+
+// So long is what is quoted where nothing else tells why they came.
+const mostInAll = 20;
 
 // "You're here for your follow-up.": of what, the rest of the visit tells.
 const onlyKind =

@@ -8,7 +8,7 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const asks =
-  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|took you|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|what (?:are|have) we (?:looking at|seeing|got)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
+  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|took you|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|to be problem|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|what (?:are|have) we (?:looking at|seeing|got)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
 // "How is he?", asked of who came along.
 const asksOfThem = /\bhow(?:'s| is) (?:he|she)(?: (?:doing|today|keeping))*$/;
 const kinNamed = new RegExp(`\\b${kin}\\b`);
@@ -44,6 +44,11 @@ const troubles: [name: string, said: RegExp][] = [
 const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 
 const openedBy = 7;
+// After the age and the race: "so, what seems to be the problem today?"
+const openedLate = 14;
+const furthest = 30;
+const asksOutright =
+  /\bwhat(?:'s| is| has| seems)?(?=) (?:brings?|brought|bringing|(?:seems )?to be (?:the )?(?:problem|matter|trouble))\b|\bhow can (?:i|we) help\b/;
 
 /** What the patient answers to the question that opens the visit, and all that they tell early on. */
 function answersOpening(passages: readonly Passage[]): {
@@ -52,11 +57,11 @@ function answersOpening(passages: readonly Passage[]): {
   after: Passage[];
 } {
   const asked = passages
-    .slice(0, 18)
+    .slice(0, furthest)
     .findIndex(
       ({ unit, role, index }) =>
         role === 'clinician' &&
-        (index < 10 || unit.turn < openedBy) &&
+        (index < 10 || unit.turn < openedBy || (unit.turn < openedLate && asksOutright.test(unit.said))) &&
         (asks.test(plainOf(unit).toLowerCase()) ||
           (asksOfThem.test(unit.said) && ofPatient(passages, index))),
     );
@@ -120,7 +125,7 @@ const fewest = 3;
 const most = 14;
 
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
-export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
+export function quotedAnswer(passages: readonly Passage[], longest = most): SourcedText | null {
   const { question, answer, after } = answersOpening(passages);
   const family = familyTalk(passages);
   const may = (p: Passage) =>
@@ -129,7 +134,7 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
     p.section !== 'family' &&
     !family.has(p) &&
     p.unit.words.length > 1 &&
-    p.unit.words.length <= most &&
+    p.unit.words.length <= longest &&
     !defers.test(p.unit.said) &&
     !breaksOff.test(p.unit.said) &&
     !tellsDominance(p.unit.said) &&

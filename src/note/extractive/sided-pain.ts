@@ -89,6 +89,30 @@ function isFeltThere({ present, written, sources }: SymptomStatus, unit: Unit): 
   return present && local.test(written) && sources[0]!.start === unit.start;
 }
 
+// "Where is your pain?" "In my right lower back."; "a lot of pain in my tooth"
+const placeOfPain = new RegExp(
+  `\\b(?:my|the|his|her) ((?:(?:left|right) )?(?=)(?:(?:lower|upper|low|mid) )?(?=)${part})(?! of\\b)\\b`,
+);
+const painIn = new RegExp(
+  `\\b(?<!no |any )pains? in (?:my|his|her) ((?:(?:left|right) )?(?=)(?:(?:lower|upper|low|mid) )?(?=)${part})(?! of\\b)\\b`,
+);
+
+/** The pain of the part that answers where it hurts, or that is said to have it. */
+export function painAt({ unit, role }: Passage): SourcedText | null {
+  if (role === 'clinician' || unit.question || beside.test(unit.text)) return null;
+  const text = plainOf(unit).toLowerCase();
+  const asked = unit.answers?.said ?? '';
+  const where =
+    asksWhere.test(asked) && painful.test(asked)
+      ? placeOfPain.exec(text)?.[1]
+      : text.includes('pain')
+        ? painIn.exec(text)?.[1]
+        : undefined;
+  return where === undefined
+    ? null
+    : { text: `${where.replace(/(?<!s)s$/, '')} pain`, sources: sourcesOf(unit) };
+}
+
 function painOfSide(side: string, text: string, unit: Unit): SourcedText {
   const of = sideOfPart.exec(text);
   const hurts = partHurts.exec(text);
