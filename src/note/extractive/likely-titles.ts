@@ -144,7 +144,9 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
  * "It can let a blood clot form", "risks are stiffness, infection", "an overactive thyroid can cause this": what might come
  * of something. "We use antibiotics to control for infection", "anything from depression to epilepsy": only spoken of.
  */
-export function isFeared({ named, tokens }: Mention): boolean {
+export function isFeared({ named, tokens, passage }: Mention): boolean {
+  // "What, like high blood pressure?"
+  if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
   if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
