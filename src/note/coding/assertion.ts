@@ -88,6 +88,7 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   ],
   [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
+  [/^malaria$/, /^ (?:pills?|tablets?|medicine|prevention|area|zone|country)\b/],
   [/^(?:pot|worm(?:['’]s)?)$/, /^/],
   [/^gad(?:['’]s)?$/, /^(?:-7)?(?:['’]s| is| was| score)?,? (?:(?:an?|at|of|also|now|only|down to) )*\d/],
 ];

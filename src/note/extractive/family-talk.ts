@@ -16,6 +16,9 @@ const inFamily = /\b(?:in|through) (?:the|my|our) family\b/;
 // "He's got bedwetting that's never gone away, it runs in the family."
 const theirs =
   /\b(?:you|he|she)(?:'ve|'s| have| has)(?: got| had)? (?!(?:an?|any|some|the|that|this)? ?(?:strong |big |long )?(?:family|familial|history)\b)/;
+const bloodKin = new Set([...familyWords].filter((word) => word !== 'wife' && word !== 'husband'));
+// "He started me on some antibiotics."
+const ofMe = /\b(?:i|me|my|i'm|i've)\b/;
 // "How's your dad doing?" "He had mesothelioma.", "Let's start with my mom. She died of heart failure."
 const thirdFirst = /^(?:(?:well|oh|yes|yeah|no|um|uh|doctor|and|but|so) ){0,3}(?=)(?:he|she|they|both)\b/;
 
@@ -46,8 +49,9 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
     }
     if (own.test(unit.said) && !inFamily.test(unit.said)) continue;
     const ofThem = role === 'patient' && (talk === 'relative' || told === unit.turn);
-    if (unit.words.some((word) => familyWords.has(word))) told = unit.turn;
-    if (named || talk === 'family' || (ofThem && thirdFirst.test(unit.said))) found.add(passage);
+    if (unit.words.some((word) => bloodKin.has(word))) told = unit.turn;
+    if (named || talk === 'family' || (ofThem && thirdFirst.test(unit.said) && !ofMe.test(unit.said)))
+      found.add(passage);
   }
   return found;
 }
@@ -57,11 +61,14 @@ function saysFamily({ words, said }: Unit): boolean {
 }
 
 function goesOn(unit: Unit, talk: 'family' | 'relative' | null): 'family' | 'relative' | null {
-  if (unit.question && yourKin.test(unit.said)) return talk ?? 'relative';
-  if (unit.question) return you.test(unit.said) && !ofAnyone.test(unit.said) ? null : talk;
-  return unit.words.length > shortRemark ? null : talk;
+  if (!unit.question) return unit.words.length > shortRemark ? null : talk;
+  if (yourKin.test(unit.said)) return talk ?? 'relative';
+  return asksOn.test(unit.said) && (!you.test(unit.said) || ofAnyone.test(unit.said)) ? talk : null;
 }
 
+// "What about heart disease?", "which cancer?", "oh, coronary heart disease?"
+const asksOn =
+  /^(?:(?:and|so|okay|now|oh|thank you|hm|well) ){0,3}(?=)(?:(?:what|how) about|which|what (?:kind|type|sort|exactly)|who|how old|any(?:one|body|thing)? (?:else|other)|(?:do|does|did|has|have|can) (?:you|any|they)|is (?:he|she|there))(?=)(?: |$)|^oh [a-z' ]{3,30}$/;
 // "Do you know of anyone with dementia?", "Did they say what kind?"
 const ofAnyone =
   /\b(?:anyone|anybody|someone|any of them|who (?:else )?(?:has|had)|do you know(?: what| which| how)?|can you remember)\b/;

@@ -67,3 +67,28 @@ it('takes a child that is brought for no relative', async () => {
   ]);
   expect(complaint).toMatch(/fever|cough/i);
 });
+
+it('files what the family has under the family', async () => {
+  const { subjective } = await noteOf(
+    [
+      'Doctor: Has anyone in your family had heart diseases?',
+      'Patient: Yes, my father. They did his heart bypass surgery when he was sixty.',
+      'Doctor: What exactly was the heart disease named? Do you know?',
+      'Patient: Yeah, they said it was something called coronary artery disease.',
+    ].join('\n'),
+  );
+  const [before] = subjective.split('FAMILY HISTORY');
+  expect(before).not.toMatch(/coronary artery disease/);
+});
+
+it('ends with the next question about the patient', async () => {
+  const { subjective } = await noteOf(
+    [
+      'Doctor: Anything in the family, clots, easy bleeding?',
+      'Patient: My mom had a clot.',
+      'Doctor: Last colonoscopy?',
+      'Patient: Four years ago, they took one polyp and said come back in five.',
+    ].join('\n'),
+  );
+  expect(subjective.split('FAMILY HISTORY')[1] ?? '').not.toMatch(/polyp/);
+});
