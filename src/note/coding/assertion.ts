@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|(?:could|can)(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|(?:could|can)(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude)(?=)\b/g,
   ],
   ['presumed', /\b(?:consistent|compatible) with\b/g],
   [
@@ -62,7 +62,7 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'uncertain',
-    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
+    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|(?:the )?(?:likeliest|most likely)|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
   ],
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".
@@ -88,6 +88,7 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   ],
   [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
+  [/^malaria$/, /^ (?:pills?|tablets?|medicine|prevention|area|zone|country)\b/],
   [/^(?:pot|worm(?:['’]s)?)$/, /^/],
   [/^gad(?:['’]s)?$/, /^(?:-7)?(?:['’]s| is| was| score)?,? (?:(?:an?|at|of|also|now|only|down to) )*\d/],
 ];

@@ -39,7 +39,7 @@ nausea | nauseous | nauseated | queasy | feel sick | feels sick | felt sick | si
 vomiting | vomit | throwing up | throw up | threw up | thrown up | been sick | being sick | be sick | was sick | vomited | puking | emesis
 diarrhea | loose stools | loose stool | watery stools | runny stools | diarrhoea | the runs
 constipation | constipated || can't go
-abdominal pain | stomach pain | belly pain | stomach ache | stomachache | tummy pain | pain in my stomach | pain in my belly | pain in my tummy | pains in my tummy | tummy ache | stomach hurts | belly hurts | pain in your belly | pain in your stomach
+abdominal pain | stomach pain | belly pain | stomach ache | stomachache | tummy pain | pain in my stomach | pain in my belly | pain in my tummy | pains in my tummy | tummy ache | stomach hurts | belly hurts | stomach has been hurting | belly has been hurting | tummy has been hurting | stomach is hurting | belly is hurting | tummy is hurting | pain in your belly | pain in your stomach
 bloating | bloated | distention | distended
 heartburn | acid reflux | reflux | gerd | gastroesophageal reflux disease | gastroesophageal reflux
 dysphagia | trouble swallowing | difficulty swallowing | hard to swallow | hurts to swallow

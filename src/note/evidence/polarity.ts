@@ -26,11 +26,16 @@ const question =
 const isNot =
   /^[^.;,]*\b(?:is|are|was|were)(?=) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?=)(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
 
+// "How long have you been running a fever?", "where's your rash?": nobody asks so of what is not there.
+const presupposes =
+  /^\W*(?:(?:and|so|okay|ok|now|well)(?=)\W+)?(?=)(?:(?:and|so) )?(?=)(?:how long (?:have|has|did)|since when|when did|where(?:['’]s| is| are))(?=) (?!i\b|we\b)/i;
+
 /** How a term was said in a passage; a question takes its polarity from the answer. */
 export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {
   const passage = passages[at]!;
   const before = passage.text.slice(0, term.start).toLowerCase();
   if (supposition.test(before)) return 'supposed';
+  if (presupposes.test(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
   const answered = namedFirst(passage.text, term.start, term.end);
   if (answered !== null) return answered.denied ? 'denied' : 'affirmed';

@@ -61,9 +61,9 @@ const outFrom =
 const ends =
   /[.?!;,]| (?:you|i|that|who|when|since|because|today|which|how|what|so|but|he|she|they|we|if|where|why|again|(?:is|are|was|were)(?=) (?:that|it|this|there|he|she|you))(?=)\b/i;
 const begins =
-  /^(?:that|you're|you've been|you'd been|you've got|you have|you've|you were|it's|it is|he's|she's|there was|there's|been|having|the|your|his|her|an?|some|my|our|any|this)\b ?/i;
+  /^(?:that|you're|you've been|you'd been|you've got|you have|you've|you were|it's|it is|he's|she's|(?:he|she|you)(?=) (?:is|was|are|were)|there was|there's|been|having|the|your|his|her|an?|some|my|our|any|this)\b ?/i;
 const noReason =
-  /^(?:(?:(?:a |the )?(?:few|couple|lots?|list|number)(?: of)?|questions?|things?|it|you|me|us|them|him|her|ride|one|same|everything|something|anything|nothing|okay|fine|good|yes|no|sure|that|visit|check|test|results?|day|time|minute|while|company|moral support)(?=)\b.*|(?:did|didn't|do|don't|does|doesn't|can|could|want|wanted|were|had|got|need|might|would|just|all|both|to|in|on|at|with|from|for|about)(?=)\b.*)?$/i;
+  /^(?:(?:(?:a |the )?(?:few|couple|lots?|list|number)(?: of)?|questions?|things?|it|you|me|us|them|him|her|ride|one|same|everything|something|anything|nothing|okay|fine|good|yes|no|sure|that|visit|check|test|results?|day|time|minute|while|today|here|now|company|moral support)(?=)\b.*|(?:did|didn't|do|don't|does|doesn't|can|could|want|wanted|were|had|got|need|might|would|just|all|both|to|in|on|at|with|from|for|about)(?=)\b.*)?$/i;
 const dangling = new Set('and also with or to for in on of the a your'.split(' '));
 // "Your ankles were swelling too", "your aunt has diabetes", "you're 33 years old"
 const ofOther = new RegExp(`\\b(?:too|also|a little|a bit|years? old|year-old|matter|${kin})\\b`, 'i');
@@ -127,7 +127,7 @@ const sentFor = /\b(?:sent|referred) (?:you|him|her)\b/i;
 const first = 6;
 
 const asks =
-  /^(?:any|and|how|what|where|which|when|no|other|more|pain|does|do|is|are|have|ever|she|he|you|known|drug|food)\b|allerg/i;
+  /^(?:any|and|how|what|where|which|when|who|whose|no|other|more|pain|does|do|is|are|have|ever|she|he|you|known|drug|food)\b|allerg/i;
 // "So, hernia." "Belly pain?"
 function inAWord(text: string): string | null {
   const said = text.replace(/[.?!]{1,3}$/, '');
@@ -146,7 +146,11 @@ export function announcedPart(passages: readonly Passage[]): { where: string; pa
   }
   return null;
 }
-const onlyPart = new RegExp(`^(?:it says |your )?((?:left |right )?${part})[.?]?$`, 'i');
+// "Throat?" "Knee, it says here."
+const onlyPart = new RegExp(
+  `^(?:it says |your )?((?:left |right )?${part})(?:,? (?:it says|I see)(?: here)?)?[.?]?$`,
+  'i',
+);
 
 /** What kind of visit the clinician opens with: "this is your yearly skin check". Null where nothing of it is said. */
 export function announcedVisit(passages: readonly Passage[]): SourcedText | null {

@@ -4,9 +4,11 @@ import { paperAsked, partAnswered, quotedAnswer, toldFirst, troubleOfPart } from
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
-import { isSameTrouble } from './likely-titles.ts';
+import { isFeared, isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
+import { presupposedTrouble } from './presupposed.ts';
 import { withSideTold } from './side-of.ts';
+import { beside, painAt, saysPain, sidedTrouble } from './sided-pain.ts';
 import { statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
@@ -16,7 +18,7 @@ import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const presenting =
-  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|moved|fits?|filled|gave|gives?|shared|traded) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|moved|fits?|filled|gave|gives?|shared|traded|waiting|it|get (?:you|him|her|them)|(?:lived?|living|been|stayed?) (?:here|there)) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)(?=)\b.*/;
 
@@ -25,22 +27,6 @@ const bare =
 // "It's my back again."
 const itIs =
   /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?$/;
-const painful = /\b(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|sore|holding)\b/;
-
-// "No pain." and a pain that is asked for and not affirmed are none.
-function saysPain({ unit, reply }: Passage): boolean {
-  const said = painful.exec(unit.text.toLowerCase());
-  if (
-    said === null ||
-    (unit.question && (reply?.answer === 'no' || (reply?.answer !== 'yes' && asksAny.test(unit.said))))
-  )
-    return false;
-  return !/(?:\b(?:no|not|never|without|none)\b|n['’]t\b)[^.,;]{0,30}$/.test(
-    unit.text.toLowerCase().slice(0, said.index),
-  );
-}
-// "Any burning or shooting pains?" "Some burning."
-const asksAny = /^(?:(?:and|so|okay) )?(?:(?:do you|have you|are you|is there) (?:[a-z]+ )?)?any\b/;
 const ofOrgans: ReadonlySet<string> = new Set([
   'Cardiovascular',
   'Respiratory',
@@ -48,9 +34,8 @@ const ofOrgans: ReadonlySet<string> = new Set([
   'Genitourinary',
 ]);
 
-// "And my right ear hurts a little" is not why they came.
-const beside = /\b(?:a little|a bit|slightly|also|too|as well)\b/i;
-
+// So soon the pain follows: "it popped in my left shoulder", "where does it hurt?"
+const painReach = 8;
 const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
 
 function earlyOf(passages: readonly Passage[]): readonly Passage[] {
@@ -81,9 +66,10 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
       sources: [...inside.sources, ...sourcesOf(told.unit, hurts.unit)],
     };
   }
-  if (told && hurts) {
-    const [, side, where] = sidedPart.exec(plainOf(told.unit).toLowerCase())!;
-    return { text: `${side} ${where} pain`, sources: sourcesOf(told.unit, hurts.unit) };
+  for (const [at, passage] of early.entries()) {
+    const around = { before: early[at - 1], after: early.slice(at + 1, at + painReach) };
+    const trouble = sidedTrouble(passage, around, statuses);
+    if (trouble !== null) return trouble;
   }
   // "My ear hurts."
   const aches = early.find(
@@ -103,10 +89,16 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
 // What is only found and concluded in the visit brought nobody to it.
 function isToldOf({ mentions }: RankedTrouble): boolean {
   return mentions.some(
-    (one) =>
-      whyNot(one) !== 'cond' && (one.passage.role !== 'clinician' || !ofVisit.has(one.passage.section)),
+    (one) => mayBeTold(one) && (one.passage.role !== 'clinician' || !ofVisit.has(one.passage.section)),
   );
 }
+
+// "Does anyone in your family have seizures?", "any asthma?" "No.": a relative's, or nobody's.
+function mayBeTold(one: Mention): boolean {
+  const { unit, reply } = one.passage;
+  return !notTold.has(whyNot(one) ?? '') && !isFeared(one) && !(unit.question && reply?.answer === 'no');
+}
+const notTold: ReadonlySet<string> = new Set(['kin', 'cond', 'reaction', 'vaccine']);
 
 // Named by the clinician in the end: "you've bruised a rib".
 function isConcluded({ sources: [named] }: SourcedText, passages: readonly Passage[]): boolean {
@@ -176,7 +168,7 @@ export function chiefComplaint(
       announced.sources[0]!.start < said.sources[0]!.start
     )
   )
-    return withSide(said, corrected);
+    if (!onlyKind.test(said.text)) return withSide(withTrouble(said, heard), corrected);
   const part = partAnswered(heard) ?? partAnnounced(heard);
   if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
   const aside = new Set(
@@ -195,7 +187,8 @@ export function chiefComplaint(
     openingTrouble(troubles, perhaps) ??
     hurts ??
     likeliest(troubles, surely) ??
-    likeliest(troubles, perhaps);
+    likeliest(troubles, perhaps) ??
+    said;
   if (came) return isConcluded(came, passages) ? (toldFirst(passages) ?? came) : came;
   // What the visit found is what it treats, and not why they came.
   if (problem)
@@ -207,9 +200,31 @@ export function chiefComplaint(
     );
   const first = earlySymptom(passages, told, troubles);
   if (first) return first;
+  const pain = earlyOf(passages)
+    .map((passage) => painAt(passage))
+    .find((one) => one !== null);
+  const had = pain ?? presupposedTrouble(troubles) ?? quotedAnswer(passages, mostInAll);
+  if (had) return had;
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
 }
+
+// So long is what is quoted where nothing else tells why they came.
+const mostInAll = 20;
+
+// "You're here for your follow-up.": of what, the rest of the visit tells.
+const onlyKind =
+  /^(?:(?:the|an?|another|quick|new|office|brief) )*(?:visit|consult|consultation|appointment|follow[- ]?up|check|checkup|check-up|recheck|review|evaluation|eval|opinion|referral)(?: (?:visit|appointment|today))?$/i;
+
+// "You're here for your right elbow": what is wrong with it, the patient says.
+function withTrouble(complaint: SourcedText, heard: readonly Passage[]): SourcedText {
+  if (!onlyPart.test(complaint.text)) return complaint;
+  const at = heard.findIndex(({ unit }) => unit.start === complaint.sources[0]!.start);
+  const after = heard.slice(at + 1, at + partReach).filter(({ unit }) => !unit.inFull);
+  return at < 0 ? complaint : troubleOfPart(complaint.text, heard[at]!, after);
+}
+const onlyPart =
+  /^(?:(?:left|right|both|lower|upper|low) )?(?=)(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?)$/i;
 
 // Whoever comes with one knows it: no more than looked at.
 const wound = /\b(?:laceration|wound|burn|bite|cut|splinter|foreign body)s?\b/;
@@ -242,7 +257,10 @@ function openingTrouble(troubles: readonly RankedTrouble[], from: number): Sourc
 function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
   return troubles.flatMap((trouble) => {
     const mentions = trouble.mentions.filter(
-      (one) => one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) && whyNot(one) === null,
+      (one) =>
+        one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) &&
+        whyNot(one) === null &&
+        !isFeared(one),
     );
     if (mentions.length === 0) return [];
     const { name } = fullestOf(mentions).named;
@@ -300,11 +318,16 @@ const thatTime =
 const howLong =
   /^(?:\d+ )?(?:days?|weeks?|nights?|a (?:week|month|few days)) (?:with|for|because of) (?:the |a )?/;
 
+// "I couldn't push it in for an hour.", "we have lived here for a long time"
+const howLongOnly =
+  /^(?:(?:\d+|an?|one|two|three|a few|few|several|many|half|long|little|couple|couple of|some)(?=) ){0,2}(?=)(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|time|while)$/;
+
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
-    // "Come in for a blood test on Thursday."
+    // "Come in for a blood test on Thursday.", "what brings you in for a visit?"
     if (unit.words[0] === 'come' || (wasIn.test(unit.said) && thatTime.test(unit.said))) continue;
+    if (unit.question && unit.said.includes('bring')) continue;
     const sure = keep >= 0.3 || tellsWhyHere.test(unit.said);
     if (!sure || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text)) continue;
     const after = operated.exec(plainOf(unit).toLowerCase());
@@ -319,7 +342,8 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
       .trim();
     if (
       text.split(' ').length > 11 ||
-      /^(?:the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
+      howLongOnly.test(text) ||
+      /^(?:nothing\b.*|(?:me|us|here|now)\b.*|the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
         text,
       ) ||
       text.length < 4

@@ -2,11 +2,13 @@ import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { familyTalk } from './family-talk.ts';
+import { tellsDominance } from './sided-pain.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const asks =
-  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|took you|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|what (?:are|have) we (?:looking at|seeing|got)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
+  /\b(?:what(?:'s| is| has| have| can| seems|s)?(?=) (?:been )?(?=)(?:brought|bringing|brings|took you|going on|happening|happened|(?:i|we) do for|(?:to be )?the (?:matter|trouble|problem)|to be problem|wrong|up)|how can (?:i|we) help|what (?:has|have|had) you in|what can (?:i|we) do|what's on (?:your|the) (?:list|mind)|what (?:are|have) we (?:looking at|seeing|got)|in your own words|tell (?:me|us) (?:what|about|why)|it's your)(?=)\b/;
 // "How is he?", asked of who came along.
 const asksOfThem = /\bhow(?:'s| is) (?:he|she)(?: (?:doing|today|keeping))*$/;
 const kinNamed = new RegExp(`\\b${kin}\\b`);
@@ -42,6 +44,11 @@ const troubles: [name: string, said: RegExp][] = [
 const denied = /\b(?:no|not|isn't|aren't|never|without|don't|doesn't)\b/;
 
 const openedBy = 7;
+// After the age and the race: "so, what seems to be the problem today?"
+const openedLate = 14;
+const furthest = 30;
+const asksOutright =
+  /\bwhat(?:'s| is| has| seems)?(?=) (?:brings?|brought|bringing|(?:seems )?to be (?:the )?(?:problem|matter|trouble))\b|\bhow can (?:i|we) help\b/;
 
 /** What the patient answers to the question that opens the visit, and all that they tell early on. */
 function answersOpening(passages: readonly Passage[]): {
@@ -50,11 +57,11 @@ function answersOpening(passages: readonly Passage[]): {
   after: Passage[];
 } {
   const asked = passages
-    .slice(0, 18)
+    .slice(0, furthest)
     .findIndex(
       ({ unit, role, index }) =>
         role === 'clinician' &&
-        (index < 10 || unit.turn < openedBy) &&
+        (index < 10 || unit.turn < openedBy || (unit.turn < openedLate && asksOutright.test(unit.said))) &&
         (asks.test(plainOf(unit).toLowerCase()) ||
           (asksOfThem.test(unit.said) && ofPatient(passages, index))),
     );
@@ -118,21 +125,29 @@ const fewest = 3;
 const most = 14;
 
 /** The patient's own words between quotation marks: what they answer first to the question that opens the visit. */
-export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
+export function quotedAnswer(passages: readonly Passage[], longest = most): SourcedText | null {
   const { question, answer, after } = answersOpening(passages);
-  const may = ({ unit, section, index }: Passage) =>
-    !unit.question &&
-    (section !== 'social' || index === answer[0]?.index) &&
-    unit.words.length > 1 &&
-    unit.words.length <= most &&
-    !defers.test(unit.said) &&
-    !breaksOff.test(unit.said) &&
-    !onlyPart.test(unit.said);
+  const family = familyTalk(passages);
+  const may = (p: Passage) =>
+    !p.unit.question &&
+    (p.section !== 'social' || p.index === answer[0]?.index) &&
+    p.section !== 'family' &&
+    !family.has(p) &&
+    p.unit.words.length > 1 &&
+    p.unit.words.length <= longest &&
+    !defers.test(p.unit.said) &&
+    !breaksOff.test(p.unit.said) &&
+    !tellsDominance(p.unit.said) &&
+    !onlyPart.test(p.unit.said);
   const says = (p: Passage) =>
     may(p) &&
     (tellsTrouble(p.unit) || (p === answer[0] && question !== null && leansOn(p, question) !== null));
   const tells = (p: Passage) =>
-    may(p) && p.unit.words.length >= fewest && tellsOfThemselves.test(p.unit.said);
+    (p.section === 'cc' || p.section === 'hpi') &&
+    may(p) &&
+    !cannotTell.test(p.unit.said) &&
+    p.unit.words.length >= fewest &&
+    tellsOfThemselves.test(p.unit.said);
   // "What brings you in?" "She does." "He's got a thing on his ear."
   const count = answer.reduce((sum, { unit }) => sum + (defers.test(unit.said) ? 0 : unit.words.length), 0);
   const next = count <= saysLittle ? after.slice(0, soon) : [];
@@ -147,9 +162,12 @@ export function quotedAnswer(passages: readonly Passage[]): SourcedText | null {
 }
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
-// "You'd have to ask her.", "He's not fine."
+// "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."
 const defers =
-  /^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+  /\byears (?:old|young)\b|^(?:(?:hi|hello|yes|well|doctor) ){0,2}i(?:'m| am) (?:his|her|the) [a-z]+$|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+// "I don't know where I got it."
+const cannotTell =
+  /\bi (?:really |just |even ){0,2}(?:do|ca) n['’]t (?:really |even ){0,2}(?:know|think of|remember|recall)\b/;
 // "I turned around and it", of talk without marks
 const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
 const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);
@@ -217,6 +235,7 @@ export function toldFirst(passages: readonly Passage[]): SourcedText | null {
       (unit.clinical.symptoms.length > 0 || unit.words.some(isBodyPart) || unit.words.includes('blood')) &&
       !denied.test(unit.said) &&
       !recounts.test(unit.said) &&
+      !tellsDominance(unit.said) &&
       (tellsOfThemselves.test(unit.said) || bleeds.test(unit.said)),
   );
   return told === undefined ? null : quoted(told);

@@ -6,7 +6,7 @@ import type { Passage } from './visit.ts';
 
 // "You've asked for a call about your HRT?" "You sent a photo of a mole?" "You wanted to talk to me about your sleep."
 const askedFor =
-  /\byou(?:'ve| have|'d| had)?(?=) (?:asked (?:for (?:a|me to) )?(?=)(?:call|ring|phone|appointment|chat|word)(?: you| back)?|booked (?:in |this |an appointment |a call )?|wanted to (?=)(?:see|speak to|talk to|chat to|ask|discuss|talk)(?=)(?: (?:me|us|someone|somebody|the doctor|a doctor))?|sent (?:us |me |in |over )?(?=)(?:a|some|the)(?=) (?:photos?|pictures?|message)(?: in)?)(?=) ?(?:about|of|for|regarding) (?:(?:an?|the|some|your|his|her|this|that|new) )*(?=)(.{3,60})/;
+  /(?<!\bbefore )\byou(?:'ve| have|'d| had)?(?=) (?:asked (?:for (?:a|me to) )?(?=)(?:call|ring|phone|appointment|chat|word)(?: you| back)?|booked (?:in |this |an appointment |a call )?|wanted to (?=)(?:see|speak to|talk to|chat to|ask|discuss|talk)(?=)(?: (?:me|us|someone|somebody|the doctor|a doctor))?|sent (?:us |me |in |over )?(?=)(?:a|some|the)(?=) (?:photos?|pictures?|message)(?: in)?)(?=) ?(?:about|of|for|regarding) (?:(?:an?|the|some|your|his|her|this|that|new) )*(?=)(.{3,60})/;
 // "You're three weeks out from the gallbladder surgery?"
 const afterSurgery =
   /\b(\d+ (?:days?|weeks?|months?))(?=) (?:out from|on from|after|since|post|following)(?=) (?:the|your|his|her)(?=) ((?:[a-z-]+ ){0,3}?(?=)(?:[a-z]+(?:ectomy|plasty)|surgery|operation|replacement|repair|procedure|delivery|birth|heart attack|stroke|biopsy))(?=)\b/;

@@ -73,7 +73,7 @@ function trimName(tail: string): string | null {
     return null;
   // "It is most likely related to the old injury": where it comes from is not what it is.
   if (
-    /^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|from|as|while|after|before|until|taking|giving|using|trying)$/.test(
+    /^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|age|from|as|while|after|before|until|taking|giving|using|trying)$/.test(
       name[0] ?? '',
     )
   )

@@ -140,19 +140,32 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
   return problem < unlikelyBelow && (symptom || isVague(name) || tellsLittle.has(name) || !meant);
 }
 
-// "It can let a blood clot form", "risks are stiffness, infection", "an overactive thyroid can cause this": what might come of something.
-function isFeared({ named, tokens }: Mention): boolean {
+/**
+ * "It can let a blood clot form", "risks are stiffness, infection", "an overactive thyroid can cause this": what might come
+ * of something. "We use antibiotics to control for infection", "anything from depression to epilepsy": only spoken of.
+ */
+export function isFeared({ named, tokens, passage }: Mention): boolean {
+  // "What, like high blood pressure?"
+  if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
-  if (mays.has(after) && brings.has(next)) return true;
+  if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
   for (let i = named.from - 1; i >= 0; i--) {
     const { bare } = tokens[i]!;
-    if (bare === 'risk' || bare === 'risks' || bare === 'complications') return true;
+    if (bare === 'risk' || bare === 'risks' || bare === 'complications' || bare === 'whenever') return true;
+    if (bare === 'anything' && examples.has(tokens[i + 1]?.bare ?? '')) return true;
+    if (named.from - i <= guardReach && guards.has(bare)) return true;
+    if ((bare === 'control' || bare === 'controls') && tokens[i + 1]?.bare === 'for') return true;
     if (mays.has(bare) && brings.has(tokens[i + 1]?.bare ?? '')) return true;
   }
   return false;
 }
 
+const examples: ReadonlySet<string> = new Set(['from', 'like', 'such']);
+const guardReach = 3;
+const guards: ReadonlySet<string> = new Set(
+  'against avoid minimize minimise prevent prevents preventing prevention prophylaxis reduce'.split(' '),
+);
 const mays: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
 const brings: ReadonlySet<string> = new Set(
   'let cause lead turn give bring make mean raise get form become develop trigger set'.split(' '),
@@ -178,9 +191,15 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
   if (at === null) return null;
   const { passage, named } = at.one;
   const isReason = tellsWhy(at.one);
-  const possible = at.as === 'possible' || isReason;
+  const possible = at.as === 'possible' || (isReason && !isHad(trouble));
+  const over = at.as === 'historical' && passes.test(trouble.name);
   return {
-    name: possible && !isPlainToSee(trouble.name) ? `possible ${trouble.name}` : trouble.name,
+    name:
+      possible && !isPlainToSee(trouble.name)
+        ? `possible ${trouble.name}`
+        : over
+          ? `history of ${trouble.name}`
+          : trouble.name,
     chance: trouble.problem,
     symptom: trouble.symptom,
     possible,
@@ -192,6 +211,23 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
   };
 }
+
+// "And I've got the sleep apnea.": the patient knows of it.
+function isHad({ mentions }: RankedTrouble): boolean {
+  return mentions.some(
+    (one) =>
+      !byClinician(one) &&
+      !one.passage.unit.question &&
+      whyNot(one) === null &&
+      has.test(one.passage.unit.said) &&
+      assertionOf(one) === 'affirmed',
+  );
+}
+const has = /\bi(?:'ve| have)(?=) (?:got |had )?(?:the |a |an )?[a-z]/;
+
+// Of these a history is no more than that; who has "a history of hypertension" has it.
+const passes =
+  /\b(?:cancer|carcinoma|lymphoma|leukemia|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|myocardial infarction|embolism|(?:deep vein )?thrombosis|fracture|concussion|miscarriage)$/;
 
 function tellsMore({ named, tokens }: Mention): boolean {
   const [before, last] = [tokens[named.from - 2]?.bare ?? '', tokens[named.from - 1]?.bare];

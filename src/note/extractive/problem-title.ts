@@ -73,7 +73,7 @@ function withKind(name: string, units: readonly Unit[]): string {
 
 // "What we call pre-diabetes", "there's a decent-size tear", "a real ear infection", "quite a bruise"
 const remarked =
-  /^(?:call(?:ed)?|real|quite an?|quite the|decent[- ]sized?|nasty|a touch of|a bit of|crossed over into|slid into) (?=[a-z])/;
+  /^(?:problem of|(?:a )?rare case of(?: an?)?|just the|just an?|th(?:is|ese|ose|at)|his|her|your|my|their|the same|same|call(?:ed)?|real|quite an?|quite the|decent[- ]sized?|nasty|a touch of|a bit of|crossed over into|slid into) (?=[a-z])/;
 // "Exacerbation of your heart failure".
 const ofTheIllness =
   /^((?:[a-z]+ )?(?=)(?:exacerbation|recurrence|flare|flare-up|worsening|progression))(?=) of (?:the|your|his|her) (.{4,40})$/;

@@ -1,4 +1,5 @@
 import { decidesWithin } from './decides-within.ts';
+import { familyTalk } from './family-talk.ts';
 import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { namesOrder } from './left-out-orders.ts';
@@ -66,10 +67,19 @@ const sure = 0.6;
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
   const course = { passages, from, examined: examinedFrom(passages), concluded: -1, examinedIn: -1 };
-  const out = passages.map((p) => settled(p, course));
+  const ofFamily = familyTalk(passages);
+  const out = passages.map((p) => {
+    const now = settled(p, course);
+    return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
+  });
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   return out;
+}
+
+// "That too, there's some history of heart disease", asked of the family.
+function isHistoryOf({ section, unit }: Passage): boolean {
+  return (section === 'hpi' || section === 'pmh') && unit.clinical.conditions > 0;
 }
 
 interface Course {

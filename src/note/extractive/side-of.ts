@@ -9,7 +9,7 @@ const place = new RegExp(
   String.raw`\b(?:(?:middle|index|ring|little|big|great|lower|upper|lateral|medial|inner|outer) )?(?:${part.source.slice(2)})`,
 );
 const sidedPart =
-  /\b(right|left) (?:[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;
+  /\b(right|left) (?:(?!(?:over|under|below|above|behind|in|on|at|this|the|my|now|here|there)\b)[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;
 // "It's my knee, doctor, the left one."
 const oneOfTwo =
   /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?(?=),? (?:doctor,? )?(?=)(?:the|my|on the) (right|left)(?: one| side)?(?=)(?:[.,]|$)/;

@@ -117,11 +117,13 @@ function askedComplaint(passages: readonly Passage[]): SourcedText | null {
     .slice(0, 4)
     .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));
   if (first === undefined) return null;
-  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase());
+  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase()).replace(ofKin, '');
   return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
 }
+// "Your daughter's injury"
+const ofKin = /^(?:daughter|son|child|baby|boy|girl|mother|mom|father|dad|husband|wife)['’]s (?:the )?/;
 const asksAbout =
-  /^(?:(?:hi|hello|good morning|good afternoon|okay|so|all right|well)[,.]?(?=) ){0,3}(?:can you |please )?(?=)(?:tell me (?:a (?:little|bit)(?: bit)? )?(?:more )?about|how(?:['’]s| is| are| has| have)(?: been)?|what['’]s going on with)(?=) (?:your|the|that|this|these|those) ([a-z][a-z '-]{2,40}?)(?: been| doing| today| since [a-z ]{1,20})?[?.!]?$/i;
+  /^(?:(?:hi|hello|good morning|good afternoon|okay|so|all right|well)[,.]?(?=) ){0,3}(?:can you |please )?(?=)(?:tell me (?:a (?:little|bit)(?: bit)? )?(?:more )?about|how(?:['’]s| is| are| has| have)(?: been)?|what['’]s going on with)(?=) (?:your|the|that|this|these|those) ([a-z][a-z '-]{2,40}?)(?: been| doing| going| today| since [a-z ]{1,20})?[?.!]?$/i;
 
 function reasonsIn(text: string): string[] {
   const found = openings.map((opening) => opening.exec(text)?.[1]);

@@ -11,10 +11,11 @@ export interface VisitSpan {
   planFrom: number;
 }
 
-const vaccine = /\b(?:vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|screen\w*|up to date)\b/;
+const vaccine =
+  /\b(?:malaria (?:pills?|tablets?)|vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|screen\w*|up to date)\b/;
 /** Which of them, another name says. */
 export const tellsLittle: ReadonlySet<string> = new Set([
-  ...'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp'.split(' '),
+  ...'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp tetanus'.split(' '),
   'blood loss',
 ]);
 const allergies = sectionLabels.indexOf('allergies');
@@ -22,6 +23,8 @@ const family = sectionLabels.indexOf('family');
 /** "My sister says I look pale" is of the patient. */
 const tells =
   /^(?:says?|said|thinks?|thought|tells?|told|noticed|wants?|wanted|made|brought|drove|reckons?)$/;
+// "She said her mother had a clot in her leg."
+const suffers = /^(?:had|has|have|got|with|died)$/;
 const near = 4;
 const around = 5;
 const opening = 6;
@@ -80,6 +83,7 @@ export function whyNot({
   passage,
   named,
   tokens,
+  ofFamily,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
   const before = tokens.slice(0, named.from);
   const hasIf = before.some(({ bare }) => bare === 'if');
@@ -91,12 +95,16 @@ export function whyNot({
   }
   if (hasIf) return 'cond';
   if (isWithdrawn(tokens, named.from)) return 'neg';
+  if (named.name === 'pregnancy' && !isPregnantNow(tokens, named.from)) return 'cond';
+  if (isElsewhere(before)) return 'cond';
+  if (named.from === 0 && allNormal.test(passage.unit.said)) return 'neg';
   // "After menopause I like to see it at four."
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
   const ofKin =
-    passage.role !== 'clinician' &&
-    tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
-  if (ofKin || passage.sections[family]! > 0.5) return 'kin';
+    passage.role === 'clinician'
+      ? before.some(({ bare }, i) => familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? ''))
+      : tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
+  if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
@@ -110,6 +118,41 @@ export function wouldSurprise(before: Mention['tokens']): boolean {
 }
 const surprised = /^(?:amazed|surprised|shocked|astonished)$/;
 const nots = /^(?:weren't|isn't|wasn't|not)$/;
+
+// "Did you smoke during pregnancy?", "he was my fourth pregnancy", "you'd have to put off a pregnancy": none now.
+function isPregnantNow(tokens: Mention['tokens'], at: number): boolean {
+  const [last = '', before = '', first = ''] = [at - 1, at - 2, at - 3].map((i) => tokens[i]?.bare);
+  const now = tokens[at]!.bare === 'pregnant' ? isNow : ofNow;
+  return now.has(last) && ![last, before, first].some((word) => notNow.has(word));
+}
+const isNow: ReadonlySet<string> = new Set(
+  "i'm am you're are she's is weeks months currently now still actually newly".split(' '),
+);
+const ofNow: ReadonlySet<string> = new Set(
+  'this current your her my first normal early healthy twin ectopic high-risk unplanned weeks'.split(' '),
+);
+const notNow: ReadonlySet<string> = new Set(
+  'after avoid before during if not prevent previous since unless until was were when while'.split(' '),
+);
+
+// "Leukemia, I know you looked it up, his count's perfectly normal."
+const allNormal = /\b(?:perfectly|completely|totally|entirely) (?:normal|negative|clear)$/;
+
+// "You're headed to a place with a lot of malaria."
+function isElsewhere(before: Mention['tokens']): boolean {
+  const at = before.findLastIndex(({ bare }) => bare === 'with');
+  return at > 0 && places.has(before[at - 1]!.bare);
+}
+const places: ReadonlySet<string> = new Set([
+  'place',
+  'places',
+  'area',
+  'areas',
+  'country',
+  'countries',
+  'region',
+  'regions',
+]);
 
 const whenBeside = /^(?:after|before|since|past|around|during)$/;
 const calls = /^(?:calling|called|thinking|thought)$/;

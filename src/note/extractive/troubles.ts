@@ -1,3 +1,4 @@
+import { familyTalk } from './family-talk.ts';
 import { type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
 import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -9,6 +10,8 @@ export interface Mention {
   /** The words of its name that tell it from another. */
   key: readonly string[];
   tokens: readonly Token[];
+  /** Told or asked of the family. */
+  ofFamily: boolean;
 }
 
 /** A condition or symptom with all places where it is named. */
@@ -72,13 +75,14 @@ export function keyOf(name: string): string[] {
 export function troublesIn(passages: readonly Passage[]): Trouble[] {
   const groups: { key: readonly string[]; mentions: Mention[] }[] = [];
   const keys = new Map<string, string[]>();
+  const ofFamily = familyTalk(passages);
   for (const passage of passages) {
     const tokens = tokensOf(passage.unit.text);
     for (const named of namedIn(passage.unit, tokens)) {
       const key = keys.get(named.name) ?? keyOf(named.name);
       keys.set(named.name, key);
       if (key.length === 0) continue;
-      const mention = { passage, named, key, tokens };
+      const mention = { passage, named, key, tokens, ofFamily: ofFamily.has(passage) };
       const same = groups.find((group) => isWithin(key, group.key) || isWithin(group.key, key));
       if (same === undefined) groups.push({ key, mentions: [mention] });
       else {
@@ -105,7 +109,8 @@ export function fullestOf(mentions: readonly Mention[]): Mention {
   const byClinician = mentions.filter(
     ({ passage }) => passage.role === 'clinician' && !passage.unit.question,
   );
-  const from = byClinician.length > 0 ? byClinician : mentions;
+  const theirs = (byClinician.length > 0 ? byClinician : mentions).filter(({ ofFamily }) => !ofFamily);
+  const from = theirs.length > 0 ? theirs : mentions;
   return from.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
 }
 

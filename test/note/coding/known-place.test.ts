@@ -58,3 +58,17 @@ describe('a diagnosis whose title leaves the place open is coded at the place th
     expect(icd(given)).toBe(codes);
   });
 });
+
+describe('"right" that is no side is none', () => {
+  it.each<[Visit, string]>([
+    [{ complaint: ["I'm having some pain in this foot, it's right over this bone."] }, 'M79.673'],
+    [{ complaint: ['Foot pain, worse on the right at night.'] }, 'M79.671'],
+    [
+      { titled: [['Knee pain']], judged: [['Knee pain', 'It hurts right in the middle of the knee.']] },
+      'M25.569',
+    ],
+    [{ titled: [['Ankle pain']], judged: [['Ankle pain', 'He left home on that ankle.']] }, 'M25.579'],
+  ])('%j → %s', (given, codes) => {
+    expect(icd(given)).toBe(codes);
+  });
+});

@@ -3,6 +3,12 @@ import type { Word } from '../words.ts';
 export type SaidSide = 'right' | 'left' | 'both' | null;
 
 const reach = 4;
+const noSideBefore =
+  /^(?:now|away|after|before|here|there|where|when|over|under|underneath|beneath|below|above|behind|between|beside|around|along|across|through|into|inside|in|on|at|by|off|next|up|down|this|these)$/;
+
+// "Worse on the right at night"
+const ofSide = /^(?:the|my|his|her|your|their)$/;
+const notOnLeft = /^(?:over|untreated|alone|work|home|school|me|him|us|them|it)$/;
 
 /** The side said in or near words [first, last] of a piece: the nearest, inside first, then before, then after. */
 export function sideNear(words: readonly Word[], first: number, last: number): SaidSide {
@@ -41,12 +47,14 @@ function sideAt(words: readonly Word[], i: number): SaidSide {
     case 'right':
     case 'rt':
     case 'righthand':
-      // "right now", "right away", "all right" are no side.
-      return /^(?:now|away|after|before|here|there)$/.test(words[i + 1]?.text ?? '') ||
+      // "right now", "right over this bone", "all right" are no side.
+      return (noSideBefore.test(words[i + 1]?.text ?? '') && !ofSide.test(words[i - 1]?.text ?? '')) ||
         words[i - 1]?.text === 'all'
         ? null
         : 'right';
     case 'left':
+      // "He left home", "it was left untreated."
+      return notOnLeft.test(words[i + 1]?.text ?? '') ? null : 'left';
     case 'lt':
       return 'left';
     case 'bilateral':

@@ -54,7 +54,8 @@ function sideOfPart(problems: readonly Problem[], part: string, scopes: readonly
   return sides.size === 1 ? [...sides][0]! : null;
 }
 
-const sideWord = /\b(?:right(?! (?:now|away|after|before|here|there))|left|bilateral(?:ly)?)\b/gi;
+const sideWord =
+  /\b(?:right(?! (?:now|away|after|before|here|there|over|under|below|above|behind|between|in|on|at|this)\b)|left(?! (?:over|untreated|alone|work|home|school|me|him|us|them|it)\b)|bilateral(?:ly)?)\b/gi;
 
 function onlySide(texts: readonly string[]): SaidSide {
   const sides = new Set<SaidSide>();

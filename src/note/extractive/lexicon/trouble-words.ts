@@ -28,7 +28,7 @@ inguinal umbilical ventral ureteral bladder stress urge diverticular irritable i
 perioral ringworm ingrown skin plantar achilles lumbar cervical thoracic spinal lateral medial distal proximal tension cluster ocular silent
 polycystic ovary uterine endometrial breast colon lung thyroid prostate ovarian hormone von positional lymphatic compression cluster
 upper lower respiratory middle inner outer swimmer's tennis golfer's growing separation spontaneous traumatic ischemic ischaemic hemorrhagic
-venous stasis diabetic foot leg pressure dental tooth wisdom gum anal rectal perianal cold whooping croupy double smoker's simple`.split(
+perioperative postoperative refractory resistant degenerative venous stasis diabetic foot leg pressure dental tooth wisdom gum anal rectal perianal cold whooping croupy double smoker's simple`.split(
     /\s+/,
   ),
 );
