@@ -61,7 +61,7 @@ const outFrom =
 const ends =
   /[.?!;,]| (?:you|i|that|who|when|since|because|today|which|how|what|so|but|he|she|they|we|if|where|why|again|(?:is|are|was|were)(?=) (?:that|it|this|there|he|she|you))(?=)\b/i;
 const begins =
-  /^(?:that|you're|you've been|you'd been|you've got|you have|you've|you were|it's|it is|he's|she's|(?:he|she|you)(?=) (?:is|was|are|were)|there was|there's|been|having|the|your|his|her|an?|some|my|our|any|this)\b ?/i;
+  /^(?:that|you're|you've been|you'd been|you've got|you have|you've|you were|it's|it is|he's|she's|(?:he|she|you)(?=) (?:is|was|are|were)|there was|there's|been|having|the|your|his|her|an?|some|my|our|any|this)(?=)\b ?/i;
 const noReason =
   /^(?:(?:(?:a |the )?(?:few|couple|lots?|list|number)(?: of)?|questions?|things?|it|you|me|us|them|him|her|ride|one|same|everything|something|anything|nothing|okay|fine|good|yes|no|sure|that|visit|check|test|results?|day|time|minute|while|today|here|now|company|moral support)(?=)\b.*|(?:did|didn't|do|don't|does|doesn't|can|could|want|wanted|were|had|got|need|might|would|just|all|both|to|in|on|at|with|from|for|about)(?=)\b.*)?$/i;
 const dangling = new Set('and also with or to for in on of the a your'.split(' '));

@@ -186,7 +186,7 @@ function underQuestion(
 
 // "What brings you in?", "how can I help?": asks for no one thing.
 const asksWhy =
-  /\b(?:what|how) (?:'s |is )?(?:brings?|brought|can (?:i|we) (?:help|do)|may i help|seems to be|going on)\b|\btell me what\b.*\bgoing on\b/;
+  /\b(?:what|how) (?:'s |is )?(?=)(?:brings?|brought|can (?:i|we) (?:help|do)|may i help|seems to be|going on)(?=)\b|\btell me what(?: [a-z']{1,12}){0,3}(?=) going on\b/;
 
 const onlyReports = /^Reports\b/;
 

@@ -214,7 +214,7 @@ const mostInAll = 20;
 
 // "You're here for your follow-up.": of what, the rest of the visit tells.
 const onlyKind =
-  /^(?:(?:the|an?|another|quick|new|office|brief) )*(?:visit|consult|consultation|appointment|follow[- ]?up|check|checkup|check-up|recheck|review|evaluation|eval|opinion|referral)(?: (?:visit|appointment|today))?$/i;
+  /^(?:(?:the|an?|another|quick|new|office|brief) )*(?:visit|consult|consultation|appointment|follow[- ]?up|check|checkup|check-up|recheck|review|evaluation|eval|opinion|referral)(?=)(?: (?:visit|appointment|today))?$/i;
 
 // "You're here for your right elbow": what is wrong with it, the patient says.
 function withTrouble(complaint: SourcedText, heard: readonly Passage[]): SourcedText {

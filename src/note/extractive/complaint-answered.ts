@@ -167,7 +167,7 @@ const defers =
   /\byears (?:old|young)\b|^(?:(?:hi|hello|yes|well|doctor) ){0,2}i(?:'m| am) (?:his|her|the) [a-z]+$|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
 // "I don't know where I got it."
 const cannotTell =
-  /\bi (?:really |just |even ){0,2}(?:do|ca) n['’]t (?:really |even ){0,2}(?:know|think of|remember|recall)\b/;
+  /\bi (?:really |just |even ){0,2}(?=)(?:do|ca) n['’]t (?:really |even ){0,2}(?=)(?:know|think of|remember|recall)\b/;
 // "I turned around and it", of talk without marks
 const breaksOff = /\b(?:and|but|so|or|because)(?: (?:it|i|he|she|they|we))?$|\b(?:the|an?|my|his|her|to|of)$/;
 const onlyPart = new RegExp(`^(?:(?:and|then|but|so|it's) )*(?:my|his|her|the) (?:(?:left|right) )?${part}$`);

@@ -15,12 +15,12 @@ const own =
 const inFamily = /\b(?:in|through) (?:the|my|our) family\b/;
 // "He's got bedwetting that's never gone away, it runs in the family."
 const theirs =
-  /\b(?:you|he|she)(?:'ve|'s| have| has)(?: got| had)? (?!(?:an?|any|some|the|that|this)? ?(?:strong |big |long )?(?:family|familial|history)\b)/;
+  /\b(?:you|he|she)(?=)(?:'ve|'s| have| has)(?: got| had)? (?!(?:an?|any|some|the|that|this)? ?(?=)(?:strong |big |long )?(?=)(?:family|familial|history)\b)/;
 const bloodKin = new Set([...familyWords].filter((word) => word !== 'wife' && word !== 'husband'));
 // "He started me on some antibiotics."
 const ofMe = /\b(?:i|me|my|i'm|i've)\b/;
 // "How's your dad doing?" "He had mesothelioma.", "Let's start with my mom. She died of heart failure."
-const thirdFirst = /^(?:(?:well|oh|yes|yeah|no|um|uh|doctor|and|but|so) ){0,3}(?=)(?:he|she|they|both)\b/;
+const thirdFirst = /^(?:(?:well|oh|yes|yeah|no|um|uh|doctor|and|but|so)(?=) ){0,3}(?=)(?:he|she|they|both)\b/;
 
 /**
  * The passages that ask or tell of the family's illnesses, none of the patient's own: "does cancer run in your family?",

@@ -155,7 +155,7 @@ function tellsOfKin({ said, words }: Unit): boolean {
 }
 
 const ofLife =
-  /\b(?:smok\w+|vap\w+|drink\w*|drunk|alcohol\w*|beers?|wine|weed|marijuana|drugs?|cocaine|sober|quit|work\w*|job|retired|disability|school|college|live|lives|living|married|divorced|wife|husband|partner|son|daughter|kids|children|mom|mother|dad|father|brother|sister|friend|home|gym|exercis\w*|sport|diet|eat|sleep|stress\w*)\b/;
+  /\b(?:smok\w+|vap\w+|drink\w*|drunk|alcohol\w*|beers?|wine|weed|marijuana|drugs?|cocaine|sober|quit|work\w*|job|retired|disability|school|college|live|lives|living|married|divorced|wife|husband|partner|son|daughter|kids|children|mom|mother|dad|father|brother|sister|friend|home|gym|exercis\w*|sport|diet|eat|sleep|stress\w*)(?=)\b/;
 
 function tellsOfIllness(unit: Unit): boolean {
   const { said, clinical, words } = unit;

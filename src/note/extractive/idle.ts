@@ -29,7 +29,7 @@ const others = new RegExp(
 );
 /** "Here is a list of the medicines I take.": it was handed over, and not read. */
 const hands =
-  /^(?:(?:yes|yeah|okay|oh|and|sure) )*here(?:'s| is| are)(?=) (?:the|an?|my|her|his|all|some|all of my)(?=) (?:[a-z]+ ){0,3}(?:list|forms?|papers?|paperwork|documents?|notes|records?|medications?|bottles?|cards?|pictures?|photos?|report)(?=)\b/;
+  /^(?:(?:yes|yeah|okay|oh|and|sure) )*here(?:'s| is| are)(?=) (?:the|an?|my|her|his|all|some|all of my)(?=) (?:[a-z]+ ){0,3}(?=)(?:list|forms?|papers?|paperwork|documents?|notes|records?|medications?|bottles?|cards?|pictures?|photos?|report)(?=)\b/;
 const pleased =
   /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
 

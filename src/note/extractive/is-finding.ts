@@ -6,7 +6,7 @@ const noFinding = [
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|lot (?:weaker|stronger|stiffer|slower|smaller|bigger|better|worse|tighter)|\d))|is explaining)(?=)\b/,
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook|important)\b|\b(?:fancy|big) words\b/,
   // "That's good.", "that that is an important thing"
-  /^(?:That|This)(?: that)? is (?:(?:very|really|so) )?(?:good|great|excellent|an? (?:good|important|great) (?:thing|sign))\.$/,
+  /^(?:That|This)(?: that)?(?=) is (?:(?:very|really|so) )?(?=)(?:good|great|excellent|an? (?:good|important|great)(?=) (?:thing|sign))\.$/,
   /^(?:Those|These)(?=) are all\b|^(?:It|That|This) is (?:probably )?(?=)(?:thought|related|called)\b|^There is (?:not )?thought\b/,
   /^(?:Also|Otherwise),? (?:known|called)\b|\bwhat (?:we|they) call\b/i,
   /\b(?:medications?|medicine list|pills?|prescri\w+|appointment|insurance)\b/i,

@@ -7,7 +7,7 @@ import type { Passage } from './visit.ts';
 
 const opener = /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so|well)(?=)\b[,.]?(?=) ){0,3}/i;
 const orders =
-  /^(?:(?:you can |we can |i['’]ll |we['’]ll |let['’]s )?(?:start|do|take|have|try|come|give|book|see|drink|use)(?: (?:it|that|them|you|him|her))?(?: (?:in|back|back in|on|for))? )?/i;
+  /^(?:(?:you can |we can |i['’]ll |we['’]ll |let['’]s )?(?=)(?:start|do|take|have|try|come|give|book|see|drink|use)(?=)(?: (?:it|that|them|you|him|her))?(?=)(?: (?:in|back|back in|on|for))? )?/i;
 const then = /^,? then(?=[.,!]|$)[.,!]? ?(?:(?:but|and) )?/i;
 const anew =
   /(?:^|[,.] )(?:actually|you know what|on second thoughts?|no)(?=), (?=(?:let['’]s|let me|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;

@@ -7,7 +7,7 @@ import type { Mention } from './troubles.ts';
 
 // "How long have you been running a fever?", "Where's your rash?"
 const presupposes =
-  /^(?:(?:so|and|okay|now|well|hi|hello|good|great|right),? ){0,2}(?=)(?:how long (?:have|has|did)|when (?:did|was)|since when|where(?:'s| is| are)|how (?:bad|severe|often) (?:is|are|do)|how(?:'s| is| are|'ve| have| has)(?= (?:your|the|his|her|those|that|these)\b))/;
+  /^(?:(?:so|and|okay|now|well|hi|hello|good|great|right)(?=),?(?=) ){0,2}(?=)(?:how long (?:have|has|did)|when (?:did|was)|since when|where(?:'s| is| are)|how (?:bad|severe|often) (?:is|are|do)|how(?:'s| is| are|'ve| have| has)(?= (?:your|the|his|her|those|that|these)\b))/;
 // "No, I have a really bad migraine.", "Yes, for my hand eczema."
 const own =
   /\b(?:i(?:'ve| have)(?: (?:had|got|been having))?|i'm having|i am having|i got|i get|for (?:my|this))(?= )/;

@@ -68,12 +68,12 @@ const rules: Rule[] = [
   [['sorry'], /^(?:i am )?sorry,? (?=(?:there|you|your|his|her|the|it|no) )/i, ''],
   [
     ['what i ', 'what we '],
-    /^what (?:i|we) (?:am|are) (?:really |mostly )?(?:seeing|noticing|hearing|finding|feeling) (?:here |there )?is (?:that )?/i,
+    /^what (?:i|we) (?:am|are)(?=) (?:really |mostly )?(?=)(?:seeing|noticing|hearing|finding|feeling)(?=) (?:here |there )?is (?:that )?/i,
     '',
   ],
   [
     ['if you '],
-    /^(?:(?:and|so|now) )*if you (?:see|look)(?: right)? here,?(?: (?:doctor|dr\.?) [a-z]+,?)? (?:you (?:will|can|will be able to) see (?:that )?)?/i,
+    /^(?:(?:and|so|now) )*if you (?:see|look)(?: right)? here,?(?=)(?: (?:doctor|dr\.?) [a-z]+,?)?(?=) (?:you (?:will|can|will be able to) see (?:that )?)?/i,
     '',
   ],
   [['i agree '], /^i agree (?:with [a-z .]{2,30} )?that /i, ''],
