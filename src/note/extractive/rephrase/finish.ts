@@ -43,6 +43,45 @@ const oddSpace = /\s\s|[^\S ]/;
 const strayMarks = /^[\s,.;:?!-]| [,.;:?!%]|,\s*,/;
 const leadMarks = /^[\s,.;:?!-]+/;
 
+function asWritten(word: string): string {
+  const low = word.toLowerCase();
+  return (
+    written.get(low) ?? (low.endsWith("'s") ? proper.get(low.slice(0, -2))?.concat("'s") : undefined) ?? word
+  );
+}
+
+// Most sentences hold none of these words: how a word begins, and "i" alone, tell that without making it a string.
+const beginnings = new Uint8Array(26 * 26);
+for (const word of written.keys()) if (word.length > 1) beginnings[beginningAt(word, 0)] = 1;
+
+function beginningAt(text: string, at: number): number {
+  return (text.charCodeAt(at) - 97) * 26 + text.charCodeAt(at + 1) - 97;
+}
+
+const isLetter = (code: number) => code > 96 && code < 123;
+
+/** True where a word of `low`, in small letters, may be one that is written with capitals. */
+function mayBeWritten(low: string): boolean {
+  let before = 0;
+  for (let at = 0; at < low.length; at++) {
+    const code = low.charCodeAt(at);
+    const next = at + 1 < low.length ? low.charCodeAt(at + 1) : 0;
+    if (isLetter(code) && !isLetter(before)) {
+      if (!isLetter(next) ? code === 105 : beginnings[beginningAt(low, at)] === 1 && isWritten(low, at))
+        return true;
+    } else if (code > 127) return true;
+    before = code;
+  }
+  return false;
+}
+
+function isWritten(low: string, from: number): boolean {
+  let to = from + 1;
+  while (to < low.length && isLetter(low.charCodeAt(to))) to++;
+  // What a hyphen or an apostrophe joins is looked at whole.
+  return to < low.length && (low[to] === '-' || low[to] === "'") ? true : written.has(low.slice(from, to));
+}
+
 function inCapitals(name: string): string {
   return name.replace(/(?<![a-z'])[a-z]/gi, (letter) => letter.toUpperCase());
 }
@@ -85,14 +124,7 @@ export function finish(text: string): string | null {
       (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
     );
   out = out.replace(/\b[clst]\d{1,2}\b/g, (level) => level.toUpperCase());
-  out = out.replace(/[\p{L}][\p{L}'-]*/gu, (word) => {
-    const low = word.toLowerCase();
-    return (
-      written.get(low) ??
-      (low.endsWith("'s") ? proper.get(low.slice(0, -2))?.concat("'s") : undefined) ??
-      word
-    );
-  });
+  if (mayBeWritten(low)) out = out.replace(/[\p{L}][\p{L}'-]*/gu, asWritten);
   if (low.includes('phq ') || low.includes('gad ')) out = out.replace(/\b(PHQ|GAD) (?=[279]\b)/g, '$1-');
   out = out.replace(/^(\W*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
   return out.endsWith('.') || out.endsWith('."') || out.endsWith('.”') ? out : `${out}.`;
