@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { noteThreadFlags } from '../../src/app/note-thread-flags.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { Transcript } from '../../src/note/transcript.ts';
 import { temporaryHome } from '../support/notegen.ts';
@@ -8,6 +10,8 @@ const words = 1_300;
 
 /** The built-in writer and the whole pipeline, warm, on a transcript of 1,300 words made of the example visits. */
 export async function measurePipeline(): Promise<Measurement[]> {
+  // Warm notes are the server's, which writes them under these flags.
+  for (const { set } of noteThreadFlags) setFlagsFromString(set);
   // What is built is measured: the loader of the source gives every function its name anew each time it is made.
   const { createApp } = await built<typeof import('../../src/app.ts')>('app.js');
   const { wholeNote } =
