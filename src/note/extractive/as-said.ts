@@ -65,13 +65,13 @@ function answeredBarely(
   const question = unit.answers!;
   if (question.role === unit.role || unit.turn > question.turn + 2) return null;
   if (said.has(question) || denied.has(question) || asksOfTalk(question)) return null;
-  const asking = chosen.find((p) => p.unit === question);
   if (!isOnlyQuestion(passage, passages, question)) return 'asked';
   const whole = passages.find((p) => p.unit === question);
   const reply = { answer, units: [unit] };
   const stated = whole === undefined ? null : answeredStatement({ ...whole, reply }, who);
+  const asking = stated === null ? undefined : chosen.find((p) => p.unit === question);
   // It stands where its question does.
-  if (stated !== null && asking !== undefined && !written.has(asking)) return null;
+  if (asking !== undefined && !written.has(asking)) return null;
   // "Any nausea?" "Yes. I threw up twice."
   const next = passages[passage.index + 1];
   const goesOn = next?.unit.turn === unit.turn && next.unit.words.length > 2 && written.has(next);
@@ -153,7 +153,7 @@ function afterSaid(
   if (!other && !words.startsWith('"'))
     return words.includes(' ') ? { text: sentence(words), units: [unit] } : null;
   if (unit.words.length < (other ? 2 : 4) || (unit.role !== 'patient' && unit.kin === null)) return null;
-  const teller = tellerOf(unit, who);
+  const teller = whoSaid(unit, who);
   const told = words.startsWith('"') ? words : `"${upperFirst(spoken(unit.text))}."`;
   return { text: `${upperFirst(teller.they)} said: ${told}`, units: [unit] };
 }
@@ -199,10 +199,10 @@ function toldOfItself(words: string, unit: Unit, who: Subject): Said | null {
   if (unit.role !== 'patient' && unit.kin === null) return null;
   // "I have a cough.", which stands among the complaints.
   if (onlyReports.test(sayTold(unit, who) ?? '')) return null;
-  return { text: `${upperFirst(tellerOf(unit, who).they)} said: ${words}`, units: [unit] };
+  return { text: `${upperFirst(whoSaid(unit, who).they)} said: ${words}`, units: [unit] };
 }
 
-function tellerOf({ role, kin }: Unit, who: Subject): Subject {
+function whoSaid({ role, kin }: Unit, who: Subject): Subject {
   return role === 'patient' ? who : relativeOf(who, kin);
 }
 

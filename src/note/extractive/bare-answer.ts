@@ -75,9 +75,9 @@ function denied(asked: string, who: Subject): string | null {
       : null;
   }
   const stated = askedStatement(asked);
-  if (stated?.stated && !stated.negative)
-    return rephraseStatement(negated(stated.text) ?? '', who, 'subject');
-  return named(asked, 'no');
+  if (!stated?.stated || stated.negative) return named(asked, 'no');
+  const not = negated(stated.text);
+  return not === null ? null : rephraseStatement(not, who, 'subject');
 }
 
 // "You smoke cigarettes?" "No."
