@@ -1,6 +1,6 @@
 import { bothInBreath } from './all-asked.ts';
 import { saidBefore, yesNo } from './answer-parts.ts';
-import { contentStems, isLight } from './asked-content.ts';
+import { contentStems, holdsStem, isLight } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './asked-earlier.ts';
 import { sentence } from './draft.ts';
 import { namesTime, withinSentence } from './in-full/fragments.ts';
@@ -124,20 +124,14 @@ const adverb = /ly$/;
 export function saysAgain(label: string, text: string, asked: readonly string[]): boolean {
   const named = label.includes(' "') ? asked : contentStems(wordsOf(label));
   const own = contentStems(wordsOf(text));
-  return (
-    named.length > 0 &&
-    named.every((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
-  );
+  return named.length > 0 && named.every((stem) => holdsStem(own, stem));
 }
 
 // "How many times do you get up at night?" "I still get up three or four times."
 function tellsOwn(text: string, question: Unit, asked: readonly string[]): boolean {
   if (!isWhole(text) || !ofSomebody.test(text) || pointsBack.test(text)) return false;
   const own = contentStems(wordsOf(text));
-  return (
-    asksOpenly.test(question.said) &&
-    asked.some((stem) => own.some((said) => said.startsWith(stem) || stem.startsWith(said)))
-  );
+  return asksOpenly.test(question.said) && asked.some((stem) => holdsStem(own, stem));
 }
 
 const ofSomebody = /^(?:He|She|The patient|His|Her|Their|The patient's)\b/;

@@ -34,6 +34,11 @@ export function contentStems(words: readonly string[]): string[] {
   return out;
 }
 
+/** True where one of `stems` is that stem, or its beginning, or begins with it. */
+export function holdsStem(stems: readonly string[], stem: string): boolean {
+  return stems.some((own) => own.startsWith(stem) || stem.startsWith(own));
+}
+
 export function isLight(word: string): boolean {
   return light.has(word);
 }

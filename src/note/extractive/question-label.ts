@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { contentStems, isLight } from './asked-content.ts';
+import { contentStems, holdsStem, isLight } from './asked-content.ts';
 import { askedLabel, withoutLead } from './asked-label.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { withoutStops } from './end-marks.ts';
@@ -60,7 +60,7 @@ function opensLabel(word: string): boolean {
 /** True where the label holds all that the question names. */
 export function covers(label: string, asked: readonly string[]): boolean {
   const stems = contentStems(wordsOf(label));
-  return asked.every((stem) => stems.some((own) => own.startsWith(stem) || stem.startsWith(own)));
+  return asked.every((stem) => holdsStem(stems, stem));
 }
 
 // "Is it your elbow, Nora?"
