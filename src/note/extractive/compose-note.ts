@@ -16,6 +16,7 @@ import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { doneInRoom } from './done-in-room.ts';
+import { withDosesSettled } from './dose-settled.ts';
 import { asSure } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { withExaminedTold } from './examined-in-passing.ts';
@@ -106,7 +107,7 @@ async function readVisit(
   const spoken = withoutAdviceRepeated(
     withConfirmed(await readPassages(input.transcript.turns, models, rest)),
   );
-  const inFull = answersInFull(withOrdersChanged(spoken), who);
+  const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);

@@ -17,7 +17,10 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i]!;
     const [wrong, right] = partedAt(sentence) ?? [out.at(-1), sentence];
-    const cue = wrong === undefined || isQuestion(wrong.text) ? null : cueOf(right.text);
+    const cue =
+      wrong === undefined || isQuestion(wrong.text)
+        ? null
+        : (cueOf(right.text) ?? doseInstead(wrong.text, right.text));
     const past = wrong === undefined ? null : inThePast(wrong.text, right.text);
     const fixed: Fixed | null =
       past ?? (cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i)));
@@ -50,6 +53,14 @@ function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] |
     { ...rest, start, end: gap, text: text.slice(0, text[at] === ',' ? at : at + 1) },
     { ...rest, start: gap + 1, text: text.slice(at + 2) },
   ];
+}
+
+// "Ibuprofen, six hundred every six hours... four hundred, you're little."
+function doseInstead(before: string, rest: string): Cue | null {
+  if (!/(?:\.\.|…)$/.test(before)) return null;
+  const [first] = thingsIn(rest);
+  const ofMedicine = thingsIn(before).some(({ kind }) => kind === 'medicine');
+  return ofMedicine && first?.start === 0 && first.kind === 'count' ? { rest, sure: false } : null;
 }
 
 interface Fixed {
