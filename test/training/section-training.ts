@@ -221,11 +221,11 @@ function trainAlone(
   }
   for (const visit of labelledAci(aci)) addExamples(made, visit, aciWanted, 1, []);
   return {
-    keep: pack(train(made.keep, { classes: 2, buckets: 1 << 16, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
+    keep: pack(train(made.keep, { classes: 2, buckets: 1 << 18, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
     section: pack(
       train(made.section, {
         classes: sectionLabels.length,
-        buckets: 1 << 16,
+        buckets: 1 << 17,
         epochs: 6,
         rate: 0.022,
         l2: 1e-4,

@@ -33,9 +33,11 @@ writeFileSync(
   `// Made by \`npm run train\` from ACI-BENCH train (CC BY 4.0) and the visits in test/training/visits, for label-context.ts.
 import type { ContextWeights } from './label-context.ts';
 
-// biome-ignore format: one line an input
-export const contextWeights: ContextWeights = [
-${context.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];
+// biome-ignore format: one line a row
+export const contextWeights: ContextWeights = {
+${Object.entries<readonly (readonly number[])[]>({ ...context })
+  .map(([name, rows]) => `  ${name}: [\n${rows.map((row) => `    ${JSON.stringify(row)},\n`).join('')}  ],\n`)
+  .join('')}};
 `,
 );
 for (const [name, packed] of Object.entries(models)) {

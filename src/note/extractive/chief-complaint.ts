@@ -259,6 +259,7 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
     const mentions = trouble.mentions.filter(
       (one) =>
         one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) &&
+        !isFound(one) &&
         whyNot(one) === null &&
         !isFeared(one),
     );
@@ -268,6 +269,12 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
     return [{ ...trouble, mentions, name: whole ? trouble.name : name }];
   });
 }
+// "You have a retinal detachment.", however early.
+function isFound({ passage }: Mention): boolean {
+  return passage.role === 'clinician' && !passage.unit.question && found.has(passage.section);
+}
+const found: ReadonlySet<string> = new Set(['exam', 'assessment']);
+
 // "The prostate bleeding", of blood that was told of.
 function namedOnlyInTheEnd({ name, mentions }: RankedTrouble): boolean {
   const so = mentions.filter(({ named }) => named.name === name);

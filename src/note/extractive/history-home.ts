@@ -24,6 +24,8 @@ const isWell =
 const asksPast =
   /\bany (?:past |personal )?history of\b|\bother (?:medical|health) (?:problems?|conditions?|issues)\b/;
 
+const ofTeller = /\b(?:i|i've|i'd|i'm|me|my)\b/;
+
 /** The part of the history a told passage belongs to. */
 export type HistoryHome = 'hpi' | 'pmh' | 'surgical' | 'family' | 'social';
 
@@ -111,7 +113,9 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (role === 'clinician') return usual;
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
-  if (tellsOfSurgery(unit, section)) return 'surgical';
+  // "They did his heart bypass surgery when he was sixty.", of the father.
+  if (tellsOfSurgery(unit, section))
+    return section === 'family' && !ofTeller.test(said) ? 'family' : 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
   const topic = answers !== null && unit.words.length < 16 ? askedAbout(answers) : null;
   if (topic === 'illnesses' && (isKnownIllness(said, unit.words) || isWell.test(said))) return 'pmh';

@@ -4,14 +4,37 @@ import { softmax } from './linear-model.ts';
 import { sectionLabels } from './section-labels.ts';
 import type { Unit } from './units.ts';
 
-/** Of a logistic regression over the labels of `sectionLabels`: what each input of `ContextInputs` adds to each, `[input][label]`. */
-export type ContextWeights = readonly (readonly number[])[];
+/**
+ * Of a network with one hidden layer over the labels of `sectionLabels`: what each input of `ContextInputs` adds to each
+ * label by itself, `[input][label]`, and to each hidden unit, `[input][unit]`; and what the units, where they are
+ * positive, add to each label, `[unit][label]`.
+ */
+export interface ContextWeights {
+  plain: readonly (readonly number[])[];
+  hidden: readonly (readonly number[])[];
+  out: readonly (readonly number[])[];
+}
+
+/** The same, each table row by row. */
+export interface FlatContextWeights {
+  plain: Float64Array;
+  hidden: Float64Array;
+  out: Float64Array;
+}
 
 const labels = sectionLabels.length;
+/** How many numbers are summed at a time: labels and hidden units are multiples of it. */
+const together = 7;
+/** How many hidden units there are. */
+export const hiddenUnits = 4 * together;
 
-/** The weights one after the other, as `inView` reads them. */
-export function flatWeights(weights: ContextWeights): Float64Array {
-  return Float64Array.from(weights.flat());
+/** The weights as `inView` reads them. */
+export function flatWeights({ plain, hidden, out }: ContextWeights): FlatContextWeights {
+  return {
+    plain: Float64Array.from(plain.flat()),
+    hidden: Float64Array.from(hidden.flat()),
+    out: Float64Array.from(out.flat()),
+  };
 }
 
 const least = 1e-3;
@@ -120,7 +143,6 @@ export class ContextInputs {
     out[n++] = own * interview;
     out[n++] = this.#alone[i]! * interview;
     out[n++] = this.#mean * interview;
-    for (let l = 0; l < labels; l++) out[n++] = this.#logs[i * labels + l]! * interview;
   }
 
   #meansOfLabels(from: number, to: number, out: Float64Array | number[], at: number): number {
@@ -138,16 +160,22 @@ export function inView(
   units: readonly Unit[],
   alone: readonly LabelChances[],
   chained: readonly LabelChances[],
-  weights: Float64Array,
+  weights: FlatContextWeights,
 ): LabelChances[] {
   const inputs = new ContextInputs(units, alone, chained);
-  const found = new Float64Array(weights.length / labels);
+  const found = new Float64Array(weights.plain.length / labels);
+  const hidden = new Float64Array(hiddenUnits);
   const scores = new Float64Array(labels);
   // One piece of memory for all: what lies outside V8's heap makes it collect sooner.
   const all = new Float64Array(labels * units.length);
   return units.map((_, i) => {
     inputs.fill(i, found);
-    for (let first = 0; first < labels; first += half) addSums(found, weights, first, scores);
+    hidden.fill(0);
+    addSums(found, weights.hidden, hidden);
+    for (let h = 0; h < hiddenUnits; h++) if (hidden[h]! < 0) hidden[h] = 0;
+    scores.fill(0);
+    addSums(found, weights.plain, scores);
+    addSums(hidden, weights.out, scores);
     softmax(scores);
     const used = 1 - scores[0]!;
     const sections = all.subarray(i * labels, (i + 1) * labels);
@@ -156,22 +184,29 @@ export function inView(
   });
 }
 
-const half = 7;
-
-// Seven at a time, so that their sums stay in registers.
-function addSums(inputs: Float64Array, weights: Float64Array, first: number, out: Float64Array): void {
-  let [a, b, c, d, e, f, g] = [0, 0, 0, 0, 0, 0, 0];
-  for (let k = 0, at = first; k < inputs.length; k++, at += labels) {
-    const input = inputs[k]!;
-    a += input * weights[at]!;
-    b += input * weights[at + 1]!;
-    c += input * weights[at + 2]!;
-    d += input * weights[at + 3]!;
-    e += input * weights[at + 4]!;
-    f += input * weights[at + 5]!;
-    g += input * weights[at + 6]!;
+// So many at a time that their sums stay in registers.
+function addSums(inputs: Float64Array, weights: Float64Array, out: Float64Array): void {
+  const width = out.length;
+  for (let first = 0; first < width; first += together) {
+    let [a, b, c, d, e, f, g] = [0, 0, 0, 0, 0, 0, 0];
+    for (let k = 0, at = first; k < inputs.length; k++, at += width) {
+      const input = inputs[k]!;
+      a += input * weights[at]!;
+      b += input * weights[at + 1]!;
+      c += input * weights[at + 2]!;
+      d += input * weights[at + 3]!;
+      e += input * weights[at + 4]!;
+      f += input * weights[at + 5]!;
+      g += input * weights[at + 6]!;
+    }
+    out[first]! += a;
+    out[first + 1]! += b;
+    out[first + 2]! += c;
+    out[first + 3]! += d;
+    out[first + 4]! += e;
+    out[first + 5]! += f;
+    out[first + 6]! += g;
   }
-  out.set([a, b, c, d, e, f, g], first);
 }
 
 function oddsOf(chance: number): number {

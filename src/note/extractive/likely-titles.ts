@@ -40,7 +40,7 @@ export interface LikelyTitles {
   isImplausible(name: string): boolean;
 }
 
-const sureFrom = 0.45;
+const sureFrom = 0.5;
 const aloneFrom = 0.28;
 const unlikelyBelow = 0.06;
 const implausibleBelow = 0.03;
@@ -69,7 +69,7 @@ const concluded: ReadonlySet<string> = new Set([
   'bedwetting',
 ]);
 /** So likely is what may stand beside problems that the clinician opened themselves. */
-export const besideFrom = 0.5;
+export const besideFrom = 0.55;
 
 /** True for a complaint that is as much what a clinician concludes. */
 export function isConclusion(name: string): boolean {
@@ -100,13 +100,24 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .slice(0, most)
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
-    .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from);
+    .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from)
+    .filter((one, i, all) => !isOtherName(one, all[i - 1]));
   return {
     sure,
     best: first.problem >= aloneFrom ? titleOf(first, planFrom) : null,
     isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };
+}
+
+// "This is a chest infection, a pneumonia on the right."
+function isOtherName({ passage, from }: LikelyTitle, before: LikelyTitle | undefined): boolean {
+  const { words } = passage.unit;
+  return (
+    before?.passage === passage &&
+    /^an?$/.test(words[from - 1] ?? '') &&
+    words[from - 2] === before.name.toLowerCase().split(' ').at(-1)
+  );
 }
 
 // Of all that is told by such a name; false where nothing is.
@@ -150,6 +161,8 @@ export function isFeared({ named, tokens, passage }: Mention): boolean {
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
   if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
+  // "Sleep apnea sets this off."
+  if (causes.has(after) && next !== '') return true;
   for (let i = named.from - 1; i >= 0; i--) {
     const { bare } = tokens[i]!;
     if (bare === 'risk' || bare === 'risks' || bare === 'complications' || bare === 'whenever') return true;
@@ -166,6 +179,7 @@ const guardReach = 3;
 const guards: ReadonlySet<string> = new Set(
   'against avoid minimize minimise prevent prevents preventing prevention prophylaxis reduce'.split(' '),
 );
+const causes: ReadonlySet<string> = new Set(['sets', 'causes', 'triggers', 'aggravates', 'worsens']);
 const mays: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
 const brings: ReadonlySet<string> = new Set(
   'let cause lead turn give bring make mean raise get form become develop trigger set'.split(' '),

@@ -79,8 +79,11 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
 
 // "That too, there's some history of heart disease", asked of the family.
 function isHistoryOf({ section, unit }: Passage): boolean {
-  return (section === 'hpi' || section === 'pmh') && unit.clinical.conditions > 0;
+  return ofHistory.has(section) && (unit.clinical.conditions > 0 || operated.test(unit.said));
 }
+const ofHistory: ReadonlySet<SectionLabel> = new Set(['cc', 'hpi', 'pmh', 'social']);
+// "They did his heart bypass surgery when he was sixty."
+const operated = /\b(?:surgery|operation|operated|bypass|stents?|transplant|chemo(?:therapy)?)\b/;
 
 interface Course {
   passages: readonly Passage[];

@@ -174,6 +174,9 @@ function homeAmong(
     return last === undefined || last === 'pmh' ? 'family' : last;
   }
   const own = historyHome(p);
+  // "Do you sleep in it?" "I nap." "How many nights a week?" "Three.": of the same.
+  if (own === 'social' && before !== undefined && p.unit.turn - before.unit.turn <= 2 && asksHowMany(p.unit))
+    return homes.get(before) ?? own;
   const answered = before === undefined ? undefined : homes.get(before);
   if (answered !== undefined && answered !== 'family' && trailsInAnswer(p.unit, before!.unit))
     return answered;
@@ -181,6 +184,13 @@ function homeAmong(
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
 }
+
+// Nothing but how often: "How many nights a week, roughly?"
+function asksHowMany({ answers }: Unit): boolean {
+  return answers !== null && answers.words.length < 8 && onlyHowMany.test(answers.said);
+}
+const onlyHowMany =
+  /^(?:(?:and|so|okay|about) )?how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
 
 const longestTrail = 5;
 

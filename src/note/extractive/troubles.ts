@@ -52,7 +52,7 @@ const namedAlso: readonly [RegExp, string][] = [
 ];
 /** Said for the same. */
 const alike = new Map(
-  'earwax=cerumen wax=cerumen torn=tear broken=fracture fractured=fracture sprained=sprain strained=strain calculus=stone hyperplasia=enlarged prostatic=prostate bph=prostate infected=infection'
+  'earwax=cerumen wax=cerumen torn=tear broken=fracture fractured=fracture sprained=sprain strained=strain calculus=stone ureteral=ureter ureteric=ureter hyperplasia=enlarged prostatic=prostate bph=prostate infected=infection'
     .split(' ')
     .map((pair): [string, string] => [pair.split('=')[0]!, pair.split('=')[1]!]),
 );

@@ -38,6 +38,11 @@ export class VisitFeatures {
       const w = startsWithDigit(words[k]!) ? '#' : words[k]!;
       addBoth(out, prefix, 'w=', w);
       if (k + 1 < words.length) out.add('b=', w, '_', words[k + 1]!);
+      // How a word that nobody has said before begins and ends.
+      if (w.length >= longFrom) {
+        out.add('head=', w.slice(0, affix));
+        out.add('tail=', w.slice(-affix));
+      }
     }
     const [first = '', second = '', third = ''] = words;
     out.add(prefix, 'first=', first);
@@ -93,6 +98,10 @@ export class VisitFeatures {
       }
   }
 }
+
+/** In letters. */
+const longFrom = 6;
+const affix = 4;
 
 /** A feature by itself, and with who speaks. */
 function addBoth(out: FeatureSink, prefix: string, kind: string, value = ''): void {

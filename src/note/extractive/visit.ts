@@ -2,7 +2,7 @@ import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
 import { chained, type LabelChances, type LabelLinks } from './label-chain.ts';
-import { inView } from './label-context.ts';
+import { type FlatContextWeights, inView } from './label-context.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { VisitFeatures } from './unit-features.ts';
@@ -26,8 +26,7 @@ export interface VisitModels {
   keep: LinearModel;
   section: LinearModel;
   links: LabelLinks;
-  /** See `flatWeights`. */
-  context: Float64Array;
+  context: FlatContextWeights;
 }
 
 // Too few to tell a course.

@@ -190,12 +190,12 @@ describe('what leans on an answer stands in one sentence with it', () => {
       'Throwing up: sometimes; she would rather, it helps.',
     ],
     [
-      'Doctor: How many pads?\nPatient: The big ones, two an hour the first week. Now it is five a day.',
+      'Doctor: How heavy is the bleeding?\nPatient: The big pads, two an hour the first week. Now it is five a day.',
       '2 an hour the first week; it is 5 a day.',
     ],
     [
-      'Doctor: Lenses, do you sleep in them?\nPatient: I nap in them at work, and then, yeah.\nDoctor: How many nights a week, roughly?\nPatient: Three.',
-      /sleep in them\?": .*; how many nights a week, roughly: 3\./,
+      'Doctor: The brace, do you sleep in it?\nPatient: I nap in it at work, and then, yeah.\nDoctor: How many nights a week, roughly?\nPatient: Three.',
+      /sleep in it\?": .*; how many nights a week, roughly: 3\./,
     ],
     ['Doctor: Throwing up?\nPatient: Sometimes. My hands shake in the morning.', /sometimes\. /],
   ] as [string, string | RegExp][])('%s', async (said, line) => {

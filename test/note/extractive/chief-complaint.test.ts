@@ -47,10 +47,10 @@ it.each([
   ],
   [
     'what happens, not whose it is',
-    '"She\'s been having accidents at night."',
+    '"She\'s been having accidents at night, she wets it."',
     [
       "[doctor] What's going on?",
-      "[mother] It's, um, it's her bed. She's been having accidents at night.",
+      "[mother] It's, um, it's her bed. She's been having accidents at night, she wets it.",
       '[doctor] How often?',
       '[mother] Twice a week.',
     ],

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { contextWeights } from '../../../src/note/extractive/context-weights.ts';
-import { ContextInputs, flatWeights, inView } from '../../../src/note/extractive/label-context.ts';
+import {
+  ContextInputs,
+  flatWeights,
+  hiddenUnits,
+  inView,
+} from '../../../src/note/extractive/label-context.ts';
 import { sectionLabels } from '../../../src/note/extractive/section-labels.ts';
 import { chance, units } from './examined-knee.ts';
 
@@ -13,9 +18,14 @@ it('each unit has as many inputs as there are weights, all of them numbers', () 
     found.fill(i, row);
     return row;
   });
-  expect(inputs.map((row) => row.length)).toEqual(units.map(() => contextWeights.length));
+  const { plain, hidden, out } = contextWeights;
+  expect(inputs.map((row) => row.length)).toEqual(units.map(() => plain.length));
   expect(inputs.flat().every(Number.isFinite)).toBe(true);
-  expect(contextWeights.every((row) => row.length === sectionLabels.length)).toBe(true);
+  expect(plain.every((row) => row.length === sectionLabels.length)).toBe(true);
+  expect(hidden.length).toBe(plain.length);
+  expect(hidden.every((row) => row.length === hiddenUnits)).toBe(true);
+  expect(out.length).toBe(hiddenUnits);
+  expect(out.every((row) => row.length === sectionLabels.length)).toBe(true);
 });
 
 it('chances of nothing and of certainty stay chances', () => {
@@ -28,9 +38,25 @@ it('chances of nothing and of certainty stay chances', () => {
 });
 
 it('without weights each label is as likely as any', () => {
-  const none = contextWeights.map((row) => row.map(() => 0));
+  const zeros = (table: readonly (readonly number[])[]) => table.map((row) => row.map(() => 0));
+  const { plain, hidden, out } = contextWeights;
+  const none = { plain: zeros(plain), hidden: zeros(hidden), out: zeros(out) };
   for (const { keep, sections } of inView(units, alone, alone, flatWeights(none))) {
     expect(keep).toBeCloseTo(13 / 14, 10);
     expect(sections[sectionLabels.indexOf('plan')]).toBeCloseTo(1 / 13, 10);
   }
+});
+
+it('a hidden unit adds what it found, and nothing where that is below zero', () => {
+  const zeros = (table: readonly (readonly number[])[]) => table.map((row) => row.map(() => 0));
+  const plan = sectionLabels.indexOf('plan');
+  const chanceOfPlan = (constant: number) => {
+    const { plain, hidden, out } = contextWeights;
+    const weights = { plain: zeros(plain), hidden: zeros(hidden), out: zeros(out) };
+    weights.hidden[0]![3] = constant;
+    weights.out[3]![plan] = 2;
+    return inView(units, alone, alone, flatWeights(weights))[0]!.sections[plan]!;
+  };
+  expect(chanceOfPlan(1)).toBeCloseTo(Math.exp(2) / (Math.exp(2) + 12), 6);
+  expect(chanceOfPlan(-1)).toBeCloseTo(1 / 13, 6);
 });

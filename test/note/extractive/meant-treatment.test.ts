@@ -114,10 +114,10 @@ describe('what is asked of the line before stands with it', () => {
     [
       [
         "Doctor: I'd start duloxetine, thirty milligrams in the morning.",
-        'Patient: I can do pills. For life?',
-        'Doctor: Not usually, no, we see as we go.',
+        'Patient: I can do pills. For ever?',
+        'Doctor: Not usually, no, six months and then we see.',
       ],
-      /duloxetine.*Asked "I can do pills, for life\?": not usually/i,
+      /duloxetine.*Asked "I can do pills, for ever\?": not usually/i,
     ],
     [
       [

@@ -27,7 +27,7 @@ it.each([
     'Migraine.',
     [
       'Doctor: Are you okay? You have a headache?',
-      'Patient: No I have a really bad migraine.',
+      'Patient: No I have a really bad migraine today.',
       'Doctor: Can you point to where you are feeling it the most?',
       'Patient: Here, since Monday.',
     ],

@@ -169,7 +169,7 @@ describe('what a parent answers of a child', () => {
 describe('what was examined', () => {
   it('has the good side beside the bad one, and what goes on about a finding', async () => {
     const { objective } = await childVisit(
-      "[doctor] Let me see your ears, buddy. The right ear looks fine, the ear drum is gray. And the left ear drum is red and bulging. It's not perforated.",
+      "[doctor] Let me see your ears, buddy. The right ear looks fine, the ear drum is gray. And the left ear drum is red and bulging. It's not perforated, no pus.",
     );
     expect(objective).toMatch(/right ear[^.]*gray/i);
     expect(objective).toMatch(/not perforated/i);

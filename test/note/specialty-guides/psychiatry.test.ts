@@ -75,8 +75,10 @@ const cases: GuideCase[] = [
   ],
   [
     'the thinking',
-    `${open}D: Your thinking is clear and organised. There is no sign of psychosis.${close}`,
-    ["Mental status examination: The patient's thinking is clear and organised. No sign of psychosis."],
+    `${open}D: Your speech is normal. Your thinking is clear and organised. No hallucinations.${close}`,
+    [
+      "PHYSICAL EXAM: Mental status examination: The patient's speech is normal. The patient's thinking is clear and organised. No hallucinations.",
+    ],
   ],
   [
     'appetite, asked for in short',

@@ -33,8 +33,8 @@ it.each([
     'Gastrointestinal: Soft, slightly tender all over, and it is gurgling.',
   ],
   [
-    '[doctor] Bring the arm out sideways for me. That is about 80.',
-    'Musculoskeletal: Bringing the arm out sideways: about 80.',
+    '[doctor] Bring the arm out sideways for me. That is about 80 degrees.',
+    'Musculoskeletal: Bringing the arm out sideways: about 80 degrees.',
   ],
   [
     "[doctor] Tap your finger and thumb, quick as you can, don't stop.\n[patient] Like this?\n[doctor] The left is slower and it fades as you go.",
