@@ -15,7 +15,7 @@ import { doseBefore, keptMedications } from './kept-medications.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import { asksOfEver, isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
-import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
+import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from './of-whom.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -94,7 +94,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (index >= until) break;
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
-    if (unit.clinical.drugs === 0) continue;
+    if (unit.clinical.drugs === 0 || isOfKinNamed(passages[index]!, passages)) continue;
     // "I took some tablets when I was seventeen. Paracetamol."
     const before = passages[index - 1]?.unit;
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;

@@ -163,6 +163,13 @@ function withKinNamedIn(p: Passage, passages: readonly Passage[]): Passage {
   return { ...p, section: p.section === 'pmh' ? 'family' : p.section, unit: reworded(p.unit, text) };
 }
 
+/** True for what the patient says of a relative who was named before: "That's my brother." … "He's on the lithium." */
+export function isOfKinNamed(p: Passage, passages: readonly Passage[]): boolean {
+  if (p.role !== 'patient' || !ofOther.test(p.unit.said)) return false;
+  const text = withPersonNamed(p, passages);
+  return text !== null && ofKinOnly.test(text);
+}
+
 // "How old was she?" "Seventy. In the leg.", told of the relative who was just named.
 function ofKin(p: Passage, kin: { name: string; she: boolean }): Passage {
   const { unit } = p;

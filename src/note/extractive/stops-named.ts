@@ -1,5 +1,5 @@
 import { plainStop } from './plain-stop.ts';
-import { endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
+import { besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -40,7 +40,12 @@ const asksPlainly =
   /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
-  if (unit.clinical.drugs > 0 || ofOther.test(unit.said) || !followsMedicine(index, passages)) return null;
+  if (
+    (unit.clinical.drugs > 0 && !besideAnother(unit.said)) ||
+    ofOther.test(unit.said) ||
+    !followsMedicine(index, passages)
+  )
+    return null;
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
     if (word === undefined) continue;

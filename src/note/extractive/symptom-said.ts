@@ -26,6 +26,9 @@ const noneThenHad =
 /** "I don't get up at night anymore with reflux": the getting up is denied. */
 const otherwiseDenied =
   /(?:n['’]t|\bnot|\bnever) (?:get(?:ting)? up|wak(?:e|ing)(?: up)?|go|walk|run|sleep|work|drive|miss)(?=)\b[^.,;]{0,40} (?:with|because of|from) (?:my |the |this )?$/;
+/** "The cat threw up": not the patient. */
+const ofAnother =
+  /\b(?:the|my|our|his|her|a|this|that) (?:[a-z]+ )?(?:cat|dog|puppy|kitten|horse|bird|neighbou?r|boss|co-?worker|roommate|flatmate|teacher|guy|bloke|lad)(?: (?:was|is|has|had|had a|has a|got|just|then|always|already))* $/;
 /** "She suggested chromium for weight loss": what is hoped for. */
 const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |your |the )?$/;
 
@@ -131,7 +134,8 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (at < 0) return !context?.negated;
   if (nearly.test(before) || (phrase === 'toothache' && /\blike an? $/.test(before))) return null;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
-  if (mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before))) return null;
+  if (ofAnother.test(before) || mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before)))
+    return null;
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;

@@ -19,6 +19,7 @@ const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
+const saysNo = /^(?:no|nope|nah|never)\b/;
 const longestReply = 14;
 // "Can I hold off?", "could we skip the shot?"
 const asksOff =
@@ -37,9 +38,15 @@ export function answerToPlan(
   if (p.role !== 'clinician' || first === undefined || first.unit.turn === p.unit.turn) return null;
   // "Hmm. Can I hold off?"
   const second = passages[first.index + 1];
+  const both = second?.unit.turn === first.unit.turn;
+  // "With the baby? No."
+  const asksItself =
+    both && first.unit.question && first.unit.words.length < 5 && saysNo.test(second.unit.said);
   const next =
-    second?.unit.turn === first.unit.turn &&
-    ((first.unit.words.length < 3 && asksOff.test(second.unit.said)) || putsOff.test(second.unit.said))
+    both &&
+    (asksItself ||
+      (first.unit.words.length < 3 && asksOff.test(second.unit.said)) ||
+      putsOff.test(second.unit.said))
       ? second
       : first;
   const asked = asksOff.test(next.unit.said) && !negative.test(p.unit.said);
@@ -48,7 +55,8 @@ export function answerToPlan(
   const { unit } = next;
   // "And the shots, she's going to ask about the shots."
   if (turnsElsewhere.test(unit.text)) return null;
-  const declined = refuses.test(unit.text) && (!negative.test(p.unit.said) || flatly.test(unit.said));
+  const declined =
+    (asksItself || refuses.test(unit.text)) && (!negative.test(p.unit.said) || flatly.test(unit.said));
   if (
     !declined &&
     !asked &&
@@ -57,11 +65,15 @@ export function answerToPlan(
     !(isOffered(p.unit) && tellsSomething(unit))
   )
     return null;
-  const reply = [unit];
+  const from = asksItself ? first.index : next.index;
+  const reply = asksItself ? [first.unit, unit] : [unit];
   // "No. I've got church."
   for (let i = next.index + 1; passages[i]?.unit.turn === unit.turn && !passages[i]!.unit.question; i++)
     reply.push(passages[i]!.unit);
-  const units = reply.reduce((sum, { words }) => sum + words.length, 0) > longestReply ? [unit] : reply;
+  const units =
+    reply.reduce((sum, { words }) => sum + words.length, 0) > longestReply
+      ? reply.slice(0, asksItself ? 2 : 1)
+      : reply;
   const said = units
     .map(({ text }) => withoutStops(text))
     .join('. ')
@@ -71,7 +83,7 @@ export function answerToPlan(
   return {
     text: `${speaker(unit, who)}: "${lowerFirst(said)}"${then === '' ? '' : `, then "${lowerFirst(then)}"`}`,
     sources: sourcesOf(...units, ...granted.map((p) => p.unit)),
-    indexes: [...units.map((_, i) => next.index + i), ...granted.map(({ index }) => index)],
+    indexes: [...units.map((_, i) => from + i), ...granted.map(({ index }) => index)],
   };
 }
 

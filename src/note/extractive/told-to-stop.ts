@@ -85,7 +85,9 @@ export function stopOf(unit: Unit): Stop | null {
   const names = [...endsIn(unit)].flatMap((from) => {
     if (later.test(unit.said.slice(from))) return [];
     const named = drugsFrom(unit, from);
-    return named.length === 0 && pronoun.test(unit.said.slice(from)) ? namesIn(unit, from).slice(-1) : named;
+    return named.length === 0 && pronoun.test(unit.said.slice(from)) && !besideAnother(unit.said)
+      ? namesIn(unit, from).slice(-1)
+      : named;
   });
   names.push(...swappedIn(unit), ...goneIn(unit));
   if (names.length === 0 || butFor.test(unit.said)) return null;
@@ -95,6 +97,13 @@ export function stopOf(unit: Unit): Stop | null {
     tapered: tapers.test(unit.said) && !atOnce.test(unit.said),
   };
 }
+
+/** "With the apixaban I'd like you to stop it.": not what it is given with. */
+export function besideAnother(said: string): boolean {
+  return givenWith.test(said);
+}
+const givenWith =
+  /^(?:(?:and|so|but|now|okay) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:i|we|you|let)\b/;
 
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;

@@ -19,6 +19,7 @@ const visit = (offered: string, reply: string) =>
 
 describe('what the patient says to what is planned', () => {
   it.each([
+    ['For the pain I can give you something stronger.', 'With the baby? No.'],
     ["I'd try duloxetine, thirty milligrams, in the morning.", "I don't want another pill."],
     ["We'll get an MRI of the hip.", "I'm not going in that tunnel."],
     ['I want you to see a surgeon about it.', 'Not the surgeon.'],
