@@ -68,6 +68,19 @@ describe('words that only look like a diagnosis give none', () => {
     expect(under('Pregnancy', 'It is going well.')).toBe('Z33.1');
   });
 
+  it('nor does what is planned, means something else or was so once', () => {
+    const judged = (...said: string[]) =>
+      icd({ titled: [['Arthritis of the right knee']], judged: [['Arthritis of the right knee', ...said]] });
+    expect(judged('She had a right knee replacement in 2015.')).toContain('Z96.651');
+    expect(judged('She is having a right knee replacement in June.')).not.toContain('Z96');
+    expect(judged('The choice is to soldier on or a knee replacement.')).not.toContain('Z96');
+    expect(judged('The MRI showed OCD in the left knee.')).not.toContain('F42');
+    expect(judged('She has OCD.')).toContain('F42.9');
+    expect(judged('She is pregnant.')).toContain('Z33.1');
+    expect(judged('The headaches went away when she was pregnant.')).not.toContain('Z33');
+    expect(judged('In early pregnancy it can cause defects.')).not.toContain('Z33');
+  });
+
   it("nor does what a drug did that the patient can't have", () => {
     const complaint = ['Cough.', 'It is penicillin she cannot have.', 'She comes out in a rash.'];
     expect(icd({ complaint })).toBe('R05.9');

@@ -2,6 +2,7 @@ import type { Source } from '../../note.ts';
 import { type Assertion, readAssertions } from '../assertion.ts';
 import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
+import { isOnlySpokenOf } from './only-spoken-of.ts';
 import type { IcdEntry } from './parse-table.ts';
 import type { Part, PartFinder, Phrase } from './phrase-index.ts';
 import { type SaidSide, sideNear } from './said-side.ts';
@@ -87,7 +88,8 @@ export function findProblems(
   const parts = new AffirmedParts(affirmed);
   const matches = affirmed
     .flatMap((mention) => matchesOf(mention, parts))
-    .filter(({ phrase }) => finder.bills?.(phrase) ?? true);
+    .filter(({ phrase }) => finder.bills?.(phrase) ?? true)
+    .filter(({ phrase, mentions: [named] }) => !isOnlySpokenOf(phrase, named!.text));
   matches.sort(
     (a, b) =>
       b.phrase.words - a.phrase.words ||

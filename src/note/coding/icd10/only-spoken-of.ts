@@ -1,0 +1,27 @@
+import type { Phrase } from './phrase-index.ts';
+
+/** By the code they lead to, the words beside which a phrase names no such thing. */
+const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
+  // "The choice is to soldier on or a knee replacement.", "she is having a hip replacement in June".
+  [
+    /^Z9(?:4|5|6\.6)/,
+    /\b(?:having|getting|choice|options?|would|could|might|consider\w*|discuss\w*|needs?|needing|interested|candidate|schedul\w*|wants?|going to|will|planned|planning|plans|upcoming|wait(?:ing)? (?:for|list)|prior to|ready for)\b/i,
+    /\b(?:had|ago|status post|s\/p|history of|previous|prior (?!to)|already|after|since|done)\b/i,
+  ],
+  // "OCD in the left knee": osteochondritis dissecans.
+  [/^F42\.9$/, /\b(?:knees?|ankles?|elbows?|talus|condyle|capitellum|cartilage|fragment|osteochond\w+)\b/i],
+];
+/** That somebody is pregnant: "that was the pregnancy", "could get pregnant" and "when she was pregnant" say it of nobody now. */
+const isPregnant =
+  /\b(?:(?:is|are|am|['’]s|['’]re|['’]m|currently|now|still|weeks|she|patient|woman|female)(?: [\w-]+)? pregnant|pregnant (?:woman|female|patient|now|at|with)|(?:intrauterine|current|viable|this|confirmed|incidental) pregnancy|pregnant state|pregnancy[- ]induced|positive pregnancy test|pregnancy (?:is|test (?:is |was )?positive))\b|^(?:[\w-]+ ){0,3}pregnancy\.?$|^in pregnancy\b/i;
+const notPregnant =
+  /\b(?:was|were|when|before|after|if|get|gets|getting|got|become|not|no|never|could|future|breast[- ]?feeding)\b/i;
+
+/** True where the text that names a phrase means something else by it, or nothing that is so. */
+export function isOnlySpokenOf({ entries }: Phrase, text: string): boolean {
+  const code = entries[0]?.code ?? '';
+  if (code === 'Z33.1') return !isPregnant.test(text) || notPregnant.test(text);
+  return others.some(
+    ([codes, beside, unless]) => codes.test(code) && beside.test(text) && !unless?.test(text),
+  );
+}
