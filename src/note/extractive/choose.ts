@@ -36,6 +36,7 @@ const leniencyFound = 0.3;
 const leastFound = 0.08;
 // What is used of other visits the models know less well.
 const leniencyElse = 0.7;
+const leniencyInterview = 0.8;
 // Where nearly all is asked and answered, an answer is hardly ever talk.
 const leastAnswered = { interview: 0.01, else: 0.12 };
 const leastTold = 0.1;
@@ -75,7 +76,7 @@ export function choosePassages(
   const spoken = wordsIn(passages);
   // A short visit has little that a scribe would leave out, nor has one of questions and their answers.
   const dense = spoken < shortVisit || interview;
-  const leniency = spoken < shortVisit ? 0.55 : interview ? 1 : leniencyElse;
+  const leniency = spoken < shortVisit ? 0.55 : interview ? leniencyInterview : leniencyElse;
   const ever = interview ? leastEver.interview : leastEver.else;
   const candidates: { p: Passage; margin: number }[] = [];
   for (const p of passages) {

@@ -79,6 +79,7 @@ function isMeasured(name: string, low: string): boolean {
   const at = low.indexOf(name);
   return (
     /^ \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
+    (name === 'calcium' && /^ \d\d[.,]?(?: |$)/.test(low.slice(at + name.length))) ||
     /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
@@ -214,11 +215,12 @@ const decidesOn =
   /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
 const longestRead = 12;
 const likelyRead = 0.4;
+const likelyWithDose = 0.2;
 
 // "Metformin, five hundred, twice a day.", in a list that the clinician reads out.
 function isReadOut({ unit, section, keep, index }: Passage, passages: readonly Passage[]): boolean {
-  if (unit.question || section !== 'meds' || keep < likelyRead || unit.words.length > longestRead)
-    return false;
+  const likely = /\d/.test(plainOf(unit)) ? likelyWithDose : likelyRead;
+  if (unit.question || section !== 'meds' || keep < likely || unit.words.length > longestRead) return false;
   const from = unit.words.findIndex((word) => !leads.has(word));
   if (from < 0 || drugAt(unit.words, from) === 0 || decidesOn.test(unit.said)) return false;
   const next = passages.slice(index + 1, index + 4).filter((p) => p.unit.turn === unit.turn + 1);

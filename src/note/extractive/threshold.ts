@@ -65,6 +65,8 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
         ofRisk.test(p.unit.answers.said)
       )
         return 0;
+      // "Rosuvastatin ten.", of a list that the clinician reads out.
+      if (p.section === 'meds' && p.unit.clinical.drugs > 0) return thresholds.clinical.told;
       // A relative's "he" is rare in the visits that the models learned from.
       if (p.role === 'relative') return thresholds.clinical.told + 0.1;
       return p.role !== 'clinician' &&
