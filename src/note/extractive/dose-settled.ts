@@ -9,7 +9,7 @@ import type { Passage } from './visit.ts';
 const proposes =
   /\b(?:(?:i|we)(?:['’]d| would)(?=) (?:like|want|go)|what i(?:['’]d| would) like|i want|(?:i|we)(?=) (?:can|could|might)|(?:i|we)(?:['’]ll| will)|going to|gonna|gon na|let['’]s|how about|go up|go down|up the|put you on|start(?:ing)?|try(?:ing)?|increas(?:e|ing)|doubl(?:e|ing)|prescrib(?:e|ing))(?=)\b/i;
 const opener =
-  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|true|deal|good|all right|alright|fair enough|no|so|well|then|we stay at|stay at)(?=)\b[,.]? ){0,3}/i;
+  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|true|deal|good|all right|alright|fair enough|no|so|well|then|we stay at|stay at)(?=)\b[,.]?(?=) ){0,3}/i;
 /** What only a dose is followed by. */
 const asDose =
   /^(?:(?: ?(?:mg|mcg|milligrams?|micrograms?|units))(?=)\b|,?(?=) (?:once|twice|every|daily|nightly|a day|(?:three|four) times|in the|at (?:night|bedtime)|each)(?=)\b)/i;

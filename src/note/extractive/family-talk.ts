@@ -68,7 +68,7 @@ function goesOn(unit: Unit, talk: 'family' | 'relative' | null): 'family' | 'rel
 
 // "What about heart disease?", "which cancer?", "oh, coronary heart disease?"
 const asksOn =
-  /^(?:(?:and|so|okay|now|oh|thank you|hm|well) ){0,3}(?=)(?:(?:what|how) about|which|what (?:kind|type|sort|exactly)|who|how old|any(?:one|body|thing)? (?:else|other)|(?:do|does|did|has|have|can) (?:you|any|they)|is (?:he|she|there))(?=)(?: |$)|^oh [a-z' ]{3,30}$/;
+  /^(?:(?:and|so|okay|now|oh|thank you|hm|well)(?=) ){0,3}(?=)(?:(?:what|how) about|which|what (?:kind|type|sort|exactly)|who|how old|any(?:one|body|thing)? (?:else|other)|(?:do|does|did|has|have|can)(?=) (?:you|any|they)|is (?:he|she|there))(?=)(?: |$)|^oh [a-z' ]{3,30}$/;
 // "Do you know of anyone with dementia?", "Did they say what kind?"
 const ofAnyone =
   /\b(?:anyone|anybody|someone|any of them|who (?:else )?(?:has|had)|do you know(?: what| which| how)?|can you remember)\b/;

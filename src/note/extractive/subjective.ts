@@ -190,7 +190,7 @@ function asksHowMany({ answers }: Unit): boolean {
   return answers !== null && answers.words.length < 8 && onlyHowMany.test(answers.said);
 }
 const onlyHowMany =
-  /^(?:(?:and|so|okay|about) )?how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
+  /^(?:(?:and|so|okay|about) )?(?=)how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)(?=)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
 
 const longestTrail = 5;
 

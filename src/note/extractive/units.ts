@@ -294,7 +294,7 @@ const thenAsksFor =
 const thenWonders =
   /^(?:(?:and|so|okay|ok|now|then|well|good|great|um|uh|i see),? ){0,4}(?:i (?:also )?(?:see|understand|hear)(?: here)?(?=)(?: on (?:my|your|the) charts?)?(?: that)? )?(?=(?:you|he|she|we|this shows|(?:your|his|her) (?:[a-z]+ ){1,3}(?=)(?:is|are|was|were|has|have|had|said|asked)(?=))(?=)(?:['’][a-z]+)?\b (?!.*\b(?:if|or)\b))[^?]{14,200}?(?<!\b(?:since|for|about|like|of|to|on|in|at|is|was|what))(, (?:and |but |so )?)(?=(?:when|how|what|where|which|who|why|do|does|did|is|are|was|were|have|has|had|can)(?=)\b['’a-z]* (?!(?:that|this|it)(?=) (?:right|correct|ok|okay|true|so|it|all|about|still|what|how|your)\b|(?:you|he|she) (?:still )?(?=)taking (?:that|those|them|it)\b)[^?]{6,120}\?$)/i;
 const onlyTags =
-  /^(?:is|are|was|were|do|does|did|have|has|had|can)(?:n['’]t)? (?:it|you|he|she|they|that|we)\?$/i;
+  /^(?:is|are|was|were|do|does|did|have|has|had|can)(?=)(?:n['’]t)? (?:it|you|he|she|they|that|we)\?$/i;
 
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];

@@ -89,12 +89,12 @@ function saysOther(question: string, reply: string): boolean {
 const onlyHeard =
   /^(?:(?:yes|yeah|yep|mm-hmm)[ ,.]+)+(?:(?:you know|um|uh|well|i)[ ,]+){0,2}(?=)(?:i (?:did|do)(?: ?n['’]t| not)(?=)(?: really| even)?(?=) (?:think|know|remember|consider|hear)\b|so (?:when|after|before|then)\b)/i;
 const noMore =
-  /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:i|he|she|they) (?:did|had|was|have)\b[, ]{1,2}but\b.{0,40}\b(?:stop(?:ped)?|quit|(?:no|any) ?(?:longer|more)|not now|gave up|ran out)\b/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:did|had|was|have)(?=)\b[, ]{1,2}but\b.{0,40}\b(?:stop(?:ped)?|quit|(?:no|any) ?(?:longer|more)|not now|gave up|ran out)(?=)\b/i;
 const asksOfPast = /\b(?:did|ever|were|had|have)\b/i;
 const asksOfIt =
   /^(?:(?:and|so|okay|well|but|then)[, ]+)*(?:has|is|are|does|do|did|was|were)(?=) (?:it|that|this|they|those|these)\b/i;
 const ofSpeaker =
-  /^\W{0,3}(?:(?:um|uh|well)\W{1,3})?i(?:['’]m not| (?:do|did|have|am|was)(?: ?n['’]t| not)) (?!think|know|believe|feel|notice|see|hear|really|even|so\b|sure)[a-z]/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|well)\W{1,3})?(?=)i(?:['’]m not| (?:do|did|have|am|was)(?: ?n['’]t| not)) (?!think|know|believe|feel|notice|see|hear|really|even|so\b|sure)[a-z]/i;
 const bareSide = /^\W{0,3}(?:(?:um|uh|the|my|it's|oh)\W{1,3}){0,2}right(?: one| side)?\W*$/i;
 const asksSide = /\b(?:which|what side|left)\b/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
