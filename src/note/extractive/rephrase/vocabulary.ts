@@ -52,7 +52,12 @@ const clinical: Rule[] = [
   [['grandma'], /\bgrandma\b/gi, 'grandmother'],
   [['grandpa'], /\bgrandpa\b/gi, 'grandfather'],
   [['doc'], /\bdoc\b/gi, 'doctor'],
-  [['emergency room', 'the er', 'the ed'], /\b(?:emergency room|the er|the ed)\b/gi, 'the emergency room'],
+  // "I'm switching you to the ER, five hundreds.": extended release.
+  [
+    ['emergency room', 'the er', 'the ed'],
+    /\b(?:emergency room|the er(?!,? (?:the )?(?:extended|five hundred|version|form|kind|tablets?|\d{3}))|the ed)\b/gi,
+    'the emergency room',
+  ],
   [['the emergency'], /\b(the|an?|your|my|his|her|this|that|another|last) the emergency/gi, '$1 emergency'],
   [['belly button'], /\bbelly button\b/gi, 'umbilicus'],
   [['black and blue'], /\bblack and blue\b/gi, 'bruised'],

@@ -89,6 +89,11 @@ describe('a plan', () => {
       'if you faint or have chest pain, you call nine one one right away',
       'If she faints or has chest pain, the patient was advised to call 911 right away.',
     ],
+    ["we'll switch you to the ER, 500 with supper", 'Switch the patient to the ER, 500 with supper.'],
+    [
+      'if it gets worse, go to the ER',
+      'If it gets worse, the patient was advised to go to the emergency room.',
+    ],
     [
       "if she's hard to wake up, go straight to the emergency room",
       'If she is hard to wake up, the patient was advised to go straight to the emergency room.',
