@@ -3,6 +3,7 @@ import { sizeOf, type Thing, thingsIn } from '../language/like-things.ts';
 import { replaced } from '../language/taken-back.ts';
 import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { withChanges } from './order-changed.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -38,14 +39,7 @@ export function withDosesSettled(passages: readonly Passage[]): readonly Passage
     if (right !== null) changed.set(p, reworded(p.unit, right));
     else if (proposes.test(p.unit.text)) settle(p, dose, passages, changed);
   }
-  if (changed.size === 0) return passages;
-  return passages
-    .filter((p) => changed.get(p) !== null)
-    .map((p, index) => {
-      const unit = changed.get(p);
-      if (unit == null) return p.index === index ? p : { ...p, index };
-      return { ...p, index, unit };
-    });
+  return withChanges(passages, changed);
 }
 
 function doseIn(text: string): Dose | null {

@@ -157,17 +157,20 @@ function isOfKinBefore({ unit, index }: Passage, passages: readonly Passage[]): 
 
 // "My only living sibling died at forty. He struggled with mental illness.": the sibling did.
 function withKinNamedIn(p: Passage, passages: readonly Passage[]): Passage {
-  const text = withPersonNamed(p, passages);
-  if (text === null || !ofKinOnly.test(text)) return p;
+  const text = kinNamedIn(p, passages);
+  if (text === null) return p;
   // No past illness of the patient.
   return { ...p, section: p.section === 'pmh' ? 'family' : p.section, unit: reworded(p.unit, text) };
 }
 
 /** True for what the patient says of a relative who was named before: "That's my brother." … "He's on the lithium." */
 export function isOfKinNamed(p: Passage, passages: readonly Passage[]): boolean {
-  if (p.role !== 'patient' || !ofOther.test(p.unit.said)) return false;
+  return p.role === 'patient' && ofOther.test(p.unit.said) && kinNamedIn(p, passages) !== null;
+}
+
+function kinNamedIn(p: Passage, passages: readonly Passage[]): string | null {
   const text = withPersonNamed(p, passages);
-  return text !== null && ofKinOnly.test(text);
+  return text !== null && ofKinOnly.test(text) ? text : null;
 }
 
 // "How old was she?" "Seventy. In the leg.", told of the relative who was just named.

@@ -40,6 +40,14 @@ export function withOrdersChanged(passages: readonly Passage[]): readonly Passag
     const rest = change!.rest;
     changed.set(p, rest.length < shortestRest ? null : reworded(p.unit, upperFirst(rest)));
   }
+  return withChanges(passages, changed);
+}
+
+/** The passages with other words where some are given, and without those for which null is. */
+export function withChanges(
+  passages: readonly Passage[],
+  changed: ReadonlyMap<Passage, Unit | null>,
+): readonly Passage[] {
   if (changed.size === 0) return passages;
   return passages
     .filter((p) => changed.get(p) !== null)
