@@ -31,10 +31,10 @@ const described = /(?:this|the patient) (?:is|was) an? /;
 
 /** A mother speaks of herself: then "he" and "she" are the baby more often than the patient. */
 const mother =
-  /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
+  /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
 // Said to a patient who came alone: "keep nursing on both sides".
 const toMother =
-  /\b(?:(?:keep|still|are you|you are|you're)(?=) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk|c-?section|delivery|nipples?))(?=)\b/;
+  /\b(?:(?:keep|still|are you|you are|you're)(?=) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|c-?section|delivery|nipples?))(?=)\b/;
 const mayBeMother =
   /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
 
@@ -62,7 +62,9 @@ export function patientOf(transcript: Transcript): PatientFacts {
       ofMother ||= alone && mayBeMother.test(low) && toMother.test(low);
       if (titled.test(low)) {
         balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
-        balance += 4 * count(low, /\b(?:mrs|ms|miss)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
+        balance += 4 * count(low, /\b(?:mrs|ms)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
+        // "How many did you miss in a month?" calls nobody.
+        balance += 4 * count(said, /\bMiss(?= [A-Z])/g);
       }
       if (described.test(low)) {
         balance +=
@@ -92,9 +94,16 @@ export function patientOf(transcript: Transcript): PatientFacts {
         4 *
         count(
           low,
-          /\b(?:my|your)(?=) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)(?=)\b|\b(?:i'm|i am|you are|you're)(?=) (?:pregnant|breastfeeding|postmenopausal)\b/g,
+          /\b(?:my|your)(?=) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)(?=)\b|\b(?:i'm|i am|you are|you're|you (?:could|might) be|i(?: just)? (?:get|got|fell))(?=) (?:pregnant|breastfeeding|postmenopausal)\b|\blast (?:real |proper |normal )?period\b|^periods\b/g,
         );
       balance -= 4 * count(low, /\b(?:my|your) (?:prostate|testic\w+|penis|scrotum|erections?|vasectomy)\b/g);
+      // "Prostate's smooth, about forty grams."
+      balance -=
+        2 *
+        count(
+          low,
+          /\bprostate(?:'s| is| feels)? (?:about|smooth|soft|firm|big|enlarged|a bit|a little|normal|not tender)\b/g,
+        );
     }
     if (turn.role === 'patient') {
       ofMother ||= mayBeMother.test(low) && mother.test(low);

@@ -34,6 +34,18 @@ describe('the patient', () => {
       'Doctor: He is a bonny one. Keep nursing on that side, he will not mind.\nPatient: It is sore.',
       { sex: 'female', age: null },
     ],
+    [
+      'Doctor: How many did you miss in a month? I would not miss the evening one.',
+      { sex: 'unknown', age: null },
+    ],
+    [
+      'Doctor: Have a seat, Miss Harper.\nPatient: Thanks.',
+      { sex: 'female', age: null, name: 'Miss Harper' },
+    ],
+    ["Doctor: Prostate's smooth, about forty grams.", { sex: 'male', age: null }],
+    ['Doctor: With milk?\nPatient: With my milk, yeah.', { sex: 'unknown', age: null }],
+    ['Doctor: When was your last period?\nPatient: Two weeks ago.', { sex: 'female', age: null }],
+    ['Doctor: My mother had periods of this.\nPatient: Okay.', { sex: 'unknown', age: null }],
     ["Doctor: Drink?\nPatient: I'm eight years sober.", { sex: 'unknown', age: null }],
     ["Doctor: Hello.\nPatient: I'm 71 years old.", { sex: 'unknown', age: 71 }],
     ['Dr. Shah: Hello.\nMr. Stone: I am 5 weeks into this.', { sex: 'male', age: null, name: 'Mr. Stone' }],
