@@ -35,7 +35,7 @@ export function topicBefore(
       if (topic === null && !namesNothing(asked) && !(turns === 0 && saysMore(asked))) return null;
     }
     // "Any drainage?" "No, it closed up fine.": what is not there does nothing.
-    if (topic !== null && !(topic.whose === 'any' && answerOf(answer.text) === 'no')) return topic;
+    if (topic !== null && !(topic.whose === 'any' && isNo(answer))) return topic;
     const replied = passages[at]?.unit.turn;
     for (; replied !== undefined && passages[at]?.unit.turn === replied; at--) {
       answer = passages[at]!.unit;
@@ -43,6 +43,10 @@ export function topicBefore(
     }
   }
   return null;
+}
+
+function isNo({ text, words }: Unit): boolean {
+  return words[0] === 'no' || words[0] === 'nope' || answerOf(text) === 'no';
 }
 
 // "Saw palmetto. It doesn't help."

@@ -1,5 +1,5 @@
 import { asTime, phraseKind } from './answer-phrase.ts';
-import { itemsAsked } from './items-asked.ts';
+import { isNoThing, itemsAsked } from './items-asked.ts';
 import type { Owner } from './part-answers.ts';
 import { isPastTime } from './whether-answer.ts';
 
@@ -19,7 +19,7 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
   if (items.length !== 1 || !told.has(phraseKind(first)) || pointed.test(first)) return null;
   const item = items[0]!;
   const past = isPastTime.test(first);
-  if (same.test(item) || answer.toLowerCase().includes(item)) return null;
+  if (same.test(item) || isNoThing(item) || answer.toLowerCase().includes(item)) return null;
   if (ofPart.test(item)) return `it ${past ? 'was' : 'is'} ${item} ${asTime(answer)}`;
   if (ofWhole.test(item)) {
     const is = they === 'i' ? 'am' : 'is';

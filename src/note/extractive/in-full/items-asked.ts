@@ -32,6 +32,14 @@ export function itemsAsked(asked: string): string[] {
     : [];
 }
 
+// "Ready?" "Sunday.", "a day?" "At Christmas.", "hot, cold?": nothing that can be had.
+const noThing =
+  /^(?:ready|a? ?(?:day|week|month|year|night|hour|time|morning)s?|hot|cold|fine|good|okay|ok|all over|right|left|pee|poo|poop|wee|urine|work|sleep|sleeping|eating|happy|true|really|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|weekends?)$/i;
+
+export function isNoThing(item: string): boolean {
+  return noThing.test(item);
+}
+
 const small =
   /^(?:the|and|any|your|with|some|from|that|when|pain|pains|trouble|problems?|change|feeling|loss|side|both|much|more|other|lots?|odd|just|only|little|have|been|it's)$/;
 

@@ -1,5 +1,8 @@
+import { isBodyPart } from '../chronology.ts';
+import { namesDrug } from '../lexicon/drugs.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
 import { withinSentence } from './fragments.ts';
-import { namesItem, onlyItem } from './items-asked.ts';
+import { isNoThing, namesItem, onlyItem } from './items-asked.ts';
 import { isPastTime } from './whether-answer.ts';
 
 const lead = /^(?:(?:and|but|well|oh|um|uh|so|then|yes|yeah)[, ]+)+/i;
@@ -36,14 +39,17 @@ function frontedAnswer(text: string, { they, have }: Pick<Owner, 'they' | 'have'
     return `${they} ${have} ${lost[1]} ${lost[2]}${bare ? ' of weight' : ' in weight'}`;
   }
   const named = topic.exec(text);
-  if (
-    named === null ||
-    /^(?:no|yes|well|oh|yeah|not|nothing|it|i|he|she|they|we|that|this|there|you|fine|good|great|okay|ok|bad|same|sure|right|better|worse|normal|maybe|probably|honestly|actually|anyway|like|so|but|and|now|then|look|listen|sorry|lately|usually|honey|sweetie|mom|mum|dad|doc|doctor|dear|love|mate|man|buddy)(?=)\b/i.test(
-      named[1]!,
-    )
-  )
-    return null;
+  if (named === null || !(/^(?:the|my) /i.test(text) || isThing(named[1]!.toLowerCase()))) return null;
   return `the ${named[1]} ${/[^s]s$/.test(named[1]!) ? 'are' : 'is'} ${named[2]}`;
+}
+
+const ofBody =
+  /^(?:bowels|stools?|poos?|poops?|urine|wee|pee|bladder|appetite|sleep|weight|mood|energy|breathing|vision|sight|eyesight|hearing|memory|periods?|sugars?|pressures?|blood pressure|balance|strength|voice|taste|smell|stream|diet|work|school|home)$/;
+
+// "Every day, it's in the cup holder", "yep, it's in two bits": what comes first is no thing that is told of.
+function isThing(name: string): boolean {
+  const words = name.split(' ');
+  return ofBody.test(name) || isBodyPart(words.at(-1)!) || namesDrug(words) || symptomsIn(words).length > 0;
 }
 
 /** Who has it: "i have", "she has". */
@@ -107,7 +113,7 @@ export function partAnswer(
   if (now !== null) return hasVerb.test(now[1]!) ? null : `${they} ${have} the occasional ${now[1]}`;
   const [first = '', ...more] = text.split(', ');
   const item = itemIn(first);
-  return item !== undefined && onlyItem(first, item) && !hasVerb.test(text)
+  return item !== undefined && !isNoThing(item) && onlyItem(first, item) && !hasVerb.test(text)
     ? `${they} ${more.some((part) => isPastTime.test(part)) ? had : have} ${[/^blood pressure$/i.test(first) ? 'high blood pressure' : first, ...more].join(', ')}`
     : null;
 }

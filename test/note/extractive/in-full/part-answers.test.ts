@@ -54,6 +54,9 @@ describe('several things asked for at once', () => {
 
   it('leaves what stands by itself', () => {
     expect(partAnswer('My chest is fine', ['chest pain', 'cough'], [], self)).toBeNull();
+    expect(partAnswer("Every day, it's in the cup holder", [], [], self)).toBeNull();
+    expect(partAnswer("Yep, it's in two bits", [], [], self)).toBeNull();
+    expect(partAnswer("Nobody, it's him and Bruno", [], [], self)).toBeNull();
     expect(partAnswer("Like, it's not gone", [], [], self)).toBeNull();
     expect(partAnswer("Honey, it's Wednesday", [], [], self)).toBeNull();
     expect(partAnswer('A bit on the stairs', ['chest pain', 'cough'], [], self)).toBeNull();
