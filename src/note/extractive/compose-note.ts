@@ -45,6 +45,7 @@ import { isDictated, problemsOf } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
 import { subjectFor } from './rephrase/rephrase.ts';
+import { withoutRestated } from './restated.ts';
 import { withResultsTold } from './result-talk.ts';
 import { ordersDone } from './result-up.ts';
 import { withoutRepetition } from './said-twice.ts';
@@ -78,8 +79,9 @@ export async function* composeNote(
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const reading = await readVisit(input, models, rest);
   const called = calledByName(reading.passages);
-  for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan])
-    yield* withoutRepetition(await sectionOf(write(reading), called, rest));
+  for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
+    yield* withoutRestated(withoutRepetition(await sectionOf(write(reading), called, rest)));
+  }
 }
 
 async function sectionOf(

@@ -1,6 +1,7 @@
 import { functionWords, stem } from '../evidence/stem.ts';
 import type { DraftSentence } from '../writer.ts';
 import { reportedIn } from './already-reported.ts';
+import { kindLabel } from './kind-label.ts';
 
 /** How many sentences back one is looked for: the work stays linear in the note's length. */
 const reach = 60;
@@ -9,15 +10,16 @@ const light = new Set(['patients', 'report', 'describe', 'state', 'note', 'advis
 const denial =
   /\b(?:no|not|denies|denied|without|never|none|neither|nor|cannot|negative|unable|stop|hold|avoid)\b|n['’]t\b/i;
 const doubt = /\b(?:if|may|might|could|unless|maybe|possibly|likely|probably)\b/i;
-const label =
-  /^(?:Medical Treatment|Additional Testing|Specialist Referrals|Patient Education and Counseling|Follow-up): /;
 const sides = new Set(['left', 'right', 'both', 'bilateral', 'upper', 'lower']);
 
-interface Said {
+export interface Content {
   words: ReadonlySet<string>;
   figures: ReadonlySet<string>;
   denied: boolean;
   doubted: boolean;
+}
+
+interface Said extends Content {
   /** The symptoms of a sentence that only reports them, or the illness that it only has in the history. */
   only: { symptoms: readonly string[] } | { illness: readonly string[] } | null;
 }
@@ -38,8 +40,8 @@ export function withoutRepetition(sentences: readonly DraftSentence[]): DraftSen
     }
     const known = out[at]!;
     const fuller = said!.words.size > known.said!.words.size ? sentence : known.sentence;
-    const opens = label.exec(known.sentence.text)?.[0] ?? '';
-    const text = opens === '' || label.test(fuller.text) ? fuller.text : `${opens}${fuller.text}`;
+    const opens = kindLabel.exec(known.sentence.text)?.[0] ?? '';
+    const text = opens === '' || kindLabel.test(fuller.text) ? fuller.text : `${opens}${fuller.text}`;
     out[at] = {
       sentence: { ...known.sentence, text, sources: merged(known.sentence, sentence) },
       said: fuller === sentence ? said : known.said,
@@ -54,7 +56,7 @@ function findTwin(
   said: Said,
 ): number {
   // A line that opens its kind carries the kind's name.
-  if (label.test(sentence.text)) return -1;
+  if (kindLabel.test(sentence.text)) return -1;
   for (let i = out.length - 1; i >= 0 && i >= out.length - reach; i--) {
     const { sentence: other, said: before } = out[i]!;
     if (before === null || other.heading !== sentence.heading || other.group !== sentence.group) continue;
@@ -68,8 +70,15 @@ function findTwin(
 function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   if (heading === 'REVIEW OF SYSTEMS' || heading === 'VITALS' || heading === 'MEDICATIONS') return null;
   if (layout === 'numbered') return null;
+  const only = onlySaid(text);
+  const content = contentOf(text.replace(kindLabel, ''));
+  return content.words.size < (only === null ? 2 : 1) ? null : { ...content, only };
+}
+
+/** The words of a sentence that say something of the patient, and its figures and sides. */
+export function contentOf(text: string): Content {
   // "Back" alone may be where somebody went.
-  const plain = text.replace(label, '').toLowerCase().replaceAll('back pain', 'backpain');
+  const plain = text.toLowerCase().replaceAll('back pain', 'backpain');
   const words = new Set<string>();
   const figures = new Set<string>();
   for (const word of plain.match(/\d+(?:[.,/]\d+)*|[a-z]+/g) ?? []) {
@@ -77,10 +86,7 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
     if ((first >= 48 && first <= 57) || sides.has(word)) figures.add(word);
     else if (word.length > 1 && !functionWords.has(word) && !light.has(word)) words.add(stem(word));
   }
-  const only = onlySaid(text);
-  return words.size < (only === null ? 2 : 1)
-    ? null
-    : { words, figures, denied: denial.test(plain), doubted: doubt.test(plain), only };
+  return { words, figures, denied: denial.test(plain), doubted: doubt.test(plain) };
 }
 
 /** True where `more` says all that `less` says. */

@@ -35,7 +35,7 @@ const cases: Record<string, Case[]> = {
     ],
     [
       '[doctor] any constipation ?\n[patient] yes , i also have that problem .',
-      ['She also has constipation.'],
+      ['The patient reports constipation.'],
       [/that problem/],
     ],
   ],

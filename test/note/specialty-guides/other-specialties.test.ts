@@ -344,7 +344,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'The prostate is enlarged and smooth.',
         'We will start tamsulosin.',
       ),
-      ['URINARY SYMPTOMS: The patient gets up at night 4 times.'],
+      ['URINARY SYMPTOMS: He gets up at night 4 times.'],
     ],
   ],
   emergency_medicine: [
