@@ -5,6 +5,7 @@ import { shippedModels } from '../../src/note/extractive/shipped-models.ts';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
 import { labelledTroubles, trainTroubles } from './trouble-training.ts';
+import { packedModule } from './weights-module.ts';
 
 /**
  * Trains the rankings of what a visit is about, with the sections' models as they are shipped, and writes them where the
@@ -23,17 +24,7 @@ const visits = await labelledTroubles(aciTrain(values.corpora), own, shippedMode
 for (const [name, packed] of Object.entries(trainTroubles(visits))) {
   writeFileSync(
     join(values.out, `${name}-weights.ts`),
-    `// Made by \`npm run train\` from ACI-BENCH train (CC BY 4.0) and test/training/visits; hashed feature weights, no text.
-import type { PackedModel } from '../linear-model.ts';
-
-// biome-ignore format: one line of weights
-export const ${name}Weights: PackedModel = {
-  classes: ${packed.classes},
-  buckets: ${packed.buckets},
-  scale: ${packed.scale},
-  weights: '${packed.weights}',
-};
-`,
+    packedModule(name, 'ACI-BENCH train (CC BY 4.0) and test/training/visits', packed),
   );
   console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
 import { aciTrain, mtsTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
+import { packedModule } from './weights-module.ts';
 
 /** Trains the extractive writer's models and writes them where the writer reads them. Run by `npm run train`. */
 const { values } = parseArgs({
@@ -40,21 +40,8 @@ ${Object.entries<readonly (readonly number[])[]>({ ...context })
   .join('')}};
 `,
 );
+const from = 'ACI-BENCH train, MTS-Dialog train (CC BY 4.0) and test/training/visits';
 for (const [name, packed] of Object.entries(models)) {
-  writeFileSync(join(values.out, `${name}-weights.ts`), moduleText(name, packed));
+  writeFileSync(join(values.out, `${name}-weights.ts`), packedModule(name, from, packed));
   console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);
-}
-
-function moduleText(name: string, packed: PackedModel): string {
-  return `// Made by \`npm run train\` from ACI-BENCH train, MTS-Dialog train (CC BY 4.0) and test/training/visits; hashed feature weights, no text.
-import type { PackedModel } from '../linear-model.ts';
-
-// biome-ignore format: one line of weights
-export const ${name}Weights: PackedModel = {
-  classes: ${packed.classes},
-  buckets: ${packed.buckets},
-  scale: ${packed.scale},
-  weights: '${packed.weights}',
-};
-`;
 }

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm run train -- --corpora FOLDER`: the models of sentences, and then, from what those make of the visits, the rankings of troubles. */
-for (const part of ['train-writer', 'train-troubles'])
+/**
+ * `npm run train -- --corpora FOLDER`: the models of sentences, then, from what those make of the visits, the rankings of
+ * troubles, and what knows which sentences of a note readers strike out.
+ */
+for (const part of ['train-writer', 'train-troubles', 'train-struck'])
   execFileSync(process.execPath, ['--import', 'tsx', `test/training/${part}.ts`, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });

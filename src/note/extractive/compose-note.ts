@@ -28,6 +28,7 @@ import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { likelyTitles } from './likely-titles.ts';
+import type { LinearModel } from './linear-model.ts';
 import { withNamedApart } from './named-apart.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
@@ -55,6 +56,7 @@ import { sideOf } from './side-of.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { withOwnStopsNamed } from './stopped-medications.ts';
 import { withOrderedStopsNamed } from './stops-named.ts';
+import { withoutStruckOut } from './struck-out.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { withdrawnPlans } from './takes-back.ts';
@@ -68,6 +70,8 @@ import { writeTypedSummary } from './write-typed-summary.ts';
 /** All that the writer was taught. */
 export interface WriterModels extends VisitModels {
   troubles: TroubleModels;
+  /** Which sentences readers strike out; null strikes out none. */
+  struck: LinearModel | null;
 }
 
 /** All sentences of the note, in the order in which they stand in it. */
@@ -80,7 +84,8 @@ export async function* composeNote(
   const reading = await readVisit(input, models, rest);
   const called = calledByName(reading.passages);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
-    yield* withoutRestated(withoutRepetition(await sectionOf(write(reading), called, rest)));
+    const section = withoutRestated(withoutRepetition(await sectionOf(write(reading), called, rest)));
+    yield* models.struck === null ? section : withoutStruckOut(section, reading.asRead, models.struck);
   }
 }
 
@@ -106,9 +111,8 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const spoken = withoutAdviceRepeated(
-    withConfirmed(await readPassages(input.transcript.turns, models, rest)),
-  );
+  const asRead = await readPassages(input.transcript.turns, models, rest);
+  const spoken = withoutAdviceRepeated(withConfirmed(asRead));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
   const heard = withOrderedStopsNamed(whole);
@@ -188,6 +192,7 @@ async function readVisit(
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
   return {
+    asRead,
     passages,
     chosen:
       results.size === 0

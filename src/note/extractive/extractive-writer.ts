@@ -1,26 +1,34 @@
 import { forgetSpeech } from '../language/plain-speech.ts';
 import type { DraftSentence, NoteWriter } from '../writer.ts';
 import { composeNote } from './compose-note.ts';
+import type { LinearModel } from './linear-model.ts';
 import { restingPoint } from './rest.ts';
 import { shippedModels } from './shipped-models.ts';
 import { withSpokenPoints } from './spoken-decimals.ts';
+import { shippedStruckModel } from './struck-out.ts';
 import { shippedTroubleModels, type TroubleModels } from './trouble-ranking.ts';
 import type { VisitModels } from './visit.ts';
 
 /**
  * The built-in writer: selects what was said and says it in clinical register; never adds a fact.
- * `models` are the shipped ones unless given (training gives its own). Throws `cancelled` soon after the signal aborts.
+ * The models are the shipped ones unless given (training gives its own; no `struckModel` strikes nothing out). Throws `cancelled` soon after the signal aborts.
  */
-export function createExtractiveWriter(models?: VisitModels, troubleModels?: TroubleModels): NoteWriter {
+export function createExtractiveWriter(
+  models?: VisitModels,
+  troubleModels?: TroubleModels,
+  struckModel?: LinearModel | null,
+): NoteWriter {
   let ready = models;
   let troubles = troubleModels;
+  let struck = struckModel;
   return {
     describe: () => ({ engine: 'extractive', model: null, model_sha256: null, prompt_version: null }),
     async *write(input, signal): AsyncGenerator<DraftSentence> {
       ready ??= shippedModels();
       troubles ??= shippedTroubleModels();
+      if (struck === undefined) struck = shippedStruckModel();
       try {
-        for await (const sentence of composeNote(input, { ...ready, troubles }, restingPoint(signal)))
+        for await (const sentence of composeNote(input, { ...ready, troubles, struck }, restingPoint(signal)))
           if (sentence.text !== '')
             yield {
               ...sentence,

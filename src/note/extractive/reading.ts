@@ -10,6 +10,8 @@ import type { Passage } from './visit.ts';
 
 /** Everything the section writers know of a visit. */
 export interface Reading {
+  /** All that was said, as the models read it; `passages` are what it was then taken to mean. */
+  asRead: readonly Passage[];
   passages: readonly Passage[];
   /** Passages that go into the note as sentences. */
   chosen: readonly Passage[];

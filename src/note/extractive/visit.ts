@@ -29,8 +29,8 @@ export interface VisitModels {
   context: FlatContextWeights;
 }
 
-// Too few to tell a course.
-const fewUnits = 30;
+/** Fewer are an excerpt: too few to tell a course, and whoever gives no more wants what is there. */
+export const fewUnits = 30;
 
 /** Reads the turns; `rest` is awaited now and then, so that a long visit neither blocks nor outlives its caller. */
 export async function readPassages(
