@@ -156,7 +156,11 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       continue;
     }
     // "I wake up like a, like I licked a carpet"
-    if (token.low === 'like' && tokens[i + 2]?.low === 'like') {
+    if (
+      token.low === 'like' &&
+      tokens[i + 2]?.low === 'like' &&
+      /^(?:an?|the|my)$/.test(tokens[i + 1]!.low)
+    ) {
       i += 2;
       continue;
     }
