@@ -4,6 +4,7 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Subject } from './rephrase/rephrase.ts';
+import { maySayOf } from './said-of-topic.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -56,6 +57,7 @@ export function withTopicNamed(
   // "How is your depression? Is therapy helping?" "It's been helping.": no illness helps, and no pain hurts.
   if (helps.test(text) && isTrouble(topic.name)) return text;
   if (hurts.test(text) && /\b(?:pain|ache|aching)/.test(topic.name)) return text;
+  if (!maySayOf(text.slice(found[1]?.length ?? 0), topic.name, passage.unit)) return text;
   if (saysWhat.test(text) && topic.name.split(' ').some(isBodyPart)) return text;
   const when = found[1] ?? '';
   const opening = topic.own ? who.their : 'the';

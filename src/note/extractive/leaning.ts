@@ -1,9 +1,11 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { askedLabel } from './asked-label.ts';
 import { topicBefore } from './carried-topic.ts';
+import { isBodyPart } from './chronology.ts';
 import { sentence } from './draft.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { inThirdPerson } from './rephrase/third-person.ts';
+import { maySayOf } from './said-of-topic.ts';
 import { lowerFirst } from './say.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -57,7 +59,8 @@ export function underTopic(
   if (names(text, name)) return null;
   if (kind === 'that' && topic.whose !== 'any' && /^[a-z]+(?: [a-z]+)?$/i.test(name) && !doing.test(name)) {
     const [pronoun = ''] = clause.split(' ', 1);
-    if (isSeveral(name) !== (pronoun === 'They')) return null;
+    if (isSeveral(name) !== (pronoun === 'They') || !maySayOf(clause, name, passage.unit)) return null;
+    if (isThing.test(clause) && isBodyPart(name.slice(name.lastIndexOf(' ') + 1))) return null;
     const whose = topic.whose === 'own' ? who.their : 'the';
     return { text: sentence(`${lead}${whose} ${lowerFirst(name)}${clause.slice(pronoun.length)}`), named };
   }
@@ -66,6 +69,10 @@ export function underTopic(
   if (/^any/i.test(label)) return null;
   return { text: sentence(`${upperFirst(label)}: ${lowerFirst(text)}`), named };
 }
+
+/** "It's an innie." */
+const isThing =
+  /^It (?:is|was) an? (?!(?:bit|little|lot|touch|tad|good|bad|mess|dull|sharp|constant|normal|real|sort|kind)\b)/;
 
 const shows = /\b(?:this|that|these|those)\b/;
 const doing = /ing\b/i;

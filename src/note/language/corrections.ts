@@ -79,6 +79,11 @@ export function applyCorrections(input: readonly SpeechToken[]): readonly Speech
   for (let i = 1; i < tokens.length; i++) {
     const cue = cueAt(tokens, i);
     if (!cue) continue;
+    // "Standing up it was, hang on, a hundred and twelve": a pause, and nothing is put right.
+    if (pauses(tokens, i, cue.after)) {
+      tokens = [...tokens.slice(0, i), ...tokens.slice(cue.after)];
+      continue;
+    }
     const replaced = correct(tokens, i, cue);
     if (replaced) {
       tokens = replaced.tokens;
@@ -86,6 +91,19 @@ export function applyCorrections(input: readonly SpeechToken[]): readonly Speech
     }
   }
   return tokens;
+}
+
+const waited = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/;
+const openCopula = /^(?:was|is|are|were|it's|that's|at|of|the|about|around|says)$/;
+const waits = /^(?:hang|hold)$/;
+
+function pauses(tokens: readonly SpeechToken[], cueFrom: number, after: number): boolean {
+  const from = tokens[cueFrom]!.word ? cueFrom : cueFrom + 1;
+  return (
+    after < tokens.length &&
+    waits.test(tokens[from]?.low ?? '') &&
+    openCopula.test(tokens[cueFrom - 1]?.low ?? '')
+  );
 }
 
 /** Words of the cue and where the corrected words begin; marks around it are skipped. */
@@ -102,6 +120,8 @@ function cueAt(
   const chosen = match ?? cueAmong(weakCues, tokens, from);
   if (chosen === null) return null;
   let after = cueEnd(tokens, from, chosen)!;
+  // "One spray, wait five minutes, one more."
+  if (chosen.at(-1) === 'wait' && waited.test(tokens[after + 1]?.low ?? '')) return null;
   while (tokens[after] && !tokens[after]!.word) after++;
   return { after, strong: match !== null, makes: chosen.includes('make') };
 }
@@ -151,7 +171,9 @@ function correct(
     if (left && (left.kind !== 'number' || cue.strong || left.end + 2 >= cueFrom))
       return spliced(tokens, left, cueFrom, right);
   }
-  return cue.strong ? wordForWord(tokens, cueFrom, cue.after) : null;
+  // "No ibuprofen, I mean zero": a number stands for no word.
+  const asLike = right?.kind !== 'number' || /^(?:nah|nope)$/.test(tokens[cueFrom - 1]?.low ?? '');
+  return cue.strong && asLike ? wordForWord(tokens, cueFrom, cue.after) : null;
 }
 
 const nearly = /^(?:it's|that's|more|like|closer|to|probably|maybe|about)$/;

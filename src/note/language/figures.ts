@@ -69,7 +69,7 @@ const loneStop = new RegExp(`(?<=\\b(?:${beforeLoneStop}|the)) \\. (?=\\d)`, 'gi
 // A cheap look before the careful one: what no number can be without.
 const anyNumber =
   /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|elev|twel|twen|thir|fort|fift|hundred|thousand|point|half)/i;
-const others = new Set(['a', 'oh', 'hundred', 'thousand', 'point', 'half', 'number']);
+const others = new Set(['a', 'oh', 'nought', 'hundred', 'thousand', 'point', 'half', 'number']);
 
 function mayStart(word: string): boolean {
   return (

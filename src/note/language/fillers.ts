@@ -1,3 +1,4 @@
+import { asIf } from './as-if.ts';
 import { dropAsides } from './asides.ts';
 import { byFirstWord, phraseAt } from './phrases.ts';
 import type { SpeechToken } from './speech-tokens.ts';
@@ -154,6 +155,15 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       i += phrase.length;
       continue;
     }
+    // "I wake up like a, like I licked a carpet"
+    if (
+      token.low === 'like' &&
+      tokens[i + 2]?.low === 'like' &&
+      /^(?:an?|the|my)$/.test(tokens[i + 1]!.low)
+    ) {
+      i += 2;
+      continue;
+    }
     // "Now it's, what, twice a day."
     if (token.low === 'what' && wonders(tokens, i, lastWord(kept))) {
       if (kept.at(-1)?.text === ',' && !amountNext.test(kept.at(-2)?.low ?? '')) kept.pop();
@@ -296,9 +306,18 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
     );
   if (before === undefined && tokens.length <= shortest && after?.word !== true && noun.test(next.low))
     return true;
+  // "What's it like?" "Like when you get too close to the stove."
+  if (next.low === 'when' && anyone.test(after?.low ?? '')) return true;
+  // "Does he snore?" "Like his grandfather."
+  if (before === undefined && whose.test(next.low) && after?.word === true && tokens[i + 3]?.word !== true)
+    return true;
+  // "I wake up, like I licked a carpet": said of what is not so.
+  if (i > 2 && asIf(next.low, after?.low ?? '', tokens[i + 3]?.low ?? '')) return true;
   return likenedTo.test(`${next.low} ${after?.low ?? ''} ${tokens[i + 3]?.low ?? ''}`);
 }
 const shortest = 7;
+const anyone = /^(?:you|you['’](?:re|ve|d)|someone|somebody|people|next)$/;
+const whose = /^(?:his|her|my|your|their|our)$/;
 const noun = /^[a-z]{3,}s$/;
 // "Like I stepped on", "like I'm sitting on", "like I've got socks on", "like somebody's …"
 const likenedTo =

@@ -32,6 +32,8 @@ function small(tokens: Tokens, i: number): Small | null {
   const unit = unitWords.get(tokens[at]?.text ?? '');
   // "Topiramate fifty two times a day": 50, two times.
   if (unit && tens > 20 && at === i + 1 && timesADay(tokens, at + 1)) return { value: tens, next: at };
+  // "Stay at forty one more week."
+  if (unit === 1 && at === i + 1 && tokens[at + 1]?.text === 'more') return { value: tens, next: at };
   return unit ? { value: tens + unit, next: at + 1 } : { value: tens, next: i + 1 };
 }
 
@@ -110,8 +112,15 @@ function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   const year = (head.value === 19 && tail.value >= 10) || (head.value === 20 && tail.value <= 39);
   if (head.value >= 10 && !year) return null;
   if (head.value < 10 && isStrengthOfTablets(tokens, head, tail)) return null;
+  // "The blue one fifteen minutes before gym."
+  if (head.value === 1 && coloured.test(tokens[i - 1]?.text ?? '') && isTime(tokens[tail.next])) return null;
   return { value: head.value * 100 + tail.value, next: tail.next };
 }
+
+const coloured =
+  /^(?:blue|brown|purple|orange|white|red|pink|yellow|green|gr[ae]y|big|little|small|new|old|other|that|this)$/;
+const isTime = (token: NumberToken | undefined) =>
+  /^(?:minutes?|hours?|days?|weeks?)$/.test(token?.text ?? '');
 
 const overHyphen = (tokens: Tokens, at: number) =>
   tokens[at]?.text === '-' && !tokens[at]!.spaced ? at + 1 : at;
@@ -160,6 +169,11 @@ export function parseNumber(tokens: Tokens, i: number): ParsedNumber | null {
     const point = pointAfter(tokens, i + 1, Number(plain));
     if (point && !plain.includes('.')) return made(`${plain}.${point.digits}`, point.next, true);
     return { ...made(String(plain), i + 1, true) };
+  }
+  // "No, nought point five five."
+  if (word === 'nought' && tokens[i + 1]?.text === 'point') {
+    const tail = decimals(tokens, i + 2);
+    return tail ? made(`0.${tail.digits}`, tail.next, false) : null;
   }
   if (word === 'point' || word === 'hundred' || word === 'thousand') {
     if (word === 'hundred' && (i === 0 || !/^(?:a|few|couple|several|of)$/.test(tokens[i - 1]!.text))) {

@@ -55,6 +55,7 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
     if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
     if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
     if (n === 1 && unitWords.has(token.low) && isDigit(kept[at[last - 2] ?? -1], tokens[i + 1])) continue;
+    if (n === 1 && isNextOfList(kept[at[last - 2] ?? -1], tokens[i - 1], tokens[i + 1])) continue;
     const from = at[last - 2 * n + 1]!;
     const gone = at[last - n + 1]! - from;
     kept.splice(from, gone);
@@ -64,10 +65,26 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
   return kept;
 }
 
-// "Nine one one", "one one four", "over eight eight": digits of one number.
+// "Nine one one", "one one four", "over eight eight", "point five five": digits of one number.
 function isDigit(before: SpeechToken | undefined, after: SpeechToken | undefined): boolean {
   const first = before?.low ?? '';
-  return first === 'over' || unitWords.has(first) || unitWords.has(after?.low ?? '') || after?.low === 'oh';
+  return (
+    first === 'over' ||
+    first === 'point' ||
+    first === 't' ||
+    unitWords.has(first) ||
+    unitWords.has(after?.low ?? '') ||
+    after?.low === 'oh'
+  );
+}
+
+// "Ten for five, five for five": the one ends with what the next begins with.
+function isNextOfList(
+  before: SpeechToken | undefined,
+  between: SpeechToken | undefined,
+  after: SpeechToken | undefined,
+): boolean {
+  return between?.text === ',' && before?.low === 'for' && after?.low === 'for';
 }
 
 // True where the last n words are the n before them, with nothing but soft marks between: a full stop makes two sayings of them.

@@ -152,9 +152,16 @@ function leadLength(input: readonly SpeechToken[], at: number): number {
   if (phrase && !goesOn(phrase, input[at + phrase.length]?.low ?? '')) return phrase.length;
   if (saysSince(input, at) || (first.low === 'like' && likens(input, at))) return 0;
   const next = input[at + 1];
+  if (next !== undefined && isOneWord(first.low, next.low, input[at + 2]?.low ?? '')) return 0;
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
   if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;
   return denies.has(first.low) && next && ((!next.word && input[at + 2]) || pronouns.has(next.low)) ? 1 : 0;
+}
+
+// "Now and again", "well water".
+function isOneWord(first: string, next: string, third: string): boolean {
+  if (first === 'now') return next === 'and' && /^(?:again|then)$/.test(third);
+  return first === 'well' && /^(?:water|woman|child|baby|enough|controlled|healed|perfused)$/.test(next);
 }
 
 // "Thank you for coming", "let me see your foot".
@@ -239,6 +246,8 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
     // "When I get pain now and then."
     case 'then':
       // "No driving till then."
+      // "That's the ER right then."
+      if (low === 'right') return input[end - 3]?.word === true;
       return (low === 'and' && input[end - 3]?.low === 'now') || beforeThen.test(low);
     // "Positive for influenza a."
     case 'a':

@@ -11,6 +11,17 @@ const said: [said: string, holds: RegExp, not?: RegExp][] = [
     /stopped the statin[\s\S]*- Lisinopril\./,
     /stopped the lisinopril/,
   ],
+  // An "it" that is not what was asked of.
+  [
+    "Doctor: Does your neck hurt?\nPatient: It's ninety-five up there, everybody's sweating.",
+    /./,
+    /neck is 95/,
+  ],
+  ["Doctor: Any vaginal bleeding?\nPatient: No, it's dry as a bone.", /./, /bleeding is dry/],
+  ['Doctor: Does it go through to the back?\nPatient: No, it goes off after a while.', /./, /back goes off/],
+  ["Doctor: How's your mood?\nPatient: It'll be a year in November.", /./, /mood will be/],
+  ["Doctor: How's your knee?\nPatient: It's swollen, and it's stiff.", /knee is swollen/],
+  ["Doctor: How's the weight?\nPatient: It's about 180.", /weight is about 180/],
   // A medicine that the clinician named before asking.
   [
     'Doctor: Now, the blood thinner, the Eliquis. Twice a day?\nPatient: Morning for sure. Night I miss some.',

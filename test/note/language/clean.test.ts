@@ -35,6 +35,17 @@ describe('clean speech', () => {
     ["it's dead, like it's asleep", "it's dead, like it's asleep"],
     ["it's tight, like it's got a band round it", "it's tight, like it's got a band round it"],
     ["like a, like i've got a band round my head", "like i've got a band round my head"],
+    ['i wake up like a, like i licked a wall', 'i wake up like i licked a wall'],
+    ['up at two, and at four, like i got a newborn', 'up at two, and at four, like i got a newborn'],
+    ["i look at him, like i've nicked a baby", "i look at him, like i've nicked a baby"],
+    ['like when you lean on a stove', 'like when you lean on a stove'],
+    ['like when i climb the stairs', 'when i climb the stairs'],
+    ['like his grandfather', 'like his grandfather'],
+    ['now and again', 'now and again'],
+    ['now and i can walk', 'i can walk'],
+    ['well water on the farm', 'well water on the farm'],
+    ['well, water helps', 'water helps'],
+    ['go to the hospital right then', 'go to the hospital right then'],
     ['it was like thirteen', 'it was thirteen'],
     ["it's like burning", "it's burning"],
     ['it was like really bad', 'it was really bad'],
@@ -84,6 +95,18 @@ describe('clean speech', () => {
 
 describe('corrections win', () => {
   it.each([
+    // what is waited for, and where a speaker only looks for the word
+    ['one spray, wait five minutes, one more', 'one spray, wait five minutes, one more'],
+    ['left, wait, right knee', 'right knee'],
+    [
+      'lying it was seventy, and standing it was, hang on, fifty-two',
+      'lying it was seventy, and standing it was fifty-two',
+    ],
+    ['seven days, hang on, ten days', 'ten days'],
+    ['no ibuprofen, i mean zero', 'no ibuprofen, zero'],
+    ['ten for five, five for five, then stop', 'ten for five, five for five, then stop'],
+    ['nought point five five', 'nought point five five'],
+    ['free t four four point one', 'free t four four point one'],
     ['twenty, no, forty milligrams', 'forty milligrams'],
     ['twenty no forty milligrams', 'forty milligrams'],
     ['twenty milligrams, sorry, forty milligrams', 'forty milligrams'],

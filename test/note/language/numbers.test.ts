@@ -5,6 +5,12 @@ import { plainSpeech } from '../../../src/note/language/plain-speech.ts';
 
 describe('spoken numbers become figures', () => {
   it.each([
+    ['stay at forty one more week', 'stay at 40 one more week'],
+    ['she is forty one', 'she is 41'],
+    ['the blue one fifteen minutes before gym', 'the blue one 15 minutes before gym'],
+    ['her pulse is one fifteen', 'her pulse is 115'],
+    ['the ratio is nought point five five', 'the ratio is 0.55'],
+    ['free t four four point one', 'free T4 4.1'],
     // blood pressure, temperature, saturation
     ['one twenty eight over eighty two', '128/82'],
     ['one thirty over eighty five', '130/85'],

@@ -1,5 +1,8 @@
+import { namesDrug } from '../lexicon/drugs.ts';
+import { wordsOf } from '../units.ts';
 import { asTime, phraseKind } from './answer-phrase.ts';
-import { isNoThing, itemsAsked } from './items-asked.ts';
+import { namesTime } from './fragments.ts';
+import { isHad, isNoThing, itemsAsked } from './items-asked.ts';
 import type { Owner } from './part-answers.ts';
 import { isPastTime } from './whether-answer.ts';
 
@@ -25,6 +28,8 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
     const is = they === 'i' ? 'am' : 'is';
     return `${they} ${past ? 'was' : is} ${item} ${asTime(answer)}`;
   }
+  // "Jardiance?" "June.": since when it is not taken.
+  if (!isHad(item) || (namesTime.test(first) && namesDrug(wordsOf(item)))) return null;
   return `${they} ${past ? had : have} ${item} ${asTime(answer)}`;
 }
 

@@ -1,3 +1,9 @@
+import { isConditionWord } from '../lexicon/conditions.ts';
+import { namesDrug } from '../lexicon/drugs.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
+import { isBaseVerb } from '../rephrase/verbs.ts';
+import { wordsOf } from '../units.ts';
+
 const opener =
   /^(?:(?:is|are|was|were) there (?:been )?|(?:have|has|had) (?:you|he|she|they)(?=)(?: ever)?(?: been)?(?: had| noticed| got| having| getting| seen| experienced)? |(?:do|does|did) (?:you|he|she|they)(?=) (?:ever )?(?:get|have|notice|feel|suffer from) |(?:you|he|she) (?:have|has)(?=)(?: had| got)? |(?:what|how) about |with )?(?:any |no |an? |the )?/i;
 const parting = /,? (?:or|and|nor) (?:any |an? |the )?|, (?:any |an? |the )?/i;
@@ -38,6 +44,18 @@ const noThing =
 
 export function isNoThing(item: string): boolean {
   return noThing.test(item);
+}
+
+// "Regular?" "When I go upstairs.", "swell up?" "Now and then.", "man, woman?" "Woman.": no trouble that anybody has.
+export function isHad(item: string): boolean {
+  const words = wordsOf(item);
+  if (isNoThing(item) || (isBaseVerb(words[0]!) && words.length > 1)) return false;
+  return (
+    symptomsIn(words).length > 0 ||
+    words.some(isConditionWord) ||
+    namesDrug(words) ||
+    /[a-z]{3}[^sui]s$|(?:ness|trouble|blood|discharge)$/.test(item)
+  );
 }
 
 const small =

@@ -2,7 +2,7 @@ import { isBodyPart } from '../chronology.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { withinSentence } from './fragments.ts';
-import { isNoThing, namesItem, onlyItem } from './items-asked.ts';
+import { isHad, namesItem, onlyItem } from './items-asked.ts';
 import { isPastTime } from './whether-answer.ts';
 
 const lead = /^(?:(?:and|but|well|oh|um|uh|so|then|yes|yeah)[, ]+)+/i;
@@ -91,13 +91,13 @@ export function partAnswer(
   const yes = affirmed.exec(text);
   if (yes !== null) {
     const item = itemIn(yes[1]!);
-    if (item === undefined) return null;
+    if (item === undefined || !isHad(item)) return null;
     return `${they} ${have} ${named(item)}${yes[2] === undefined ? '' : `, ${yes[2]}`}`;
   }
   const some = toExtent.exec(text);
   if (some !== null) {
     const item = itemIn(some[1]!);
-    if (item === undefined || !onlyItem(some[1]!, item)) return null;
+    if (item === undefined || !isHad(item) || !onlyItem(some[1]!, item)) return null;
     const bit = /^a /i.test(some[2]!);
     return `${they} ${have} ${bit ? `${some[2]} of ` : ''}${named(item)}${bit ? '' : ` ${some[2]}`}${some[3] === undefined ? '' : ` ${some[3]}`}`;
   }
@@ -113,7 +113,7 @@ export function partAnswer(
   if (now !== null) return hasVerb.test(now[1]!) ? null : `${they} ${have} the occasional ${now[1]}`;
   const [first = '', ...more] = text.split(', ');
   const item = itemIn(first);
-  return item !== undefined && !isNoThing(item) && onlyItem(first, item) && !hasVerb.test(text)
+  return item !== undefined && isHad(first.toLowerCase()) && onlyItem(first, item) && !hasVerb.test(text)
     ? `${they} ${more.some((part) => isPastTime.test(part)) ? had : have} ${[/^blood pressure$/i.test(first) ? 'high blood pressure' : first, ...more].join(', ')}`
     : null;
 }

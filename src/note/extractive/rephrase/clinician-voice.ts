@@ -2,6 +2,7 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { hasFiniteVerb } from './clauses.ts';
 import { withoutClinic } from './clinic-voice.ts';
 import { spokenAsClinic } from './decision.ts';
+import { asNotPerceived } from './not-perceived.ts';
 import { withoutFirstPerson } from './opinion.ts';
 import { withoutOwnClause } from './own-clause.ts';
 import { resultOf } from './reviewed-result.ts';
@@ -105,7 +106,7 @@ function whole(text: string): string | null {
 }
 
 function impersonal(sentence: string): string {
-  const plain = asides(sentence)
+  const plain = asNotPerceived(asides(sentence))
     .replace(/\bI asked (her|him|the patient) to\b/g, (_, whom: string) => `${subjectOf(whom)} was asked to`)
     .replace(/\bI (?:do |also |just )*want (her|him|his|the patient) to\b/g, (_, whom: string) => {
       return `${subjectOf(whom)} is to`;

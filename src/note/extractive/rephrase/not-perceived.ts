@@ -22,6 +22,9 @@ const namedFirst = new RegExp(
   `(?<=^|, )((?:(?:the|your|his|her) [a-z-]{2,20}(?: [a-z-]{2,20})?|ovar(?:y|ies)|kidneys|spleen|liver|bladder|thyroid)),? (?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (${perceives}|(?<=pulses? [^,.]{1,20})get)(?: at all| today| either| by hand)?(?=$|[,.;])`,
   'i',
 );
+// "It's flat, I couldn't feel it, and that's what counts."
+const itNotPerceived =
+  /\b(?:i|we) (?:(?:really|also|still) )?(?:(?:could|can|did|do) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really| actually| even)? (feel|palpate|hear) it(?: at all| today)?(?=$|[,.;]| (?:and|but) )/gi;
 const nothingOfTheBody =
   /\b(?:need|point|reason|use|urge|results?|reports?|records?|letter|doctor|nurse|patient|value|harm|difference|baby|you|me|us|i|we|it|that|like)\b/i;
 const goesOn =
@@ -47,6 +50,7 @@ function parted(rest: string): { what: string; tail: string } {
 export function asNotPerceived(text: string): string {
   if (!/\b(?:i|we)\b/i.test(text)) return text;
   return text
+    .replace(itNotPerceived, (_, verb: string) => `it is not ${without[verb.toLowerCase()]}`)
     .replace(namedFirst, (whole, what: string, verb: string) =>
       noFinding(what) ? whole : found(what, '', verb),
     )
@@ -67,6 +71,8 @@ function found(what: string, tail: string, verb: string): string {
 function nothingOf(whole: string, rest: string, verb: string): string {
   const { what, tail } = parted(rest);
   if (noFinding(what) || (what === '' && tail === '')) return whole;
+  // "I can't see anything to suggest a tumour."
+  if (what.startsWith('to ')) return `nothing ${what}${tail}`;
   return `nothing${what === '' ? '' : ` ${what}`} ${without[verb.toLowerCase()]}${tail}`;
 }
 

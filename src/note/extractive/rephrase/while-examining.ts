@@ -62,6 +62,9 @@ const puts =
 /** "I can get it up to 160", "I can bend you all the way". */
 const canMove =
   /\bi can (?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that)(?=)( up| down| out| back)? (?=to \d|all the way|past|about|\d)/gi;
+/** "A wheezy one, I can hear it from here." */
+const fromHere =
+  /, (?:and )?i can (?:feel|see|hear) (?:it|them|that) (?:from (?:here|there)|already)(?=$|[,.])/gi;
 /** "I can feel both the pulses, the top of the foot …" */
 const pulsesFelt = /^i can feel ((?:both |the |your |his |her )*(?:[a-z]+ )?pulses)(?=,|$)/i;
 const beatsNot =
@@ -105,6 +108,7 @@ function withoutOwnDoing(said: string): string {
       /\bi (?:can )?(hear|see|feel) it (\w+ing)\b(?: with my \w+)?/gi,
       (_, verb: string, what: string) => `${what} ${perceived[verb.toLowerCase()]}`,
     )
+    .replace(fromHere, '')
     .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
     .replace(/\bi count (?=\d+ [a-z])/gi, '')
     .replace(onUltrasound, 'on $1, ')

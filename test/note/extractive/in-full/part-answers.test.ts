@@ -41,6 +41,10 @@ describe('several things asked for at once', () => {
     [['palpitations', 'chest pain'], 'The odd flutter', 'i have the occasional flutter'],
     [['nausea', 'vomiting'], 'Not been sick', 'i have not been sick'],
     [['swelling', 'redness'], 'Not red', 'it is not red'],
+    // what nobody has
+    [['man', 'woman'], 'Woman', null],
+    [['hands warm', 'cold'], 'Warm', null],
+    [['morning', 'night'], 'Morning, yes', null],
     [['weight loss'], "Weight, I've lost a bit", 'i have lost a bit of weight'],
   ])('%s: %s', (items, said, told) => {
     expect(partAnswer(said, items, [], self)).toBe(told);
@@ -126,6 +130,16 @@ describe('when the one thing asked for is had', () => {
     );
     expect(subjective).toMatch(/She has dizziness when she stands up\./);
     expect(subjective).toMatch(/She has headaches most days\./);
+  });
+
+  it('is left as it was asked and answered where it is no thing that anybody has', async () => {
+    const { subjective } = await noteOf(
+      stiffVisit(
+        'Doctor: Swell up?\nPatient: Now and then, after mowing.\nDoctor: Regular?\nPatient: When I go upstairs.',
+      ),
+    );
+    expect(subjective).not.toMatch(/\bhas (?:swell|regular)/);
+    expect(subjective).toMatch(/Swell up\b.*after mowing/);
   });
 });
 

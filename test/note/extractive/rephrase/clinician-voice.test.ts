@@ -5,6 +5,9 @@ describe('a note in which the clinician is no "I"', () => {
   it.each([
     // What was seen or heard is there.
     ['I do not see any fracture.', 'No fracture.'],
+    ["It is full of wax, I can't see the drum at all.", 'It is full of wax, the drum is not visible.'],
+    ["It is flat, I couldn't feel it, and soft.", 'It is flat, it is not palpable, and soft.'],
+    ["I can't see anything to suggest a tumour.", 'Nothing to suggest a tumour.'],
     ['Bilaterally I do not hear any crackles or wheezes.', 'Bilaterally there are no crackles or wheezes.'],
     ['On her lung exam, I hear some crackles.', 'On her lung exam, there are some crackles.'],
     ['On his heart exam, I appreciate a soft murmur.', 'On his heart exam, there is a soft murmur.'],

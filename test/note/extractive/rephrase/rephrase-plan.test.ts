@@ -89,6 +89,11 @@ describe('a plan', () => {
       'if you faint or have chest pain, you call nine one one right away',
       'If she faints or has chest pain, the patient was advised to call 911 right away.',
     ],
+    [
+      "if you can't finish a sentence, you go drowsy or your lips go blue, ring nine nine nine",
+      'If she cannot finish a sentence, she goes drowsy or her lips go blue, the patient was advised to ring 999.',
+    ],
+    ['if it hurts up there, go down', 'If it hurts up there, the patient was advised to go down.'],
     ["we'll switch you to the ER, 500 with supper", 'Switch the patient to the ER, 500 with supper.'],
     [
       'if it gets worse, go to the ER',

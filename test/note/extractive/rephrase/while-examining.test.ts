@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutExaminer } from '../../../../src/note/extractive/rephrase/while-examining.ts';
 
 it.each([
+  ['A wheezy one, i can hear it from here.', 'A wheezy one.'],
   ['Voice sounds hoarse to me today.', 'Voice sounds hoarse today.'],
   ['He lets me straighten it all the way.', 'He tolerates straightening it all the way.'],
   ["She won't let me press on it.", 'She does not tolerate pressing on it.'],
