@@ -35,6 +35,7 @@ import { declinedOffers } from './offered.ts';
 import { bareOffers } from './offered-bare.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
 import { withOrdersChanged } from './order-changed.ts';
+import { givenUp, withOrdersSettled } from './order-settled.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
@@ -108,7 +109,9 @@ async function readVisit(
     withConfirmed(await readPassages(input.transcript.turns, models, rest)),
   );
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
-  const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
+  const whole = withNamedApart(
+    withOptionsLaidOut(withOrdersSettled(withAppointmentSettled(wholeAnswers(inFull, who)))),
+  );
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
@@ -201,6 +204,7 @@ async function readVisit(
       ...outdatedDoses(passages),
       ...declinedOffers(passages),
       ...withdrawnPlans(passages),
+      ...givenUp(passages),
       ...ordersDone(passages),
       ...done.map(({ unit }) => unit),
       ...offers.flatMap(({ offer, reply }) => [offer, ...reply]),
