@@ -36,6 +36,7 @@ import { declinedOffers } from './offered.ts';
 import { bareOffers } from './offered-bare.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
 import { withOrdersChanged } from './order-changed.ts';
+import { givenUp, withOrdersSettled } from './order-settled.ts';
 import { moveToSubject } from './own-subject.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
@@ -114,7 +115,9 @@ async function readVisit(
   const asRead = await readPassages(input.transcript.turns, models, rest);
   const spoken = withoutAdviceRepeated(withConfirmed(asRead));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
-  const whole = withNamedApart(withOptionsLaidOut(withAppointmentSettled(wholeAnswers(inFull, who))));
+  const whole = withNamedApart(
+    withOptionsLaidOut(withOrdersSettled(withAppointmentSettled(wholeAnswers(inFull, who)))),
+  );
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
@@ -208,6 +211,7 @@ async function readVisit(
       ...outdatedDoses(passages),
       ...declinedOffers(passages),
       ...withdrawnPlans(passages),
+      ...givenUp(passages),
       ...ordersDone(passages),
       ...done.map(({ unit }) => unit),
       ...offers.flatMap(({ offer, reply }) => [offer, ...reply]),

@@ -16,23 +16,21 @@ const agrees = /\b(?:no|not|never|none|n['’]t|right about)\b|n['’]t\b/i;
  */
 export function withContradictions(passages: readonly Passage[]): Passage[] {
   const out = [...passages];
+  const called = new Set<number>();
   for (const question of passages) {
     const { reply, unit, role, index } = question;
     if (role !== 'clinician' || !unit.question || reply === null || reply.answer !== 'no') continue;
     const [denial] = reply.units;
-    if (
-      denial!.role !== 'patient' ||
-      reply.units.reduce((sum, { words }) => sum + words.length, 0) >= bareDenial
-    )
-      continue;
-    const told = contradiction(index, denial!, passages);
-    if (told.length === 0) continue;
+    if (reply.units.reduce((sum, { words }) => sum + words.length, 0) >= bareDenial) continue;
+    const told = contradiction(question, denial!, passages);
+    if (told === null) continue;
     // What the two said against each other is told by the one who says more.
     out[index] = { ...question, reply: null, keep: 0, unit: { ...unit, clinical: nothing } };
     for (const { unit: said } of passages
       .slice(index + 1, index + 4)
       .filter((p) => p.unit.turn === denial!.turn))
       silence(out, said);
+    if (told.length === 0) called.add(passages.findIndex(({ unit: said }) => said.turn === denial!.turn + 1));
     for (const p of told) {
       const asTold = toldAsPatient(p);
       out[p.index] = {
@@ -43,7 +41,11 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
       };
     }
   }
-  return out;
+  return called.size === 0
+    ? out
+    : out
+        .filter(({ index }) => !called.has(index))
+        .map((p, index) => (p.index === index ? p : { ...p, index }));
 }
 
 const certain = 0.6;
@@ -75,11 +77,53 @@ function silence(out: Passage[], said: Unit): void {
   if (at >= 0) out[at] = { ...out[at]!, keep: 0 };
 }
 
-function contradiction(index: number, denial: Unit, passages: readonly Passage[]): Passage[] {
+/** "Dad.", "Michael John.", said by who knows better. */
+const call =
+  /^(?:oh,? )?(?:dad|mum|mom|mam|mama|mummy|daddy|nan|gran|grandma|hm+|[A-Z][a-z]+(?: [A-Z][a-z]+)?)[.!…]*$/;
+const notCall = /^(?:no|none|never|nope|nothing|yes|yeah|okay|right|true|sorry|thanks?|not)\b/i;
+
+// What the other says against a denial: nothing where they only call who denied by name; null where they do not.
+function contradiction(
+  { index, unit }: Passage,
+  denial: Unit,
+  passages: readonly Passage[],
+): Passage[] | null {
   const told = passages
     .slice(index + 1, index + 9)
-    .filter((p) => p.unit.turn === denial.turn + 1 && p.role === 'relative' && !p.unit.question);
+    .filter(
+      (p) =>
+        p.unit.turn === denial.turn + 1 &&
+        p.role !== denial.role &&
+        p.role !== 'clinician' &&
+        !p.unit.question,
+    );
   const [first] = told;
-  if (first === undefined || agrees.test(first.unit.text) || answerOf(first.unit.text) === 'no') return [];
-  return times.test(first.unit.text) ? told : [];
+  if (first === undefined) return null;
+  if (told.length === 1 && first.unit.words.length < 3 && call.test(first.unit.text))
+    return notCall.test(first.unit.text) ? null : [];
+  if (agrees.test(first.unit.text) || answerOf(first.unit.text) === 'no') return null;
+  // "Flu shot today?" "No." "Yes.": who knows better is the parent of a child.
+  if (denial.role !== 'patient' && first.unit.words.length === 1) return null;
+  const against = first.role === 'relative' && times.test(first.unit.text);
+  return against || affirms(first.unit, unit) ? told : null;
 }
+
+const shortest = 4;
+const stem = 5;
+
+// "Any trouble breathing?" "No." "She's breathing through her mouth all night."
+function affirms({ words, role }: Unit, asked: Unit): boolean {
+  const ofWhom = role === 'relative' ? /^(?:he|she|you|it|there|his|her)\b/ : /^(?:i|it|there|my)\b/;
+  return (
+    ofWhom.test(words[0] ?? '') &&
+    asked.words.some(
+      (word) =>
+        word.length > shortest &&
+        !common.test(word) &&
+        words.some((said) => said.length >= shortest && said.startsWith(word.slice(0, stem))),
+    )
+  );
+}
+
+const common =
+  /^(?:about|after|again|anybody|anyone|anything|before|doing|every|family|have|having|other|since|something|still|taking|there|these|think|those|where|which|would|your)$/;

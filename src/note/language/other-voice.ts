@@ -1,5 +1,5 @@
 import { cueOf, ledTo } from './correction-cues.ts';
-import { type Thing, thingsIn } from './like-things.ts';
+import { sizeOf, type Thing, thingsIn } from './like-things.ts';
 import { isOnly, type Replaced, replaced } from './taken-back.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -12,8 +12,8 @@ export interface Settled {
 
 /**
  * What a second person corrects: "Six months." "It's not six months. It's fourteen." "Fourteen, then." It stands in
- * the place of what was said first, where the first agrees, was in doubt, or is told outright that it was not so; where
- * they keep to it or say nothing to it, both stand as they were said. `again` is what the first says to it.
+ * the place of what was said first, where the first agrees, was in doubt, says nothing more to it, or is told outright that
+ * it was not so; where they keep to it, both stand as they were said. `again` is what the first says to it.
  */
 export function settled(
   own: readonly Utterance[],
@@ -68,8 +68,35 @@ function accepted(
     // "More like six." "If I'm honest, yeah, five or six."
     if (yes !== '') return replaced(first, old, said, false, true) ?? told;
   }
-  return inDoubt.test(first) || other.some(({ text }) => denies(text, told.wrong)) ? told : null;
+  const corrects = other.length === 1 && isCorrection(first, other[0]!.text, told);
+  return corrects || inDoubt.test(first) || other.some(({ text }) => denies(text, told.wrong)) ? told : null;
 }
+
+/** In words. */
+const shortAnswer = 7;
+const aside =
+  /^(?:dad|mum|mom|mama|try|it['’]s been|(?:s?he|you)(?:['’]s| has| have|['’]ve) (?:had|been))\b,? ?/i;
+
+// "It was an hour, I was there.": as sure as the other.
+const onlyWas = /^it was (?!more |nearer |closer )/i;
+const weekday = /day\b/i;
+const ofSpeaker = /\b(?:i|i['’]m|i['’]ve|my|me|we)\b/i;
+const clock =
+  /^(?:\d{1,2}:\d\d|(?:ten|eleven|twelve|[a-z]{3,5})[ -](?:ten|fifteen|twenty|thirty|forty|forty[ -]five|fifty))$/i;
+
+// "Eight days I was in." "Eleven, darling.": who puts it right at once stands, where nothing is said to it.
+function isCorrection(first: string, text: string, told: Replaced): boolean {
+  return (
+    first.split(' ').length <= shortAnswer &&
+    !/\bthat one\b/i.test(first) &&
+    !onlyWas.test(text) &&
+    (ledTo(text.replace(aside, ''))?.start ?? longestLead) < longestLead &&
+    weekday.test(told.wrong) === weekday.test(told.thing) &&
+    (sizeOf(told.wrong) > 24 || !clock.test(told.thing)) &&
+    (ofSpeaker.test(first) || !ofSpeaker.test(told.text))
+  );
+}
+const longestLead = 18;
 
 const then = /^(?:okay|all right|right|well|oh|no)?,? ?/i;
 const opensWith = (text: string, thing: string) => {

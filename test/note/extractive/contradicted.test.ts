@@ -36,6 +36,25 @@ describe('what the patient denies and the one who came along contradicts', () =>
     expect(subjective).toMatch(/denies[^.]*blood in the stool/i);
   });
 
+  it('is not denied where they only call the one who denies by name', async () => {
+    const { subjective } = await visit(
+      'Doctor: Do you see things when nobody is there?\nPatient: No.\nWife: Frank.\nPatient: All right, I see a cat by the stove.',
+    );
+    expect(subjective).not.toMatch(/does not see|denies[^.]*see|: frank/i);
+    expect(subjective).toContain('cat by the stove');
+  });
+
+  it('is not denied where they say that it is so in its own words', async () => {
+    const { subjective } = await visit(
+      'Doctor: And do you cough in the night?\nPatient: No.\nWife: He coughs about four, I hear him through the wall.',
+    );
+    expect(subjective).not.toMatch(/(?:denies|does not)[^.]*cough/i);
+    const kept = await visit(
+      'Doctor: Any wheezing at all?\nPatient: No.\nWife: His sister came over on Sunday.',
+    );
+    expect(kept.subjective).toMatch(/denies[^.]*wheezing/i);
+  });
+
   it("is never the wife's own habit", async () => {
     const { subjective } = await visit('Doctor: Do you drink?\nPatient: No.\nWife: Every night, Frank.');
     expect(subjective).not.toMatch(/wife drinks|does not drink/);

@@ -203,6 +203,14 @@ describe('what another corrects', () => {
       ['Her father had it at sixty.', 'Fifty-eight.', 'Right, right, fifty-eight.'],
       ['Her father had it at fifty-eight.', '', ''],
     ],
+    [
+      ['Eight days I was in.', 'Eleven, darling, three on the first ward.', ''],
+      ['Eleven days I was in.', '', ''],
+    ],
+    [
+      ['Oh, an hour.', 'It was more like six, because I got there at dawn.', ''],
+      ['Oh, six hours.', '', ''],
+    ],
   ])('%j -> %j', ([own, other, again], expected) => {
     const between = settled(sentences(own!), sentences(other!), sentences(again!));
     expect([joined(between!.own), joined(between!.other), joined(between!.again)]).toEqual(expected);
@@ -215,6 +223,10 @@ describe('what another corrects', () => {
     ['We did that for ten days.', 'So she’s on nothing now.', ''],
     ['I drink two cups.', 'He had four falls.', 'Yes.'],
     ['Ten minutes.', 'It was an hour, I was there.', ''],
+    ['Just that one.', 'Three, there’s the garage.', ''],
+    ['About an hour ago.', 'Ten fifteen, the timer went.', ''],
+    ['A Thursday.', 'June.', ''],
+    ['One.', 'Four since Labor Day, I write them down.', ''],
   ])('%s %s %s: both stand', (own, other, again) => {
     expect(settled(sentences(own), sentences(other), sentences(again))).toBe(null);
   });
