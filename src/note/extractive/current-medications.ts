@@ -244,7 +244,9 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
 }
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
-const keeps = /\b(?:continue|keep|refill)\b/i;
+const keeps = /\b(?:continue|keep|refill)\b/;
+// "…, 600 for a few days, and keep the hand up": the hand.
+const keepsIt = /\b(?:continue|refill|keep (?:it|that|them|taking|going|on))\b/;
 const changes =
   /\b(?:increase|decrease|raise|lower|reduce|switch|change|start|stop|instead|up to|go up|down to|double)\b/i;
 
@@ -259,7 +261,8 @@ function continued(
     if (role !== 'clinician') continue;
     if (unit.clinical.drugs === 1 && unit.said.includes(name) && doseBefore(text) !== '')
       return { how: doseBefore(text), unit };
-    if (!keeps.test(text) || changes.test(text)) continue;
+    const [before = '', after = ''] = unit.said.split(name, 2);
+    if (!(keeps.test(before) || keepsIt.test(after)) || changes.test(text)) continue;
     const here = medicationsIn(text).find((one) => one.name === name);
     if (here !== undefined && /\d/.test(here.how)) return { how: here.how, unit };
   }
