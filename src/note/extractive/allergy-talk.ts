@@ -88,6 +88,7 @@ function opens(p: Passage, next: Passage | undefined): boolean {
   )
     return true;
   // "It says erythromycin here." "That made me terribly sick."
+  if (next.index !== p.index + 1) return false;
   return record.test(said) && agentsIn(unit.words).length > 0 && reactionIn(plainOf(next.unit)) !== null;
 }
 
