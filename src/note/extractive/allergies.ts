@@ -1,6 +1,6 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import { clausesOf, notTrue, outgrown, readClause } from './allergy-clause.ts';
+import { clausesOf, grownOut, notTrue, outgrown, readClause } from './allergy-clause.ts';
 import { onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
@@ -119,7 +119,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   }
   for (const { unit, role } of answers) {
     // "I was allergic to eggs as a child, but I eat them now.": told as it is.
-    if (outgrown.test(unit.said)) continue;
+    if (outgrown.test(unit.said) || grownOut.test(unit.said)) continue;
     // "It makes me see things." "What sort of things?" "Cats."
     if (
       unit.words.length < 3 &&

@@ -36,7 +36,9 @@ export interface Standing {
 
 // "I was allergic to eggs as a child, but I eat them now."
 export const outgrown =
-  /\b(?:outgr(?:ew|own)|gr(?:ew|own) out of (?:it|them|that)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
+  /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
+/** "Eggs, he used to, he's grown out of it." */
+export const grownOut = /\bgr(?:ew|own) out of (?:it|them|that)\b/;
 const kin =
   /\b(?:my|his|her|our|their|your) (?:[a-z]+ )?(?=)(?:mothers?|mom|mum|mam|fathers?|dad|brothers?|sisters?|sons?|daughters?|wife|husband|partner|aunt|uncle|cousin|nan|gran|grand[a-z]+|parents)(?=)\b(?! (?:always )?(?:says?|said|tells?|told|reckons?|thinks?|thought|remembers?|swears?)(?=)\b)/;
 const ofThemselves = /^(?:(?:well|no|and|but|oh) )*(?:i|i'm|i've)\b/;
