@@ -1,6 +1,6 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import { clausesOf, notTrue, outgrown, readClause } from './allergy-clause.ts';
+import { clausesOf, grownOut, notTrue, outgrown, readClause } from './allergy-clause.ts';
 import { onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
@@ -99,7 +99,7 @@ function withDetail(name: string, { reaction, when, doubted }: Known): string {
 }
 
 function readTalk(talk: AllergyTalk, found: Found): void {
-  const { opener, answers, remarks, mixed, passedOver } = talk;
+  const { opener, answers, remarks, mixed, passedOver, inJest } = talk;
   const asks = opener.role === 'clinician' || opener.unit.question;
   const first = answers[0];
   if (asks && first === undefined && opener.unit.question) return;
@@ -119,7 +119,13 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   }
   for (const { unit, role } of answers) {
     // "I was allergic to eggs as a child, but I eat them now.": told as it is.
-    if (outgrown.test(unit.said)) continue;
+    if (outgrown.test(unit.said) || grownOut.test(unit.said)) continue;
+    // "It makes me see things." "What sort of things?" "Cats."
+    if (
+      unit.words.length < 3 &&
+      remarks.some((p) => p.unit.turn === unit.turn - 1 && asksKind.test(p.unit.said))
+    )
+      continue;
     let other = false;
     const isLocal = onlyThere.test(unit.said);
     const whole = <T extends { reaction: string | null }>(detail: T): T =>
@@ -129,7 +135,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         byRelative: role === 'relative',
         afterAgent: group.length > 0,
         mixed,
-        first: unit === first?.unit && at === 0,
+        first: unit === first?.unit && at === 0 && !inJest,
         asked: asks || unit === opener.unit,
       });
       if (what.tells === 'agents') {
@@ -180,6 +186,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   else if (opener.unit.words.length <= longestOpening + 2 * asked.length) found.told.add(opener.unit.start);
 }
 
+const asksKind = /\bwhat (?:sort|kind|type)s? of (?!(?:allerg|medic|drug|antib|nut|food|fish|reaction))/;
 // "Hives. Oh, and my arm's all brown spots.": another matter.
 const goesOn = /^(?:oh|also|and)\b|\bkeeps\b/i;
 

@@ -37,6 +37,8 @@ export interface Standing {
 // "I was allergic to eggs as a child, but I eat them now."
 export const outgrown =
   /\b(?:outgr(?:ew|own)|(?:was|used to be) allergic\b.*\b(?:(?:but|and) (?:now )?(?:i|he|she|it|we|they)(?:'m| am|'s| is)?(?=) (?:can |do )?(?=)(?:eats?|takes?|not|fine|tolerates?|grew)|any ?more|no longer)(?=)\b)/;
+/** "Eggs, he used to, he's grown out of it." */
+export const grownOut = /\bgr(?:ew|own) out of (?:it|them|that)\b/;
 const kin =
   /\b(?:my|his|her|our|their|your) (?:[a-z]+ )?(?=)(?:mothers?|mom|mum|mam|fathers?|dad|brothers?|sisters?|sons?|daughters?|wife|husband|partner|aunt|uncle|cousin|nan|gran|grand[a-z]+|parents)(?=)\b(?! (?:always )?(?:says?|said|tells?|told|reckons?|thinks?|thought|remembers?|swears?)(?=)\b)/;
 const ofThemselves = /^(?:(?:well|no|and|but|oh) )*(?:i|i'm|i've)\b/;
@@ -55,6 +57,9 @@ const nothingElse =
   /^(?:(?:and|but|so) )?(?=)(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))?(?=) (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
 const unsure =
   /\b(?:do n't|do not|ca n't|not) (?:really )?(?=)(?:know|remember|recall|sure)\b|\b(?:counts?|call it|an allergy)\b/;
+// "No, I've had penicillin loads of times."
+const hasHad =
+  /\b(?:i've|i have|he's|he has|she's|she has) had\b(?!.*\b(?:react|reactions?|reacted|allerg\w+|problems?|trouble|bad)\b)/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
 const antibiotic =
   /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|latex|cef[a-z]+|keflex|cephalexin|trimethoprim|bactrim|septra|augmentin)(?=)$/;
@@ -113,6 +118,8 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
       agents: withDetails(counted, low, detail),
       whole: detail.reaction !== null || words.length < longest || !forbidden.test(said),
     };
+  if (names.length === 0 && hasHad.test(low) && answerOf(low) === 'no')
+    return { tells: 'denial', ofDrugs: false };
   if (names.length > 0 || (!standing.afterAgent && clinicalWords(words).drugs > 0) || takes.test(said))
     return { tells: 'other' };
   if (standing.afterAgent && goesOnNow.test(low)) return { tells: 'other' };
@@ -150,7 +157,8 @@ const reach = 38;
 // "He's had amoxicillin and he was fine", "I take lisinopril", "not penicillin".
 function isCleared(name: string, low: string, said: string, reaction: string | null): boolean {
   if (forbidden.test(said)) return false;
-  if (reaction === null && (takes.test(said) || fine.test(low) || helps.test(low))) return true;
+  if (reaction === null && (takes.test(said) || hasHad.test(low) || fine.test(low) || helps.test(low)))
+    return true;
   const before = low
     .slice(0, low.indexOf(name))
     .replace(/^(?:no|nope),? (?=(?:just|only|but|well|i'm)\b)/, '');

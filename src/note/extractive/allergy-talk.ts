@@ -15,6 +15,8 @@ export interface AllergyTalk {
   passedOver: boolean;
   /** What the patient and who came with them say to it. */
   answers: Passage[];
+  /** The clinician laughs at it: "Doctors." "Ha. Seriously, though." */
+  inJest: boolean;
   /** What the clinician says in between. */
   remarks: Passage[];
 }
@@ -67,7 +69,8 @@ function opens(p: Passage, next: Passage | undefined): boolean {
   if (unit.question && said.includes(' with ') && asksTrouble(said)) return true;
   if (unit.question && unit.words.length < likely && still.test(said) && agentsIn(unit.words).length > 0)
     return true;
-  if (role !== 'clinician') return false;
+  // "Anybody in the family have a bad reaction to anesthesia?"
+  if (role !== 'clinician' || said.includes('family')) return false;
   if (unit.question && said.includes('react') && ofReactions.test(said)) return true;
   if (unit.question && /\b(?:any|anything)\b/.test(said) && ofReactions.test(said)) return true;
   if (unit.words.length > likely || next === undefined || next.role === 'clinician') return false;
@@ -88,6 +91,7 @@ function opens(p: Passage, next: Passage | undefined): boolean {
   )
     return true;
   // "It says erythromycin here." "That made me terribly sick."
+  if (next.index !== p.index + 1) return false;
   return record.test(said) && agentsIn(unit.words).length > 0 && reactionIn(plainOf(next.unit)) !== null;
 }
 
@@ -102,7 +106,7 @@ function tells({ unit, role }: Passage): boolean {
 }
 
 const asksMore =
-  /\b(?:what happen(?:s|ed)?|what (?:sort|kind|type) of|what (?:does|did|do) (?:it|that|they)|how did (?:you|he|she) react|how do you react|what was the reaction|what reaction|like what|how bad|when was|how old|how long ago|anything else|anything other|any others?|rash|hives|swelling|trouble breathing|which (?:one|antibiotic)|just that|throat|anaphylaxis)(?=)\b/;
+  /\b(?:what happen(?:s|ed)?|what (?:sort|kind|type) of|what (?:does|did|do) (?:it|that|they)|how did (?:you|he|she) react|how do you react|what was the reaction|what reaction|like what|how bad|when was|how old|how long ago|anything else(?! (?:you|he|she) (?:take|takes|use|uses)\b)|anything other|any others?|rash|hives|swelling|trouble breathing|which (?:one|antibiotic)|just that|throat|anaphylaxis)(?=)\b/;
 const reach = 6;
 
 /** Every stretch of talk about allergies. */
@@ -126,8 +130,17 @@ function nextTurn(passages: readonly Passage[], { index, unit }: Passage): Passa
 const asksOther =
   /\b(?:medications?|medicines?|tablets?|pills?|prescriptions?|taking|conditions?|illness(?:es)?|problems?|smok(?:e|es|ed|ing|er)|drink(?:s|ing)?|alcohol|operations?|surger(?:y|ies))\b/;
 
+const laughs = /^(?:ha|haha|ha ha|hah|funny|very funny|seriously)\b/;
+
 function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
-  const talk: AllergyTalk = { opener, mixed: false, passedOver: false, answers: [], remarks: [] };
+  const talk: AllergyTalk = {
+    opener,
+    mixed: false,
+    passedOver: false,
+    inJest: false,
+    answers: [],
+    remarks: [],
+  };
   const own = opener.role !== 'clinician' && !opener.unit.question;
   if (own) talk.answers.push(opener);
   else {
@@ -158,6 +171,7 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
       continue;
     }
     const { unit } = p;
+    if (laughs.test(unit.said)) talk.inJest = true;
     if (notTrue.test(unit.said)) talk.remarks.push(p);
     else if (unit.turn === opener.unit.turn && !own) {
       if (unit.question && !unit.said.includes('allerg') && !asksMore.test(unit.said))

@@ -14,7 +14,7 @@ import {
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
-import { asksOfEver, isNotTakenNow, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
+import { asksOfEver, isNotTakenNow, isTakenByKin, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from './of-whom.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
@@ -32,7 +32,7 @@ const notTaken =
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
 const forThen =
-  /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall)|until|till|up to)(?=)\b/;
+  /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|then(?=$|[,.])|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall)|until|till|up to)(?=)\b/;
 
 // "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
 const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
@@ -40,8 +40,14 @@ const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/
 const wasOver =
   /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
 // "What did you take last time?" "The colchicine."
+// "I had Macrobid once, for a week", "I did Zoloft for a year"
+const didOnce =
+  /\b(?:i|he|she) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+) (?:years?|months?)\b/;
+// "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
+const thatMonth =
+  /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)\b/;
 const asksThen =
-  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b/;
+  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b/;
 
 // "I only took Advil the first week."
 const took = /\b(?:took|used|had|needed)\b/;
@@ -56,6 +62,8 @@ function isPast(text: string, asked: Unit | null): boolean {
   return (
     (asked !== null && asksOfEver(asked) && !isGoingOn(text)) ||
     (was.test(text) && forThen.test(text)) ||
+    (didOnce.test(text) && !isGoingOn(text)) ||
+    (thatMonth.test(text) && !goesOnNow.test(text)) ||
     wasOver.test(text) ||
     (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
     (!goesOnNow.test(text) && (courseThen.test(text) || (asked !== null && asksThen.test(asked.said))))
@@ -106,7 +114,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       named.length === 0 ||
       notTaken.test(low) ||
       isNotTakenNow(low) ||
-      (role === 'relative' && isTellersOwn(low)) ||
+      (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
+      (role === 'patient' && isTakenByKin(low)) ||
       isPast(low, role === 'clinician' ? null : unit.answers) ||
       // "Have you ever been on metformin?" "Years ago."
       (unit.question && asksOfEver(unit) && !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
@@ -119,9 +128,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
-      // "When you take that ibuprofen or Tylenol, how bad is it then?": which of them, nobody said.
-      !(reply.answer === 'open' && named.length > 1 && / or /.test(low)) &&
-      !/\b(?:were|was|did|can|could) (?:you|he|she)\b/.test(low) &&
+      !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
+      !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low) &&
       (asksUse.test(low) ||
         (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||
         (reply.answer === 'open' &&
@@ -176,7 +184,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
     }
   }
   const stopped = new Set(stoppedIn(passages, until));
-  for (const name of stopped) found.delete(name);
+  // "I've stopped the alendronic.", of alendronic acid.
+  for (const name of stopped)
+    for (const known of [...found.keys()])
+      if (known === name || known.startsWith(`${name} `) || known.endsWith(` ${name}`)) found.delete(known);
   for (const [name, medication] of found) {
     if (medication.how !== '') continue;
     const told = continued(name, passages, until);
@@ -190,6 +201,40 @@ export function currentMedications(passages: readonly Passage[], until: number):
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
   return [...found.values()];
+}
+
+// "And what are you taking, Mom?", asked of who came with the patient.
+const toKin = / (?:mom|mum|mama|mommy|dad|daddy)$/;
+function isAskedOfTeller(asked: Unit | null): boolean {
+  return asked !== null && asked.words.includes('you') && toKin.test(asked.said);
+}
+
+const examples =
+  /\b(?:anything|something|over the counter|off the street|(?:that|those) (?:kinds?|sorts?) of|such as)\b/;
+const besides = /\b(?:else|besides|apart from|other than|aside from)\b/;
+const kind = /\b(?:pills?|tablets?|control|inhaler)$/;
+
+/** Whether an answer that is neither yes nor no leaves it open if what was asked for is taken. */
+function isLeftOpen(
+  low: string,
+  named: readonly { name: string }[],
+  { words, said, clinical }: Unit,
+  asking: Passage,
+  passages: readonly Passage[],
+): boolean {
+  const { name } = named.at(-1)!;
+  // "When you take that ibuprofen or Tylenol, how bad is it then?"
+  if (named.length > 1 && / or /.test(low)) return true;
+  // "Anything over the counter, Advil, Aleve?" "I took the blue ones."
+  if (examples.test(low)) return !besides.test(low) && howNext(name, asking, passages) === '';
+  // "You're on lercanidipine?" "Bendroflumethiazide." "Water pill?" "He gave me one, the furosemide."
+  return (
+    named.length === 1 &&
+    !besides.test(low) &&
+    clinical.drugs > 0 &&
+    !said.includes(name) &&
+    (kind.test(name) || drugAt(words, words[0] === 'the' ? 1 : 0) > 0)
+  );
 }
 
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
@@ -228,7 +273,7 @@ function isReadOut({ unit, section, keep, index }: Passage, passages: readonly P
 }
 
 const leavesOff =
-  /\b(?:never|quit|stopped|ran out|came off|took me off|no more|no longer|used to|any ?more|allerg\w*)\b|\b(?:do|did|am|'m|have|was) (?:n't|not)\b(?! (?:miss|forget|skip|know|mind|remember)\b)/;
+  /\b(?:never|quit|stopped|ran out|came off|took me off|no more|no longer|used to|any ?more|allerg\w*)\b|^no$|\b(?:do|did|am|'m|have|was) (?:n't|not)\b(?! (?:miss|forget|skip|know|mind|remember)\b)/;
 
 // "I had antibiotics for mastitis. Dicloxacillin.", of the mother.
 const ofTeller = /^(?:(?:and|but|well|yes|no) )*i (?:had|was on|took|was given|got)\b/;
@@ -244,7 +289,9 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
 }
 
 const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
-const keeps = /\b(?:continue|keep|refill)\b/i;
+const keeps = /\b(?:continue|keep|refill)\b/;
+// "…, 600 for a few days, and keep the hand up": the hand.
+const keepsIt = /\b(?:continue|refill|keep (?:it|that|them|taking|going|on))\b/;
 const changes =
   /\b(?:increase|decrease|raise|lower|reduce|switch|change|start|stop|instead|up to|go up|down to|double)\b/i;
 
@@ -259,7 +306,8 @@ function continued(
     if (role !== 'clinician') continue;
     if (unit.clinical.drugs === 1 && unit.said.includes(name) && doseBefore(text) !== '')
       return { how: doseBefore(text), unit };
-    if (!keeps.test(text) || changes.test(text)) continue;
+    const [before = '', after = ''] = unit.said.split(name, 2);
+    if (!(keeps.test(before) || keepsIt.test(after)) || changes.test(text)) continue;
     const here = medicationsIn(text).find((one) => one.name === name);
     if (here !== undefined && /\d/.test(here.how)) return { how: here.how, unit };
   }

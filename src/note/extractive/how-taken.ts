@@ -9,17 +9,33 @@ const goesOn =
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
-  if (unit.question && asksHowLong.test(unit.said)) return '';
-  for (const { unit: next } of passages.slice(index + 1, index + 4)) {
-    if (next.turn > unit.turn + 1 || next.words.length > 16) break;
+  if (unit.question && asksElse.test(unit.said)) return '';
+  let reach = 1;
+  for (const { unit: next } of passages.slice(index + 1, index + 5)) {
+    if (next.turn > unit.turn + reach || next.words.length > 16) break;
     const text = plainOf(next);
     if (next.clinical.drugs > 0) break;
+    if (next.question && otherFigure.test(text)) {
+      reach = next.turn - unit.turn + 1;
+      continue;
+    }
+    if (isNoDose.test(text) || (sumsUp.test(next.said) && oneFigure.test(text))) return '';
     if (goesOn.test(text)) return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
+    if (next.question && !asksHow.test(next.said)) return '';
   }
   return '';
 }
 
-const asksHowLong = /\bhow (?:long|many (?:days|nights|weeks|months|years))\b/;
+// "How long have you been on it?", "does the price still pinch?"
+const asksElse =
+  /\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
+// "So that's three.", "two extra?", "two cesareans": counted, of something else.
+const isNoDose =
+  /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor)\b)[a-z]/i;
+const sumsUp = /^(?:(?:ha|okay|and) )*(?:so|that's)\b/;
+const oneFigure = /^\D*[1-9][.!?]?$/;
+// "Fifty, a hundred?": which of them, the answer says.
+const otherFigure = /^\D*\d[\d.]*,? (?:or )?\d/;
 const asksHow =
   /\bhow (?:much|many|often)\b(?! (?:days|weeks|months|years)\b)|\bwhat (?:dose|strength|size)\b|\bwhich strength\b/;
 
@@ -31,6 +47,7 @@ export function howAskedNext(
 ): string {
   if (role === 'clinician') return '';
   let asked = false;
+  let asksCount = false;
   for (const { unit: next, role: by } of passages.slice(index + 1, index + 6)) {
     if (next.turn > unit.turn + 2 || (next.clinical.drugs > 0 && !(asked || next.said.includes(name))))
       return '';
@@ -38,15 +55,19 @@ export function howAskedNext(
       if (!next.question) continue;
       if (!asksHow.test(next.said)) return '';
       asked = true;
+      asksCount = next.said.includes('how many');
     } else if (asked) {
       const text = plainOf(next).replace(/^(?:(?:yes|oh|um|well|just|about|maybe),? )+/i, '');
-      return next.clinical.drugs === 0 && /^\d/.test(text)
+      return next.clinical.drugs === 0 && /^\d/.test(text) && !(asksCount && onlyCount.test(text))
         ? (medicationsIn(`${name} ${text}`)[0]?.how ?? '')
         : '';
     }
   }
   return '';
 }
+
+// "How many?" "Two.": no strength.
+const onlyCount = /^[1-3][.!]?$/;
 
 const onlyOften =
   /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)?(?=) ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;

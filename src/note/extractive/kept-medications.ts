@@ -2,8 +2,9 @@ import { contextOfPhrase } from '../language/context.ts';
 import { matchesOf } from '../matches.ts';
 import type { CurrentMedication } from './current-medications.ts';
 import { sourcesOf } from './draft.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
-import { plainOf } from './units.ts';
+import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const keeps =
@@ -12,7 +13,7 @@ const changes =
   /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/gi;
 /** Without "your" a plan may go on with what it has just begun. */
 const theirs =
-  /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
+  /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|(?<=\b(?:stay|staying|continue|continuing|carry|keep|go|going|remain|start|back|you|him|her) )on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
 const begins =
   /\b(?:start(?:ing)?|begin(?:ning)?|initiat\w+|prescrib\w+|add(?:ing)?|give you|giv(?:e|ing) (?:him|her)|try|trying|put(?:ting)? (?:you|him|her) on|write you|think(?:ing)? about|consider(?:ing)?|switch\w*|instead|new|different|recommend\w*|shot|inject\w*|(?:we|i)(?:'ll| will| would|'d) (?:use|do|go)|go(?:ing)? with|use|we start|in its place)(?=)\b/gi;
 // "Losartan, fifty, once a day, instead", "tranexamic acid would be my usual"
@@ -45,7 +46,7 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
         begun.has(name) ||
         (known !== undefined && (known.how !== '' || how === '')) ||
         anotherOne.test(before) ||
-        !(theirs.test(before) || joined.test(before))
+        !(theirs.test(before) || (joined.test(before) && isListed(before)))
       )
         continue;
       const context = contextOfPhrase(text, name);
@@ -61,6 +62,15 @@ const anotherOne = /\bone (?:with|that has) (?:the )?$/;
 
 // "Continue your aspirin, 81 milligrams daily, and Brilinta": the second belongs to the same list.
 const joined = /\b(?:and|with)(?: (?:the|your|that|on))* $|, $/i;
+
+// "Keep the heat on, Tylenol up to three times a day": no list of what goes on.
+function isListed(before: string): boolean {
+  const at = Math.max(lastPlace(before, keeps), lastPlace(before, changes));
+  const between = before.slice(at);
+  return besideVerb.test(between) || ofMedicines.test(between) || namesDrug(wordsOf(between));
+}
+const besideVerb = /^[a-z]+(?:ing)?(?: (?:on|off|up|down))?(?: (?:and|with|on|the|your|that))* $/i;
+const ofMedicines = /\b(?:medic\w+|meds|pills|tablets|inhalers?|regimen|same|both|doses?|drugs)\b/i;
 
 function lastAct(before: string): 'keeps' | 'changes' | 'begins' | null {
   const places = (

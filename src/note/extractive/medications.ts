@@ -78,6 +78,11 @@ function tabletsIn(tail: string): string | null {
 
 const atTime = /^,? (?:at|around|about) \d/;
 const gave = /\b(?:gave|given|had|took|taken)\b/;
+// "Three ibuprofen at five."
+const someAtTime = /(?:^| )(?:[1-9]|an?|some) $/;
+// "Co-codamol, 30, from a friend, 8 a day": so many, of whatever strength.
+const manyADay =
+  /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const parted =
   /\b(\d|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)(?=)\b/;
@@ -108,6 +113,9 @@ function asRange(_said: string, few: string, many: string): string {
 
 /** "A brown inhaler and the blue one when I need it": from here on it is of another, which has no name. */
 const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)one\b/;
+/** "Amlodipine, and a statin at night", "simvastatin, 40, and I've been given a steroid inhaler": likewise by its kind. */
+const kindNext =
+  / (?:and|plus) (?:(?:i|he|she)(?:'ve|'m| have)? (?:(?:been given|got|use|take|going to add|gonna add) )?)?(?:the|my|an?|some|that|this) (?!half\b)(?:[a-z]{1,14} ){0,2}?(?=)(?:statin|inhaler|puffer|nebulizer|rescue|cream|ointment|gel|lotion|patch|spray|drops|suppository|injection|shot|pill|tablet|antibiotic|steroid)(?:e?s)?\b/;
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 
@@ -129,7 +137,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       length > 1 && !lower.includes(spaced, from) ? words.slice(i, i + length).join('-') : spaced;
     const at = lower.indexOf(hyphened, from);
     if (at < 0) continue;
-    const name = hyphened.endsWith("'s") ? hyphened.slice(0, -2) : hyphened;
+    const name = (hyphened.endsWith("'s") ? hyphened.slice(0, -2) : hyphened).replace(/^co /, 'co-');
     const last = starts.at(-1);
     // "The water pill, hydrochlorothiazide", "furosemide, the water pill": one medicine.
     if (last !== undefined && isKindBeside(last, name, lower.slice(last.end, at))) {
@@ -142,9 +150,8 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
   const found = starts.map((_, k) => takenAt(starts, k, lower));
   return found.map(({ name, how, tail }, k) => {
     const next = found[k + 1];
-    // "Crestor and olmesartan daily": both.
-    const shares =
-      next !== undefined && ((next.alone && /^,?(?: and|,)? $/.test(tail)) || otherName.test(tail));
+    // "Crestor and olmesartan daily": both; of "ramipril, alendronic acid once a week" the second alone.
+    const shares = next !== undefined && ((next.alone && /^,? and $/.test(tail)) || otherName.test(tail));
     return { name, how: how === '' && shares ? next.how : how };
   });
 }
@@ -162,6 +169,14 @@ function beforeAnother(told: string): string {
   return listed !== null && /\d/.test(cut!.slice(0, listed.index)) ? cut!.slice(0, listed.index) : cut!;
 }
 
+function perDayIn({ 1: said, index, input }: RegExpExecArray, amount: readonly string[]): string {
+  if (said !== 'a day' && said !== 'per day') return 'daily';
+  const many = manyADay.exec(input.slice(0, index));
+  if (many === null || (many[2] === '1' && many[3] === undefined)) return 'daily';
+  if (amount.some((one) => one.split(' ')[0] === many[2])) return 'daily';
+  return `${many[1] ?? ''}${many[2]}${many[3] ?? ''} daily`;
+}
+
 interface Named {
   name: string;
   at: number;
@@ -173,7 +188,7 @@ interface Named {
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
   const told = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
-  const cut = told.includes(' one') ? beforeAnother(told) : told;
+  const cut = (told.includes(' one') ? beforeAnother(told) : told).split(kindNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
@@ -189,7 +204,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (tablets !== null) amount.push(tablets);
   const both = dose || tablets ? null : combined.exec(tail);
   // "I gave him Calpol at ten."
-  const clock = atTime.test(tail) && gave.test(before);
+  const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
   const bare = dose || tablets || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}${atATime.test(tail) ? ' at a time' : ''}`);
@@ -214,7 +229,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
   for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
-    const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? 'daily' : m[1]!;
+    const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? perDayIn(m, amount) : m[1]!;
     if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
     when.push(said);
   }

@@ -59,6 +59,8 @@ const noName =
 /** "Kiwi fruit." to "Any allergies?": an answer of a word or two that is the name of something; else null. */
 export function bareAnswer(low: string): string | null {
   const name = low.split(/[,.;]/)[0]!.replace(opening, '').trim();
+  // "Only to work.", "seafood, nah, joking"
+  if (vague.test(name) || /^[a-z]+ing$/.test(name) || /\b(?:joking|kidding)\b/.test(low)) return null;
   if (name === 'seasonal') return 'seasonal allergies';
   if (name.split(' ').some(isConditionWord)) return null;
   return /^[a-z][a-z' -]{2,30}$/.test(name) && name.split(' ').length <= 2 && !noName.test(name)

@@ -3,14 +3,14 @@ import type { Unit } from './units.ts';
 
 // "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
 const then =
-  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
 const since = /\b(?:since|ever since|still)\b/;
 // "For like two months, and I was dizzy"
 const forAWhile =
   /\bfor (?:like |about |maybe |only )?(?=)(?:an?|one|two|three|six|\d+)(?=) (?:weeks?|months?|years?)(?=),? (?:and|but|it)(?=) (?:it |i |he |she )?(?=)(?:was|did|had|couldn't|got|felt)\b/;
 // "Somebody gave me a Xanax, I took two", "my mate gave me one of her ibuprofen"
 const handed = new RegExp(
-  `\\b(?:somebody|someone|some guy|(?:an?|my|the|her|his)(?=) (?:best |old )?(?:${kin}|friend|mate|buddy|pal|neighbou?r|co-?worker|colleague|boss|roommate|housemate|lady))\\b.{0,30}? (?:gave|slipped|lent)(?=) (?:me|him|her)(?=) (?:an?|one|two|three|half|some|a couple|her|his|their)\\b`,
+  `\\b(?:somebody|someone|some guy|(?:an?|my|the|her|his)(?=) (?:best |old )?(?:${kin}|friend|mate|buddy|pal|client|customer|neighbou?r|co-?worker|colleague|boss|roommate|housemate|lady))\\b.{0,30}? (?:gave|slipped|lent)(?=) (?:me|him|her)(?=) (?:an?|one|two|three|half|some|a couple|her|his|their)\\b`,
 );
 // "It's my housemate's.", "those are my husband's"
 const ofAnother = new RegExp(
@@ -22,7 +22,7 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy))(?=)\b/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b/;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
@@ -34,7 +34,7 @@ const longSince = new RegExp(
 const failed =
   /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference)\b/;
 const overNow =
-  /\b(?:previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
+  /\b(?:previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
 // "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
 const neverTaken =
   /\bwanted(?=) (?:me|him|her|you)(?=) (?:to (?:take|start|try|go|use)|on)\b|\bwondering(?=) (?:if|about|whether)\b/;
@@ -63,6 +63,20 @@ function comesBefore(first: RegExp, second: RegExp, low: string): boolean {
   return from >= 0 && second.test(low.slice(from));
 }
 
+const grownKin =
+  'mom|mum|mam|mama|dad|mother|father|brother|sister|aunt|auntie|uncle|cousin|grandma|grandpa|grandmother|grandfather|nan|gran|wife|husband|partner|girlfriend|boyfriend|friend|neighbou?r|roommate';
+const kinTakes = new RegExp(
+  `(?:^|, |\\b(?:and|but|my|his|her|our|no|yes|well) )(?:${grownKin})(?=)(?: is|'s| was|'s been| has been| took| takes)(?=) (?:(?:on|taking)(?=) )?(?!own\\b)[a-z]`,
+);
+const onIt = /(?:'s| is| was| been) (?:on|taking) |\b(?:takes|took) /;
+const alsoOwn = /\b(?:so (?:am|do) i|me too|i(?:'m| am| take| have| use))\b/;
+
+/** "Mum's on sertraline.": said by the patient of a relative. */
+export function isTakenByKin(low: string): boolean {
+  const found = kinTakes.exec(low);
+  return found !== null && onIt.test(found[0]) && !alsoOwn.test(low);
+}
+
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
   if ((then.test(low) && !since.test(low)) || isOver(low)) return true;
@@ -76,8 +90,13 @@ const tellersOwn =
   /^(?:(?:and|but|well|no|yes),? )*i(?:['’]m| am|['’]ve been| take| have been)(?=)(?: on| taking)? (?!giving\b)[a-z]/;
 const ofPatient = /\b(?:he|she|him|her|his|hers|they)\b/;
 
+// "I get the shot, Prolia", "so I got penicillin in the drip", "I've got some old Vicodin from my back"
+const tellersShot =
+  /\bi (?:get the shot|was (?:given|on)\b)|\bi got\b.{3,30} in (?:the|a|my) (?:drip|iv|labou?r|pregnancy)\b|\bi(?:'ve got| have| got)\b.{3,30} from my\b/;
+
 /** True where a relative (in small letters) tells of a medicine of their own. */
 export function isTellersOwn(low: string): boolean {
+  if (tellersShot.test(low) && !ofPatient.test(low)) return true;
   const [clause = ''] = low.split(/,? (?:and|but) /, 1);
   return tellersOwn.test(clause) && / (?:on|take|taking) /.test(clause) && !ofPatient.test(clause);
 }
@@ -87,8 +106,8 @@ export function tellsHowItWent(after: string): boolean {
   return gives.test(after);
 }
 
-const ever = /\b(?:ever|previously|in the past)\b|\bbefore$/;
-const use = /\b(?:tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
+const ever = /\b(?:ever|previously|in the past)\b|\b(?:before|since)$/;
+const use = /\b(?:have (?:you|he|she) had|tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
 
 /** "Ever been on something daily?", "what have you tried before?": what is named then is not what is taken now. */
 export function asksOfEver({ said }: Unit): boolean {

@@ -3,7 +3,7 @@ import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
-  /\b(?:stopped|came off|coming off|quit|gave up(?: on)?|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+  /\b(?:stopped|came off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
 const again =
   /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
 const endsItself =
@@ -124,7 +124,8 @@ function asksOfIt(passages: readonly Passage[], from: number, to: number): boole
   const between = passages.slice(from + 1, to).filter((p) => p.role === 'clinician');
   return between.length > 0 && between.every((p) => p.unit.question && ofIt.test(p.unit.said));
 }
-const ofIt = /\b(?:tak(?:e|ing)|using|use|help\w*|work\w*|still)\b(?! (?:drinks?|drugs|alcohol|smok\w+))/;
+const ofIt =
+  /\b(?:tak(?:e|ing)|using|use|help\w*|work\w*|still|(?:did|how'd) (?:it|that) go)\b(?! (?:drinks?|drugs|alcohol|smok\w+))/;
 
 // "I finished the antibiotics on Friday. Doxycycline, a week of it."
 function spokenAfter(index: number, passages: readonly Passage[]): string[] {

@@ -86,12 +86,19 @@ const shownForm =
 // "And the nails?"
 const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|his|her) [a-z]+(?: [a-z]+)?$/;
 
+// "The oxybutynin's drying you."
+function withoutIs({ said }: Unit): string[] {
+  return namesIn({ said: said.replaceAll("'s ", ' ') });
+}
+
 // The medicine spoken of last, of whoever spoke; null where a habit or another matter was spoken of since.
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
     const { unit } = passages[i]!;
     const form = shownForm.exec(unit.said)?.[1];
     if (form !== undefined) return /^patch/.test(form) ? null : [form];
+    const possessed = unit.clinical.drugs === 0 && unit.said.includes("'s ") ? withoutIs(unit) : [];
+    if (possessed.length > 0) return [...new Set(possessed)];
     if (unit.clinical.drugs === 0) {
       if (habit.test(unit.said) || asksOfOther.test(unit.said)) return null;
       const kind = kinds.exec(unit.said)?.[0];

@@ -31,7 +31,7 @@ const swaps =
   /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
 const notNowWords = new Set(
-  "n't not never without if when whenever unless until till once after before".split(' '),
+  "n't not never without case if when whenever unless until till once after before".split(' '),
 );
 const notNowReach = 8;
 
@@ -125,13 +125,19 @@ const wished =
   /\b(?:hope|hopefully|future|eventually|someday|maybe|perhaps|possibly|able|goal|idea|aim|plan b|if)\b/;
 
 /** "I'll call Dr. Lee and ask her to swap it": another decides. */
-const turnsTo = /\b(?:call|ring|phone|write|speak|talk|message|contact|email)\b/;
-const asksAnother = /\bask(?:ing)? (?:her|him|them|if)\b/;
+const turnsTo = /\b(?:(?:call|ring|phon|writ|speak|talk|messag|contact|email)(?:e|ing)?)\b/;
+const asksAnother = /\b(?:ask(?:ing)?|want|like|get) (?:her|him|them|if)\b/;
+// "I'll ask the doctor about atorvastatin instead of the simvastatin", "I was thinking of losartan instead"
+const leftOpen = /\bask(?:ing)? (?:the|your|doctor|dr)\b|\b(?:was|were|been) (?:thinking|wondering)\b/;
+// "It's a gout flare, coming off the allopurinol": what brought it on.
+const gerund = /^(?:coming|getting|staying|keeping) off/;
+const asksGerund = /\b(?:start|recommend|suggest|be|you|him|her|i'm|i am|we're|we are|about|consider) $/;
 
 function asked(before: string, verb: string): boolean {
   if (asksAnother.test(before) && turnsTo.test(before)) return false;
   if (politely.test(before)) return true;
-  if (notNow(before) || wished.test(before)) return false;
+  if (notNow(before) || wished.test(before) || leftOpen.test(before)) return false;
+  if (gerund.test(verb) && before !== '' && !asksGerund.test(before)) return false;
   return (
     verb.startsWith('no more') ||
     /^(?:do n't|would n't|instead|rather)/.test(verb) ||

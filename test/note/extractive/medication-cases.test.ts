@@ -99,6 +99,19 @@ const told: [said: string, expected: string][] = [
   // Handed by somebody, once.
   ['my neighbor gave me a valium and i slept.', ''],
   ['a friend at work gave me one of her oxycodone.', ''],
+  // Then, and not now.
+  ['prednisone in february, from the urgent care.', ''],
+  ['prednisone in the morning, since february.', 'prednisone in the morning'],
+  ['levothyroxine, they put it up to fifty in march.', 'levothyroxine'],
+  ['i had macrobid once, for a week.', ''],
+  ['i take methotrexate once a week.', 'methotrexate once weekly'],
+  ['i did zoloft for a year.', ''],
+  ['lexapro, twenty, back when my dad was sick.', ''],
+  ['and propranolol, when i was like seventeen.', ''],
+  ['flexeril, i slept until noon.', ''],
+  // A relative's.
+  ["mum's on sertraline.", ''],
+  ["my brother's got diabetes. i take metformin.", 'metformin'],
 ];
 
 it.each(told)('"%s" → %s', async (said, expected) => {
@@ -120,6 +133,21 @@ const asked: [asked: string, answered: string, expected: string][] = [
   ['have you tried ibuprofen?', 'no.', ''],
   ["and i've got amlodipine five, and, um, zoloft?", "no, that's my husband's.", 'amlodipine 5'],
   ['your throat closed on lisinopril?', 'that was my sister.', ''],
+  // Asked for as an example, or answered by what is taken.
+  ['anything over the counter, advil, aleve?', 'i took some of the blue ones.', ''],
+  ['do you take anything for it, tylenol?', 'it takes two a day to touch it.', ''],
+  ['what do you take besides the insulin?', 'levothyroxine, seventy-five.', 'insulin; levothyroxine 75'],
+  ["and you're on the lercanidipine?", 'ramipril, ten.', 'ramipril 10'],
+  ['you take the amlodipine, ten, and what else?', 'a baby aspirin.', 'amlodipine 10; baby aspirin'],
+  ['are you still on the flovent?', "they don't make it anymore.", ''],
+  ['still the venlafaxine?', 'i never filled it.', ''],
+  [
+    "you're on ramipril, alendronic acid once a week, and calcium?",
+    'i stopped the alendronic, it burned.',
+    'ramipril; calcium',
+  ],
+  // What is counted is no dose.
+  ['what have you taken?', 'just tums. they do nothing. so three.', 'tums'],
   ['are you on the sertraline?', "it's my wife's birthday, but yes, i am.", 'sertraline'],
 ];
 
@@ -128,6 +156,32 @@ it.each(asked)('asked "%s", answered "%s" → %s', async (question, answer, expe
 });
 
 const spoken: [lines: string[], expected: string][] = [
+  [
+    [
+      '[doctor] what do you take?',
+      '[patient] losartan.',
+      '[doctor] fifty, a hundred?',
+      '[patient] a hundred.',
+    ],
+    'losartan 100',
+  ],
+  [
+    ['[doctor] still the oxycodone?', '[patient] oxycodone.', '[doctor] how many?', '[patient] two.'],
+    'oxycodone',
+  ],
+  [
+    ['[doctor] what do you take?', '[patient] zoloft.', "[doctor] how'd that go?", '[patient] i quit it.'],
+    '',
+  ],
+  [['[doctor] tablets?', '[patient] finasteride.', '[doctor] still taking it?', '[patient] gave it up.'], ''],
+  [
+    [
+      '[doctor] keep the heat on, tylenol up to three times a day.',
+      '[doctor] continue your aspirin, eighty one daily, and brilinta.',
+      '[patient] okay.',
+    ],
+    'aspirin 81 daily; brilinta',
+  ],
   [
     ['[doctor] what do you take?', '[patient] candesartan, eight.', '[doctor] once a day?', '[patient] yep.'],
     'candesartan 8 once daily',

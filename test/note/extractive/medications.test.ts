@@ -33,6 +33,24 @@ it.each([
   ['apixaban now, five twice a day', ['apixaban 5 twice daily']],
   ['carbidopa-levodopa, the twenty-five one hundred', ['carbidopa-levodopa 25/100']],
   ['tylenol pm at night', ['tylenol pm at night']],
+  // How another medicine, that has no name, is taken.
+  ['amlodipine and a statin at night', ['amlodipine']],
+  ["simvastatin forty and i've been given a spacer and an inhaler", ['simvastatin 40']],
+  ['tylenol, the arthritis kind, and the cream', ['tylenol']],
+  ['symbicort two puffs and the rescue every other day', ['symbicort 2 puffs']],
+  [
+    'ramipril, alendronic acid once a week, and calcium',
+    ['ramipril', 'alendronic acid once weekly', 'calcium'],
+  ],
+  ['crestor and olmesartan daily', ['crestor daily', 'olmesartan daily']],
+  ['metoprolol, one and a half tablets at night', ['metoprolol 1.5 at night']],
+  // How many a day.
+  ['co-codamol, thirty, from a friend at work, eight a day', ['co-codamol 30, 8 daily']],
+  ["advil when i'm on my period, like eight a day", ['advil 8 daily']],
+  ['codeine, thirty, up to four a day', ['codeine 30 up to 4 daily']],
+  ['ibuprofen, three a day', ['ibuprofen 3 daily']],
+  ['allopurinol, a hundred, one a day', ['allopurinol 100 daily']],
+  ['three ibuprofen at five', ['ibuprofen']],
   ['a walk twice a day', []],
 ])('"%s" lists each medicine with its strength and how often', (said, expected) => {
   expect(medicationsIn(figures(said)).map((m) => `${m.name} ${m.how}`.trim())).toEqual(expected);

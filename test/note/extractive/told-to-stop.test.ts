@@ -102,6 +102,11 @@ describe('a medicine that is stopped', () => {
       "GP: Don't stop the ibuprofen suddenly.",
       'GP: When did you stop the ibuprofen before?',
       'GP: We might stop the ibuprofen next time.',
+      'GP: In case of vomiting stop the ibuprofen and ring me.',
+      "GP: I'll ask the doctor about naproxen instead of the ibuprofen.",
+      'GP: I was thinking of naproxen instead of the ibuprofen.',
+      "GP: I'm calling Doctor Reyes, and I'd want her to stop the ibuprofen.",
+      "GP: It's a flare, coming off the ibuprofen, and the beers.",
     ]) {
       const { subjective } = await noteOf(visit(said));
       expect(subjective).not.toMatch(/stopped at this visit|on hold/);

@@ -26,11 +26,18 @@ export function agentsIn(words: readonly string[]): Named[] {
     const length = agentAt(words, i);
     if (length === 0) continue;
     const name = words.slice(i, i + length).join(' ');
-    out.push({ name: misheard.get(name) ?? name.replace(/ drugs?$/, ''), at: i, length });
+    out.push({
+      name: misheard.get(name) ?? name.replace(/ drugs?$/, '').replace(/^co /, 'co-'),
+      at: i,
+      length,
+    });
     i += length - 1;
   }
   return out;
 }
+
+const likened = /^(?:dog|cat|horse|lobster|fish)s?$/;
+const living = /^(?:man|men|boat|fishing|fisherman|farmer|farming|show|person|lover)$/;
 
 function agentAt(words: readonly string[], at: number): number {
   const word = words[at]!;
@@ -38,6 +45,10 @@ function agentAt(words: readonly string[], at: number): number {
   const drug = drugAt(words, at);
   if (drug > 0) return drug;
   if (words[at + 1] !== undefined && pairs.test(`${word} ${words[at + 1]}`)) return 2;
+  // "Sick as a dog", "vomit like a dog", "me a lobster man", "when I fish"
+  if (likened.test(word) && words[at - 1] === 'a' && /^(?:as|like)$/.test(words[at - 2] ?? '')) return 0;
+  if (living.test(words[at + 1] ?? '') || (word === 'fish' && /^(?:i|we|to|you)$/.test(words[at - 1] ?? '')))
+    return 0;
   // "The CAT scan dye."
   if (word === 'cat' && words[at + 1] === 'scan') return 0;
   return others.test(word) ? 1 : 0;
