@@ -55,14 +55,17 @@ const simile = /^ (?:sort|kind) of (?:thing|feeling|pain)\b/;
 const none = /(?!)/;
 /** What else the same words are said of: "her eye puffed", "cold sores", "an ice cream headache", "weak chest". */
 const lookalikes: [named: RegExp, ahead: RegExp, behind: RegExp][] = [
-  [/^puffed$/, /\b(?:eyes?|face|lips?|cheeks?|ankles?|feet|hands?) (?:[a-z]+ )?$/, none],
+  // "It falls off a cliff", "the scab falls off"
+  [/^falls?$/, none, /^ (?:off|apart|asleep|out|into|back|behind|between|through|on|flat|short)\b/],
+  [/^fevers?$/, /\b(?:glandular|scarlet|yellow|rheumatic|dengue|cabin|spring) $/, none],
+  [/^puffed$/, /\b(?:eyes?|face|lips?|cheeks?|ankles?|feet|hands?|joints?|knees?) (?:[a-z]+ )?$/, none],
   [/^sores?$/, /\bcold $/, none],
   [/^headaches?$/, /\bice cream $/, none],
   [/^weak$/, none, /^ (?:chest|spot|tea|coffee|moment|end)\b/],
   [/^hay fever$/, none, /^ (?:season|time)\b/],
   [
     /^tired$/,
-    /\b(?:jaws?|arms?|legs?|hands?|eyes?|feet|back|neck|shoulders?|voice|fingers?)(?=) (?:gets?|is|are|feels?|got|getting)(?: (?:so|really|very|a bit))? $/,
+    /\b(?:jaws?|face|ribs?|arms?|legs?|hands?|eyes?|feet|back|neck|shoulders?|voice|fingers?)(?=) (?:gets?|is|are|feels?|got|getting)(?: (?:so|really|very|a bit))? $/,
     /^ of\b/,
   ],
   [/^thirsty$/, none, /^ thursday/],
@@ -132,7 +135,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (context?.hypothetical || context?.family || context?.historical || context?.possible) return null;
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
-  if (nearly.test(before) || (phrase === 'toothache' && /\blike an? $/.test(before))) return null;
+  if (nearly.test(before) || (phrase === 'toothache' && /\blike (?:an? )?$/.test(before))) return null;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (ofAnother.test(before) || mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before)))
     return null;
@@ -148,11 +151,11 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
 
 // "Do you bring anything up when you cough?", "does the bleeding stop?"
 const presupposed =
-  /\b(?:(?:when|while|if|after) (?:you|he|she)|(?:does|did|is|are|was|had|have) (?:the|this|that)|how long have you had (?:the|this|that)) $/;
+  /\b(?:(?:when|while|if|after) (?:you|he|she)|(?:does|did|is|are|was|had|have) (?:the|this|that)|how long have you had (?:the|this|that)|has (?:the|this|that)|since (?:the|this|that)|(?:control|treat|manage) (?:the|your|his|her)) $|\bwhat (?:you|he|she|you're|he's|she's)(?:'re|'s| are| is)? $/;
 
 // "Has anybody else at home got a rash?"
 const ofOthers =
-  /^(?:(?:and|so|okay|has|have|is|does|did|was|had)(?=)\b,? ){0,3}(?=)(?:(?:anyone|anybody|someone|somebody|who) else\b|(?:anyone|anybody)(?=) (?:at home|in (?:the|your) (?:house|home|family)|around you|you know)\b)/;
+  /^(?:(?:and|so|okay|has|have|is|does|did|was|had)(?=)\b,? ){0,3}(?=)(?:(?:anyone|anybody|someone|somebody|who) else\b|(?:anyone|anybody)(?=) (?:at home|in (?:the|your) (?:house|home|family)|around you|you know|with)\b|(?:in )?(?:the|your) family\b)/;
 
 // "It can make your ankles swell and give you a headache."
 const mayCause =
@@ -160,7 +163,9 @@ const mayCause =
 
 // "Is it worse lying flat or coughing?"
 const strains = /^(?:cough|sneez|strain)/;
-const worseWith = /\b(?:worse|better|hurts?)\b[^.,?]{0,40}$/;
+const worseWith = /\b(?:worse|better|hurts?|leak(?:ing|s)?)\b[^.,?]{0,40}$/;
+// "What about coughing, bending, lying flat?"
+const alsoStrains = /\b(?:straining|bending|twisting|lying|laughing|lifting)\b/;
 
 const forIt = / for (?:your|the|his|her|that) $/;
 const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|prescribed)\b/;
@@ -168,7 +173,13 @@ const treats = /\b(?:tried|try|taken?|took|us(?:e|ed|ing)|seen?|given|anything|p
 // "Any tummy pain, with that ulcer in mind?": no more is denied than the pain.
 const besideIt = /\bwith (?:the|that|your|this) $/;
 
+// "When you're sitting down, like now, are you breathless?", "radiation as a child, for acne": no more is denied.
+const asNow =
+  /\b(?:when|while)(?=) (?:you|he|she)(?:['’](?:re|s)| are| is)(?=) [^?.]{3,30}, (?:[a-z ]{1,14}, )?(?=)(?:are|do|is|does) (?:you|he|she)(?: [a-z]+)? $/;
+const forCondition = /\b(?:radiation|surgery|operation|treatment|treated)\b[^?.]{0,40} for (?:[a-z]+ or )?$/;
+
 // "Does any medicine give you a rash?"
+const bySelf = /\bmake yourself $/;
 const givenBy = /\b(?:gives?|makes?|causes?)(?=) (?:you|him|her)(?: any| an?)? $/;
 
 /** True where a question names a symptom without asking whether the patient has it; `denied`: it was answered "no". */
@@ -178,9 +189,20 @@ export function onlyMentioned(question: string, phrase: string, denied = false):
   const before = question.slice(Math.max(0, at - 120), at);
   return (
     ofOthers.test(question) ||
+    lookalikes.some(
+      ([named, ahead, behind]) =>
+        named.test(phrase) &&
+        phrase !== 'sores' &&
+        (ahead.test(before) || behind.test(question.slice(at + phrase.length))),
+    ) ||
+    (/^cough/.test(phrase) && /^(?: up)? blood\b/.test(question.slice(at + phrase.length))) ||
+    /^ aside\b/.test(question.slice(at + phrase.length)) ||
+    (denied && (asNow.test(before) || forCondition.test(before))) ||
     notASymptom.test(question.slice(at + phrase.length)) ||
-    (strains.test(phrase) && worseWith.test(before)) ||
+    (strains.test(phrase) &&
+      (worseWith.test(before) || (phrase === 'coughing' && alsoStrains.test(question)))) ||
     presupposed.test(before) ||
+    bySelf.test(before) ||
     (givenBy.test(before) && /\b(?:medicine|medication|drug|pill|antibiotic|anything)s?\b/.test(before)) ||
     (denied && besideIt.test(before)) ||
     (forIt.test(before) && treats.test(before))

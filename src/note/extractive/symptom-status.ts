@@ -3,6 +3,7 @@ import { kin } from '../language/kin.ts';
 import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
 import { asksOfSeveral } from './asked-for.ts';
+import { deniesOther, leftOpen } from './left-open.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import type { Symptom } from './lexicon/symptoms.ts';
@@ -11,6 +12,7 @@ import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
+import { ofOther, toldOfThen } from './symptom-then.ts';
 import type { Unit } from './units.ts';
 import { doubtIn } from './unsure-denial.ts';
 import type { Passage } from './visit.ts';
@@ -61,6 +63,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
           if (unit.said.includes(` my ${symptom.words.join(' ')}`)) set(symptom, true, true, [unit]);
       if (
         unit.question ||
+        unit.words[0] === 'if' ||
         aboutSomeoneElse(unit) ||
         asksBack.test(unit.text.toLowerCase()) ||
         answersOfFamily(unit) ||
@@ -74,8 +77,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       const text = unit.text.toLowerCase();
       for (const { symptom } of named) {
         const phrase = symptom.words.join(' ');
-        if ((role === 'relative' && ofTeller(text, phrase)) || bringsOn(unit, phrase)) continue;
+        if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
+        if (role === 'patient' && ofOther(text, phrase)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
+        if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
           present !== null &&
           !(
@@ -91,7 +96,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     }
     if (
       !unit.question &&
-      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes in|come in (?:today )?(?:for|with|because))\b/.test(
+      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|(?<!where [a-z ]{3,20} )comes in|come in (?:today )?(?:for|with|because))\b/.test(
         unit.text.toLowerCase(),
       ) &&
       !unit.words.includes('if')
@@ -126,9 +131,13 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     ) {
       // "Any headache, any vomiting?" "No headache.": what else was asked is left open.
       const [first] = reply.units;
-      const only = first!.clinical.symptoms.length > 0 && first!.words[0] === 'no' && first!.words.length < 4;
       for (const { symptom } of asked)
-        if (!only && !inReply.has(symptom.written)) set(symptom, false, false, [unit, reply.units[0]!]);
+        if (
+          !deniesOther(symptom.words, first!, unit) &&
+          !inReply.has(symptom.written) &&
+          !leftOpen(wordsAsked(symptom, unit), reply.units)
+        )
+          set(symptom, false, false, [unit, reply.units[0]!]);
     } else if (
       reply.answer === 'yes' &&
       ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
@@ -138,6 +147,10 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
   }
   return withoutVaguer([...found.values()]);
+}
+
+function wordsAsked(symptom: Symptom, asked: Unit): readonly string[] {
+  return [...symptom.words, ...placedSymptom(symptom, () => asked.text.toLowerCase()).written.split(' ')];
 }
 
 // "Any bleeding after sex?", "a wet cough?" "No.": no other bleeding or cough is denied.
@@ -154,7 +167,9 @@ function withoutVaguer(statuses: readonly SymptomStatus[]): SymptomStatus[] {
     (one) =>
       !statuses.some(
         (other) =>
-          other !== one && other.present === one.present && other.written.endsWith(` ${one.written}`),
+          other !== one &&
+          other.present === one.present &&
+          (other.written.endsWith(` ${one.written}`) || other.written === `${one.written}s`),
       ),
   );
 }
@@ -200,10 +215,15 @@ export function repliesWithout(units: readonly Unit[], words: readonly string[])
 }
 
 // "I got the hot flashes", "my nipples are, the left one's bleeding", said by the mother.
-function ofTeller(text: string, phrase: string): boolean {
+function ofTeller({ answers, words }: Unit, text: string, phrase: string): boolean {
+  // "And how are you?" "Blessed and tired."
+  if (answers !== null && words.length < 5 && ofYou.test(answers.said) && !ofThem.test(answers.said))
+    return true;
   const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
   return lastOf.test(before) && !perceives.test(before);
 }
+const ofYou = /\bhow(?:'s| is| are)(?=) (?:you|your (?:mood|sleep|energy))\b/;
+const ofThem = /\b(?:he|she|his|her|him)\b/;
 const lastOf =
   /\b(?:i|i['’]m|i['’]ve|i['’]d|my|mine|myself)\b(?!.*\b(?:he|she|his|her|him|hers|he['’]s|she['’]s|it|it['’]s|they)\b)/;
 const perceives =

@@ -4,6 +4,7 @@ import { contentStems } from './asked-content.ts';
 import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { listed, sentence } from './draft.ts';
+import { deniesOther, isQualified, leftOpen } from './left-open.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -88,9 +89,15 @@ function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statu
   const answer = reply.units[0]!;
   // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
   if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;
+  if (reply.answer === 'no' && isQualified(reply.units)) return null;
   const text = unit.text.toLowerCase();
+  const open = (phrase: readonly string[]) =>
+    reply.answer === 'no' && (deniesOther(phrase, answer, unit) || leftOpen(phrase, reply.units));
   const items = unit.clinical.symptoms
     .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' '), reply.answer === 'no'))
+    .filter(
+      ({ symptom }) => !open([...symptom.words, ...placedSymptom(symptom, () => text).written.split(' ')]),
+    )
     .map(({ symptom }) => {
       const { written } = placedSymptom(symptom, () => text);
       return reply.answer === 'no' && written === symptom.written
@@ -100,7 +107,10 @@ function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statu
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
     reply.answer === 'no' && !partly.test(answer.said)
-      ? askedFor(unit).filter((item) => symptomsIn(item.split(' ')).length === 0 && !onlyTime.test(item))
+      ? askedFor(unit).filter(
+          (item) =>
+            symptomsIn(item.split(' ')).length === 0 && !onlyTime.test(item) && !open(item.split(' ')),
+        )
       : [];
   if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
   if (

@@ -92,6 +92,29 @@ const cases: [asked: string, answered: string, expected: string][] = [
   ['have you had heartburn?', 'heartburn. which went away when i quit the coffee.', ''],
   ['has he been sick before that?', 'a cough, runny nose.', ''],
   ['has he been sick before that?', 'a cough, and he still has it.', '+cough'],
+  // What the "no" leaves open.
+  ['any chest pain, ankles swelling?', 'no, no, ankles a bit.', '-chest pain'],
+  ['any back pain, fever?', "not that i've noticed, my back's always bad.", '-fever'],
+  ['any neck pain?', "no, neck's fine.", '-neck pain'],
+  ['any tingling in your feet?', 'not really. just at night sometimes.', ''],
+  ['any bleeding since?', 'no. oh. well, there was a bit of pink on the tissue.', ''],
+  ['any joint pain?', 'no. just the rash.', '-joint pain'],
+  ['constipated?', 'nothing new there.', ''],
+  ['any diabetes, bleeding?', 'no diabetes.', ''],
+  ['any chest pain?', 'no pain.', '-chest pain'],
+  ['but no numbness?', 'no, no.', '-numbness'],
+  // Named, and not asked after.
+  ['any new tablets since the dizziness came?', 'no.', ''],
+  ['has the hoarseness been constant?', 'no.', ''],
+  ['when you sit down, like now, are you breathless?', 'no.', '-shortness of breath'],
+  ["and when you're sitting down, are you breathless?", 'no.', ''],
+  ['radiation as a child, to the neck, for acne, anything?', 'no.', ''],
+  ['and the family, any depression?', 'no.', ''],
+  ['anyone with depression?', 'no.', ''],
+  ['trouble swallowing, coughing blood?', 'no, no.', '-dysphagia'],
+  ['what about coughing, bending, lying flat?', 'no.', ''],
+  ['how about a cough?', 'no.', '-cough'],
+  ['have you had a fever?', 'no, no shivers.', '-chills -fever'],
 ];
 
 it.each(cases)('asked "%s", answered "%s": %s', async (asked, answered, expected) => {
@@ -165,10 +188,31 @@ const told: [said: string, expected: string][] = [
   ['i take it in the hay fever season.', ''],
   ["not like those, i'd get one a month, and i'd be dizzy.", ''],
   ['my foot hurts and i was dizzy this morning.', '+dizziness'],
+  ['there was a chap at work and he fainted.', ''],
+  ['the budgie fainted on tuesday.', ''],
+  ['you look tired.', ''],
+  ["she's got the reflux, not me.", ''],
+  ['i feel a little dizzy.', '+dizziness'],
+  ['it falls off in the night.', ''],
+  ['i had a couple of falls.', '+falls'],
+  ['i had scarlet fever.', ''],
+  ['my ribs are tired.', ''],
 ];
 
 it.each(told)('"%s": %s', async (said, expected) => {
   expect(await review('D: how are you?', `P: ${said}`)).toBe(expected);
+});
+
+/** Asked of what is over, and told as such. */
+const ofThen: [asked: string, said: string, expected: string][] = [
+  ['any surgery?', 'i had my gallbladder out, and i threw up for a day and a half.', ''],
+  ['ever been up high before?', 'once, and i had a splitting headache and threw up.', ''],
+  ['any medical problems?', 'i get headaches.', '+headache'],
+  ['any medical problems?', 'hay fever.', '+hay fever'],
+];
+
+it.each(ofThen)('asked "%s", the patient tells "%s": %s', async (asked, said, expected) => {
+  expect(await review('P: my knee hurts.', `D: ${asked}`, `P: ${said}`)).toBe(expected);
 });
 
 /** A relative's own trouble is not the patient's. */

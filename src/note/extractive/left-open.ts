@@ -1,0 +1,58 @@
+import type { Unit } from './units.ts';
+
+/** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
+export function deniesOther(phrase: readonly string[], { words, clinical }: Unit, asked: Unit): boolean {
+  const [no, named] = words;
+  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none)$/.test(named ?? '')) return false;
+  if (clinical.symptoms.length > 0)
+    return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
+  return words.length === 2 && asked.words.includes(named!) && !phrase.includes(named!);
+}
+
+/**
+ * True where a "no" is followed by what it leaves out: "no, ankles a bit", "not really. Just at night sometimes.",
+ * "not that I've noticed, my back's always bad". `phrase` are the words the symptom was asked by.
+ */
+export function leftOpen(phrase: readonly string[], units: readonly Unit[]): boolean {
+  const [first] = units;
+  const rest = first!.text.toLowerCase().replace(opening, '');
+  return isHad(rest, phrase) || isHad(nextOf(units)?.text.toLowerCase() ?? '', phrase) || isQualified(units);
+}
+
+/** True where what follows a "no" takes some of it back: "Not really. Just at night sometimes.", "nothing new there". */
+export function isQualified(units: readonly Unit[]): boolean {
+  const next = nextOf(units);
+  return (
+    asBefore.test(units[0]!.said) ||
+    (next !== undefined && qualifies.test(next.said) && !denies.test(next.said))
+  );
+}
+
+const nextOf = ([, ...more]: readonly Unit[]) => more.find(({ said }) => !onlySound.test(said));
+
+function isHad(said: string, phrase: readonly string[]): boolean {
+  return (
+    said !== '' &&
+    !denies.test(said) &&
+    !goesWell.test(said) &&
+    !phrase.some((word) => ofLack.test(word)) &&
+    phrase.some((word) => isOwn(word) && holds(said, word))
+  );
+}
+
+const opening =
+  /^\W{0,3}(?:(?:no|nope|nah|not really|not that i['’](?:ve|d) (?:noticed|notice)|not much)(?=[,.])\W{1,3}){0,3}/;
+const denies = /\b(?:no|not|never|none|nothing|without|neither)\b|n['’]t\b/;
+const goesWell = /\b(?:fine|okay|ok|good|great|normal|clear|all right|well|better|usual|same)\b/;
+// "Problems sleeping?" "No, I've been sleeping like a log."
+const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decreas|poor|less|low)/;
+const asBefore = /^nothing new\b/;
+const onlySound = /^(?:oh|um|uh|hmm|well)$/;
+const qualifies =
+  /^(?:(?:oh|um|uh|well|i mean|i guess) ){0,2}(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b)/;
+
+// "Ankles", "back", and no "pain" or "any"
+const isOwn = (word: string) => word.length > 3 && !ofAny.test(word);
+const ofAny =
+  /^(?:pain|pains|aches?|swelling|with|your|trouble|problems?|issues?|feel(?:ing)?|bad|right|left|before|after|ever|that|this|have|been|side|over)$/;
+const holds = (text: string, word: string) => new RegExp(`\\b${word}(?:e?s)?\\b`).test(text);
