@@ -206,7 +206,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
 // "And what are you taking, Mom?", asked of who came with the patient.
 const toKin = / (?:mom|mum|mama|mommy|dad|daddy)$/;
 function isAskedOfTeller(asked: Unit | null): boolean {
-  return asked !== null && asked.words.includes('you') && toKin.test(asked.said);
+  return asked?.words.includes('you') === true && toKin.test(asked.said);
 }
 
 const examples =
