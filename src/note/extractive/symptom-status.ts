@@ -96,7 +96,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     }
     if (
       !unit.question &&
-      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|(?<!where [a-z ]{3,20} )comes in|come in (?:today )?(?:for|with|because))\b/.test(
+      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes in(?!(?<=\bwhere (?:[a-z]+ ){1,3}comes in))|come in (?:today )?(?:for|with|because))\b/.test(
         unit.text.toLowerCase(),
       ) &&
       !unit.words.includes('if')
