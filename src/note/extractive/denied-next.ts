@@ -3,7 +3,7 @@ import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const notAnyMore =
-  /^(?:(?:no|well|oh|um),? )*(?:not (?:any ?more|now|these days|since)|(?:i|he|she) do(?:es)? ?n['’]t\b(?! (?:know|remember|take (?:it|them) (?:every|as)))|(?:i|he|she|we) never (?:filled|picked|started|took|got)\b|they (?:do(?:n['’]t| not)|stopped|quit) mak(?:e|ing) (?:it|that|them)|my (?:husband|wife|partner|mother|mum|mom|dad|father|son|daughter) does)/i;
+  /^(?:(?:no|well|oh|um),? )*(?:not (?:any ?more|now|these days|since)|(?:i|he|she) do(?:es)?(?=) ?n['’]t\b(?! (?:know|remember|take (?:it|them) (?:every|as)))|(?:i|he|she|we)(?=) never (?:filled|picked|started|took|got)\b|they (?:do(?:n['’]t| not)|stopped|quit)(?=) mak(?:e|ing) (?:it|that|them)|my (?:husband|wife|partner|mother|mum|mom|dad|father|son|daughter) does)/i;
 // "No, that's my wife's.", "That was his brother, hon."
 const anothers = new RegExp(
   `^(?:(?:no|nope|well|oh|um|uh),? )*(?:that|it|those|they|these)(?:['’]s| is| was|['’]re| are| were)(?=) (?:actually )?(?:my|his|her|our)(?=) (?:${kin})(?:['’]s)?(?=$|[.,;!?])`,

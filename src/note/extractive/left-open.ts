@@ -49,7 +49,7 @@ const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decre
 const asBefore = /^nothing new\b/;
 const onlySound = /^(?:oh|um|uh|hmm|well)$/;
 const qualifies =
-  /^(?:(?:oh|um|uh|well|i mean|i guess) ){0,2}(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b)/;
+  /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b)/;
 
 // "Ankles", "back", and no "pain" or "any"
 const isOwn = (word: string) => word.length > 3 && !ofAny.test(word);

@@ -115,7 +115,7 @@ function asRange(_said: string, few: string, many: string): string {
 const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)one\b/;
 /** "Amlodipine, and a statin at night", "simvastatin, 40, and I've been given a steroid inhaler": likewise by its kind. */
 const kindNext =
-  / (?:and|plus) (?:(?:i|he|she)(?:'ve|'m| have)? (?:(?:been given|got|use|take|going to add|gonna add) )?)?(?:the|my|an?|some|that|this) (?!half\b)(?:[a-z]{1,14} ){0,2}?(?=)(?:statin|inhaler|puffer|nebulizer|rescue|cream|ointment|gel|lotion|patch|spray|drops|suppository|injection|shot|pill|tablet|antibiotic|steroid)(?:e?s)?\b/;
+  / (?:and|plus) (?:(?:i|he|she)(?=)(?:'ve|'m| have)?(?=) (?:(?:been given|got|use|take|going to add|gonna add) )?)?(?=)(?:the|my|an?|some|that|this) (?!half\b)(?:[a-z]{1,14} ){0,2}?(?=)(?:statin|inhaler|puffer|nebulizer|rescue|cream|ointment|gel|lotion|patch|spray|drops|suppository|injection|shot|pill|tablet|antibiotic|steroid)(?=)(?:e?s)?\b/;
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 

@@ -8,7 +8,7 @@ import type { Passage } from './visit.ts';
 const opener =
   /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,3}/i;
 const off =
-  /^(?:then )?(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?:forget (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b)/i;
+  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:forget (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b)/i;
 const thenOther =
   /^then (?=(?:let['’]s|it['’]s|we['’]ll (?:do|try|use|go|make)|i['’]d (?:do|try|use|go)|just|only|an?|\d|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)\b)/i;
 const otherThen =

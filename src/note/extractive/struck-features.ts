@@ -27,13 +27,18 @@ const weighed = new Set([
   'RESULTS',
 ]);
 
+/** "Order thyroid panel." */
+const ordered = /^(?:Order|Refer|Prescribe) /;
+
 /** The words of a sentence that may be struck out: one of talk, which names no symptom, illness or medicine; else null. */
 export function doubtfulWords({ section, heading, group, text }: DraftSentence): readonly string[] | null {
   if (heading === null ? section !== 'assessment' && section !== 'plan' : !weighed.has(heading)) return null;
   // The name of a problem, and that the patient agrees.
   if (section === 'assessment' && text.toLowerCase() === `${group}.`) return null;
-  if (section === 'plan' && group === null) return null;
-  const words = wordsOf(text.replace(kindLabel, ''));
+  if (section === 'plan' && (group === null || group === 'agreement')) return null;
+  const written = text.replace(kindLabel, '');
+  if (section === 'plan' && ordered.test(written)) return null;
+  const words = wordsOf(written);
   return namesAnything(clinicalWords(words)) ? null : words;
 }
 

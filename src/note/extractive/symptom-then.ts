@@ -2,7 +2,7 @@ import type { Passage } from './visit.ts';
 
 const notOfNow = new Set<Passage['section']>(['pmh', 'meds', 'social', 'family', 'allergies']);
 const past =
-  /\b(?:i|he|she|we)(?=) (?:[a-z]+ )?(?=)(?:was|were|had|got(?! an?\b)|did|felt|threw|went|[a-z]{2,}ed)\b|\b(?:i|he|she)['’]d (?:a|an|the)\b|^ ?(?:was|were|had|threw|fainted|vomited|passed)\b/;
+  /\b(?:i|he|she|we)(?=) (?:[a-z]+ )?(?=)(?:was|were|had|got(?! an?\b)|did|felt|threw|went|[a-z]{2,}ed)\b|\b(?:i|he|she)(?=)['’]d (?:a|an|the)\b|^ ?(?=)(?:was|were|had|threw|fainted|vomited|passed)\b/;
 const eachTime = /\b(?:both|each|every) times?, /;
 const ofNow =
   /\b(?:now|still|since|have|has|get|gets|am|is|are|keep|keeps|always|every|do|this|left)\b|['’](?:m|ve)\b/;

@@ -125,7 +125,7 @@ const wished =
   /\b(?:hope|hopefully|future|eventually|someday|maybe|perhaps|possibly|able|goal|idea|aim|plan b|if)\b/;
 
 /** "I'll call Dr. Lee and ask her to swap it": another decides. */
-const turnsTo = /\b(?:(?:call|ring|phon|writ|speak|talk|messag|contact|email)(?:e|ing)?)\b/;
+const turnsTo = /\b(?:(?:call|ring|phon|writ|speak|talk|messag|contact|email)(?=)(?:e|ing)?)\b/;
 const asksAnother = /\b(?:ask(?:ing)?|want|like|get) (?:her|him|them|if)\b/;
 // "I'll ask the doctor about atorvastatin instead of the simvastatin", "I was thinking of losartan instead"
 const leftOpen = /\bask(?:ing)? (?:the|your|doctor|dr)\b|\b(?:was|were|been) (?:thinking|wondering)\b/;

@@ -75,7 +75,7 @@ function accepted(
 /** In words. */
 const shortAnswer = 7;
 const aside =
-  /^(?:dad|mum|mom|mama|try|it['’]s been|(?:s?he|you)(?:['’]s| has| have|['’]ve) (?:had|been))\b,? ?/i;
+  /^(?:dad|mum|mom|mama|try|it['’]s been|(?:s?he|you)(?=)(?:['’]s| has| have|['’]ve) (?:had|been))(?=)\b,? ?/i;
 
 // "It was an hour, I was there.": as sure as the other.
 const onlyWas = /^it was (?!more |nearer |closer )/i;

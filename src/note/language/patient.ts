@@ -102,7 +102,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
         2 *
         count(
           low,
-          /\bprostate(?:'s| is| feels)? (?:about|smooth|soft|firm|big|enlarged|a bit|a little|normal|not tender)\b/g,
+          /\bprostate(?:'s| is| feels)?(?=) (?:about|smooth|soft|firm|big|enlarged|a bit|a little|normal|not tender)(?=)\b/g,
         );
     }
     if (turn.role === 'patient') {

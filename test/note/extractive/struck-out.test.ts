@@ -43,6 +43,15 @@ async function writtenWith(model: LinearModel | null, transcript = visit): Promi
 const textsOf = async (model: LinearModel | null, transcript?: string) =>
   (await writtenWith(model, transcript)).map(({ text }) => text);
 
+const line = (group: string, text: string): DraftSentence => ({
+  section: 'plan',
+  heading: null,
+  group,
+  layout: 'bullet',
+  text,
+  sources: [],
+});
+
 describe('what readers would strike out', () => {
   it('is left out, and nothing else', async () => {
     const all = await textsOf(null);
@@ -70,14 +79,6 @@ describe('what readers would strike out', () => {
   });
 
   it('leaves the name of its kind to the next line of the same problem', async () => {
-    const line = (group: string, text: string): DraftSentence => ({
-      section: 'plan',
-      heading: null,
-      group,
-      layout: 'bullet',
-      text,
-      sources: [],
-    });
     const lines = [
       line('Cough', 'Follow-up: We want that one.'),
       line('Cough', 'Come back in a week.'),
@@ -90,6 +91,18 @@ describe('what readers would strike out', () => {
       'Follow-up: Come back in a week.',
       'Follow-up: Come back in a month.',
     ]);
+  });
+
+  it('is never an order in a word or two, nor that the patient agrees', async () => {
+    const lines = [
+      line('Fatigue', 'Additional Testing: Order thyroid panel.'),
+      line('Fatigue', 'Refer to gastroenterology.'),
+      line('agreement', 'The patient understands and agrees with the recommended medical treatment plan.'),
+    ];
+    const { turns } = parseTranscript(visit);
+    const passages = await readPassages(turns, shippedModels(), () => undefined);
+    expect(withoutStruckOut(lines, passages, against('bias'))).toEqual(lines);
+    expect(withoutStruckOut([line('Fatigue', 'It is so.')], passages, against('bias'))).toEqual([]);
   });
 
   it('stays in an excerpt', async () => {

@@ -24,7 +24,7 @@ const namedFirst = new RegExp(
 );
 // "It's flat, I couldn't feel it, and that's what counts."
 const itNotPerceived =
-  /\b(?:i|we) (?:(?:really|also|still) )?(?:(?:could|can|did|do) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really| actually| even)? (feel|palpate|hear) it(?: at all| today)?(?=$|[,.;]| (?:and|but) )/gi;
+  /\b(?:i|we) (?:(?:really|also|still) )?(?=)(?:(?:could|can|did|do) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really| actually| even)?(?=) (feel|palpate|hear) it(?: at all| today)?(?=$|[,.;]| (?:and|but) )/gi;
 const nothingOfTheBody =
   /\b(?:need|point|reason|use|urge|results?|reports?|records?|letter|doctor|nurse|patient|value|harm|difference|baby|you|me|us|i|we|it|that|like)\b/i;
 const goesOn =
