@@ -47,7 +47,9 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
-  if (!yes && deniesOnlyOne(rest, reply.units[0]!)) return null;
+  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || deniesAnother(found[3]!, reply.units[0]!))) return null;
+  // "Is it something you want, does he ever push?" "No, he's nice.": the no is to what was asked last.
+  if (!yes && reply.units[0]!.words.length > shortNo && goesOnAsking.test(found[3]!)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
   if (yes && /\b(?:or|any(?:thing|one|body|where|more)?|ever)\b/.test(rest)) return null;
   const verb = found[1]!.toLowerCase();
@@ -63,6 +65,11 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const owner = role === 'relative' && ofPatient.test(said) ? relativeOf(subject, kin) : subject;
   return rephraseStatement(inFirstPerson(said), owner, 'subject');
 }
+
+const goesOnAsking =
+  /, (?:or )?(?:(?:does|do|did|is|are|has|have)(?=) (?:he|she|they|it|anyone|anybody)|(?:he|she|they|nobody|no one|it)(?:['’]s)?)(?=) /i;
+// "No, not really."
+const shortNo = 3;
 
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
@@ -84,12 +91,28 @@ function namesOnlyOne(rest: string, { words }: Unit): boolean {
   return asked.length === 2 && named.length === 1;
 }
 
-function deniesOnlyOne(rest: string, { words }: Unit): boolean {
-  const asked = rest.toLowerCase().split(/,? or /);
-  const named = asked.filter((part) =>
-    part.split(' ').some((word) => word.length > 3 && words.includes(word)),
+const apart = /,? or |, /;
+
+function namedOf(asked: readonly string[], { words }: Unit): string[] {
+  return asked.filter((part) =>
+    part
+      .split(' ')
+      .some((word) => word.length > 3 && words.some((said) => said.startsWith(word.slice(0, stem)))),
   );
+}
+const stem = 4;
+
+// "Do you smoke or drink?" "Never smoked, and a gin on a Friday."
+function deniesOnlyOne(rest: string, answer: Unit): boolean {
+  const asked = rest.toLowerCase().split(/,? or /);
+  const named = namedOf(asked, answer);
   return asked.length > 1 && named.length > 0 && named.length < asked.length;
+}
+
+// "Do you drink, smoke?" "I don't smoke."
+function deniesAnother(asked: string, answer: Unit): boolean {
+  const [first = '', ...others] = asked.toLowerCase().split(apart);
+  return others.length > 0 && namedOf(others, answer).length > 0 && namedOf([first], answer).length === 0;
 }
 
 const ofHistory =

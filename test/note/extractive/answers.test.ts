@@ -154,3 +154,22 @@ it('denies allergies only when the patient did', async () => {
   );
   expect((await asked('Do you smoke?', 'No.')).subjective).not.toContain('ALLERGIES');
 });
+
+/** A "no" to what was asked last, or of one of two things, denies no other. */
+it.each([
+  ['Do you smoke or drink?', 'Never smoked, and a gin and tonic on a Friday.', /does not (?:smoke or )?drink/],
+  ['And do you drink, smoke?', "I don't smoke, I have a pint or two on a Sunday.", /does not drink/],
+  ['Is it something you want too, does he ever push?', "No, he's, like, super nice.", /is not something/],
+])('"%s" "%s"', async (asked, answer, never) => {
+  const { subjective } = await noteOf(
+    `Doctor: What brings you in?\nPatient: My knee hurts.\nDoctor: ${asked}\nPatient: ${answer}\nDoctor: Okay.`,
+  );
+  expect(subjective).not.toMatch(never);
+});
+
+it('still denies two things at once', async () => {
+  const { subjective } = await noteOf(
+    'Doctor: What brings you in?\nPatient: My knee hurts.\nDoctor: Do you smoke or drink?\nPatient: No.\nDoctor: Okay.',
+  );
+  expect(subjective).toMatch(/does not smoke or drink/);
+});
