@@ -66,7 +66,7 @@ const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 const lead = /^(?:it['’]s|let['’]s|we['’]ll|i['’]d) (?:just )?(?:(?:do|make it|go) (?=\d|an?\b|the\b))?/i;
 const ofBefore = /\b(?:it|that)[.!]?$/i;
 /** "What if he can't?" */
-const asksMore = /\b(?:what if|if|what about|who|when|where|how|and (?:my|the|what))\b[^.?]*\?$/i;
+const asksMore = /\b(?:what if|if|what about|who|when|where|how|and (?:my|the|what))\b/i;
 
 const then = /^then /i;
 const mayBeOff = /\b(?:then|not|forget|skip|scrap|never|instead)\b/;
@@ -104,7 +104,7 @@ function orderBefore(
     if (p.unit.turn === unit.turn) {
       if (p.unit.words.length > 6) return null;
     } else if (p.role !== 'clinician') {
-      if (asksMore.test(p.unit.text)) return null;
+      if (p.unit.text.endsWith('?') && asksMore.test(p.unit.text)) return null;
       objects = `${p.unit.said} ${objects}`;
     } else if (p.unit.question) {
       if (other !== null && !offersOther.test(p.unit.said)) return null;
