@@ -47,7 +47,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
-  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || deniesAnother(found[3]!, reply.units[0]!))) return null;
+  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || deniesAnother(found[3]!, reply.units[0]!)))
+    return null;
   // "Is it something you want, does he ever push?" "No, he's nice.": the no is to what was asked last.
   if (!yes && reply.units[0]!.words.length > shortNo && goesOnAsking.test(found[3]!)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.

@@ -7,12 +7,12 @@ const openNo = /^(?:no|nope|nah)(?:[.,!…]+| -+| –| —) /i;
 const openYes = /^(?:yes|yeah|yep|yup)(?:[.,!…]+| -+| –| —) /i;
 
 const exclaims =
-  /^(?:(?:oh|well),? )?(?=)(?:i wish|if only|ha(?: ha)?|god|lord|gosh|jee?z|geez|wow|ooh|yikes|let me (?:think|see)|good question|funny|please|come on|me|you['’]re kidding|i['’]d love (?:to|that|it)|(?:fat )?chance|(?:god|heaven) forbid|(?:touch|knock on) wood)[.!?,…]*$/i;
+  /^(?:(?:oh|well),? )?(?=)(?:er+m?|um+|uh|i wish|if only|ha(?: ha)?|god|lord|gosh|jee?z|geez|wow|ooh|yikes|let me (?:think|see)|good question|funny|please|come on|me|you['’]re kidding|i['’]d love (?:to|that|it)|(?:fat )?chance|(?:god|heaven) forbid|(?:touch|knock on) wood)[.!?,…]*$/i;
 /** In characters. */
 const longestExclaimed = 24;
 
 const turns =
-  /^(?:well|i mean|actually|okay|oh|wait|hang on|hold on|sorry|hmm|um|uh|er|except|although)(?=)\b[.,…]* ?/i;
+  /^(?:well(?:, now)?|now|i mean|actually|okay|oh|wait|hang on|hold on|sorry|hmm|um|uh|er|except|although)(?=)\b[.,…]* ?/i;
 /** An answer that grants some of what was denied: "there's spotting", "once", "a little", "yeah, go ahead". */
 const some =
   /^(?:yes|yeah|yep|once|twice|one time|two times|a (?:few|couple(?: of)?) times|every (?:now and|once in|so often)|now and (?:then|again)|sometimes|occasionally|(?:maybe |just )?(?:a (?:tiny |little )?(?:bit|little|drop|touch|tad)|a little)|maybe(?! (?:next|another|later|some other|in)\b)|only (?:when|if|sometimes|once|a)|(?:kind|sort) of(?=[,.!…]|$)|slightly(?=\b))(?![a-z])/i;
@@ -68,16 +68,20 @@ function answersEach(question: string | undefined, answers: number): boolean {
 const longest = 90;
 
 function grants([said = '', next = '']: readonly string[]): boolean {
-  let rest = said;
-  let turned = false;
-  for (let found = turns.exec(rest); found !== null && found[0] !== ''; found = turns.exec(rest)) {
-    turned = true;
-    rest = rest.slice(found[0].length);
-  }
-  // "No. Well. I had one in June."
-  if (rest === '' && turned) rest = next;
+  const behind = turnedIn(said);
+  const turned = behind !== said;
+  // "No. Well. I had one in June.", "No. Oh. Well, there was a bit."
+  const rest = behind === '' && turned ? turnedIn(next) : behind;
   if (other.test(rest)) return false;
   return some.test(rest) || (turned && told.test(rest));
+}
+
+// What is said behind the words that turn.
+function turnedIn(said: string): string {
+  let rest = said;
+  for (let found = turns.exec(rest); found !== null && found[0] !== ''; found = turns.exec(rest))
+    rest = rest.slice(found[0].length);
+  return rest;
 }
 
 const deniesAfter =

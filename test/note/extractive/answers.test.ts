@@ -157,7 +157,11 @@ it('denies allergies only when the patient did', async () => {
 
 /** A "no" to what was asked last, or of one of two things, denies no other. */
 it.each([
-  ['Do you smoke or drink?', 'Never smoked, and a gin and tonic on a Friday.', /does not (?:smoke or )?drink/],
+  [
+    'Do you smoke or drink?',
+    'Never smoked, and a gin and tonic on a Friday.',
+    /does not (?:smoke or )?drink/,
+  ],
   ['And do you drink, smoke?', "I don't smoke, I have a pint or two on a Sunday.", /does not drink/],
   ['Is it something you want too, does he ever push?', "No, he's, like, super nice.", /is not something/],
 ])('"%s" "%s"', async (asked, answer, never) => {

@@ -23,6 +23,9 @@ describe('an answer taken back in the same breath', () => {
       /once, on the stairs|on the stairs/,
       /denies|Denies/,
     ],
+    ['Any fevers?', 'No. Well, now, I felt hot on Sunday.', /felt hot on Sunday/, /denies|Denies/],
+    ['Any bleeding?', 'No. Oh. Well, there was a bit in June.', /there was some in June/, /denies|Denies/],
+    ['Any bruises?', 'No. Well, I hit it with a hammer, but no.', /./, /^(?![\s\S]*bruis)/],
     ['Do you drink alcohol?', 'No. Well, at weddings.', /drinks alcohol at weddings/, /not drink/],
     [
       'Do you take aspirin?',
