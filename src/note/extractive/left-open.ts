@@ -55,4 +55,7 @@ const qualifies =
 const isOwn = (word: string) => word.length > 3 && !ofAny.test(word);
 const ofAny =
   /^(?:pain|pains|aches?|swelling|with|your|trouble|problems?|issues?|feel(?:ing)?|bad|right|left|before|after|ever|that|this|have|been|side|over)$/;
-const holds = (text: string, word: string) => new RegExp(`\\b${word}(?:e?s)?\\b`).test(text);
+const holds = (text: string, word: string) =>
+  text
+    .split(/[^a-z0-9]+/)
+    .some((said) => said.startsWith(word) && /^(?:e?s)?$/.test(said.slice(word.length)));

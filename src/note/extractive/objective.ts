@@ -115,8 +115,19 @@ const pressure = /\bpressure\b/i;
 const overOther = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
 const ofToday = /\b(?:today|in the office|right now|just now|this morning|we got)\b/i;
 
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))';
+/** "The last was 152 over 88, in January", "in March it was 150 over 90" */
+const dated = new RegExp(
+  `\\b\\d{2,3} ?(?:/|over) ?\\d{2,3},?(?=) (?:back )?in ${month}\\b|\\bin ${month},? (?:(?:it|yours|that) )?was \\d{2,3} ?(?:/|over) ?\\d`,
+  'i',
+);
+const readings = /\d{2,3} ?(?:\/|over) ?\d{2,3}/g;
+
 // "Your blood pressure was 200 over 90. …" where it is 128 over 72 "in the office today".
 function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
+  const plain = plainOf(unit);
+  if (dated.test(plain) && plain.match(readings)?.length === 1) return true;
   return (
     pressure.test(unit.text) &&
     /\bwas\b/.test(unit.said) &&

@@ -81,3 +81,21 @@ it('writes the pressure of today under the vital signs, and that of another day 
   expect(/VITALS\n([\s\S]*?)(?:\n\n|$)/.exec(objective)?.[1]).toBe('Blood pressure: 128 over 72.');
   expect(objective).toContain('200 over 90');
 });
+
+it.each([
+  ['The last was 152 over 88, in January.', 'The last was 152 over 88, in January.'],
+  ['Your blood pressure in March was 150 over 90.', 'in March was 150 over 90.'],
+])('%s: a pressure of another month is no vital sign of this visit', async (said, told) => {
+  const { objective } = await noteOf(
+    `Doctor: Tell me about the headaches.\nPatient: I have had headaches for 2 weeks.\nDoctor: ${said} Your heart sounds normal.\nPatient: Okay.`,
+  );
+  expect(objective).not.toContain('Blood pressure: 15');
+  expect(objective).toContain(told);
+});
+
+it('a result of another month leaves the pressure that is told beside it a vital sign', async () => {
+  const { objective } = await noteOf(
+    'Doctor: Your blood pressure is 130 over 80, and your A1c in January was 7.\nPatient: Okay.',
+  );
+  expect(objective).toContain('Blood pressure: 130 over 80.');
+});
