@@ -26,7 +26,7 @@ import { packedModule } from './weights-module.ts';
  * Trains what knows which sentences of a note readers strike out: from judged notes of our own visits, and from notes of
  * ACI-BENCH's train visits held against what readers wanted of them. All are read by models that have not learned from
  * them, nor from others by the same hand. Writes it where the writer reads it, and says how well it does on hands it has
- * not seen. Run by `npm run train`; some 13 minutes, nearly all for the models that read.
+ * not seen. Run by `npm run train`; some 20 minutes, nearly all for the models that read.
  */
 const { values } = parseArgs({
   options: {
