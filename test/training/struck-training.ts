@@ -6,7 +6,8 @@ import type { Passage } from '../../src/note/extractive/visit.ts';
 import type { DraftSentence } from '../../src/note/writer.ts';
 import type { JudgedNote, Judgement } from './judged-notes.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
-import { type OwnVisit, sharedBy } from './own-visits.ts';
+import type { OwnVisit } from './own-visits.ts';
+import { sharedWith } from './wanted-written.ts';
 
 /** Of judged sentences, those that are struck out, by what a reader said of them; of the nonsensical also how many there are. */
 export interface StruckCount {
@@ -47,7 +48,7 @@ export function judgedByLabels(visit: OwnVisit, sentences: readonly DraftSentenc
     const length = sources.reduce((sum, { start, end }) => sum + end - start, 0);
     let [talk, wanted] = [0, 0];
     for (const stretch of visit.sentences) {
-      const shared = sources.reduce((sum, source) => sum + sharedBy(source, stretch), 0);
+      const shared = sharedWith(sources, stretch);
       if (stretch.label === 'none') talk += shared;
       else if (!stretch.optional) wanted += shared;
     }

@@ -40,6 +40,7 @@ export function scoreWanted(
   return count;
 }
 
-function sharedWith(spans: readonly Span[], stretch: Span): number {
+/** How many characters of a stretch any of the spans have. */
+export function sharedWith(spans: readonly Span[], stretch: Span): number {
   return spans.reduce((sum, span) => sum + sharedBy(span, stretch), 0);
 }

@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../first-ending-after.ts';
 import { utterancesOf } from '../language/utterances.ts';
 import type { Source } from '../note.ts';
 import type { Role, Transcript } from '../transcript.ts';
@@ -50,7 +51,7 @@ export function indexTranscript(transcript: Transcript): TranscriptIndex {
   const weight = (key: string) =>
     Math.log(1 + passages.length / (postings.get(key)?.length ?? passages.length));
   const passagesOf = ({ start, end }: Source): [number, number] => {
-    const first = firstEndingAfter(passages, start);
+    const first = firstEndingAfter(passages, start, endOf);
     let last = first;
     while (last < passages.length && passages[last]!.source.start < end) last += 1;
     return [first, last - 1];
@@ -98,13 +99,4 @@ export function addTo<K>(lists: Map<K, number[]>, key: K, passage: number): void
   else if (list.at(-1) !== passage) list.push(passage);
 }
 
-function firstEndingAfter(passages: readonly Passage[], offset: number): number {
-  let low = 0;
-  let high = passages.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (passages[middle]!.source.end <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const endOf = ({ source }: Passage): number => source.end;

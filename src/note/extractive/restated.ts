@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../writer.ts';
-import { type Content, contentOf } from './said-twice.ts';
+import { type Content, contentOf, merged } from './said-twice.ts';
 import { present } from './told-outright.ts';
 
 /** In sentences of the history: further down what is told again belongs to what stands around it. */
@@ -25,7 +25,7 @@ export function withoutRestated(sentences: readonly DraftSentence[]): DraftSente
         (!said.denied || denial.test(last.text)) &&
         isHeldBy(said, contentOf(ownWords(last.text)))
       ) {
-        out[out.length - 1] = { ...last, sources: [...last.sources, ...newIn(sentence, last)] };
+        out[out.length - 1] = { ...last, sources: merged(last, sentence) };
         continue;
       }
     }
@@ -53,7 +53,3 @@ function isHeldBy(said: Content, by: Content): boolean {
 
 /** In words: a longer sentence tells of several things, and of several people. */
 const mostMore = 3;
-
-function newIn({ sources }: DraftSentence, last: DraftSentence): DraftSentence['sources'] {
-  return sources.filter((source) => !last.sources.some(({ start }) => start === source.start));
-}

@@ -131,7 +131,8 @@ function repeats({ only }: Said, more: string, { words }: Said): boolean {
   return only.symptoms.every((symptom) => told.includes(symptom));
 }
 
-function merged(a: DraftSentence, b: DraftSentence): DraftSentence['sources'] {
+/** The sources of both, each once. */
+export function merged(a: DraftSentence, b: DraftSentence): DraftSentence['sources'] {
   const places = new Set(a.sources.map(({ start }) => start));
   return [...a.sources, ...b.sources.filter(({ start }) => !places.has(start))];
 }

@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../first-ending-after.ts';
 import type { DraftSentence } from '../writer.ts';
 import { FeatureHashes } from './hashing.ts';
 import { kindLabel } from './kind-label.ts';
@@ -60,24 +61,16 @@ export function* doubtfulAmong(
   }
 }
 
+const endOf = ({ unit }: Passage): number => unit.end;
+
 function passagesOf({ sources }: DraftSentence, passages: readonly Passage[]): Passage[] {
   const found = new Set<number>();
   for (const { start, end } of sources)
-    for (let i = firstEndingAfter(passages, start); i < passages.length; i++) {
+    for (let i = firstEndingAfter(passages, start, endOf); i < passages.length; i++) {
       if (passages[i]!.unit.start >= end) break;
       found.add(i);
     }
   return [...found].sort((a, b) => a - b).map((i) => passages[i]!);
-}
-
-function firstEndingAfter(passages: readonly Passage[], offset: number): number {
-  let [low, high] = [0, passages.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (passages[middle]!.unit.end <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 // What opened the lines of its kind goes on to the next of them.
