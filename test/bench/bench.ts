@@ -1,21 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { groups } from './groups.ts';
 import type { Measurement } from './measurement.ts';
-
-/** One file a group of rows. */
-const groups: Record<string, () => Promise<Measurement[]>> = {
-  notes: async () => (await import('./measure-pipeline.ts')).measurePipeline(),
-  program: async () => (await import('./measure-program.ts')).measureProgram(),
-  screens: async () => (await import('./measure-screens.ts')).measureScreens(),
-  server: async () => (await import('./measure-server.ts')).measureServer(),
-  reads: async () => (await import('./measure-read.ts')).measureRead(),
-  webhook: async () => (await import('./measure-webhook.ts')).measureWebhook(),
-  database: async () => (await import('./measure-database.ts')).measureDatabase(),
-  decoding: async () => (await import('./measure-decode.ts')).measureDecode(),
-  llama: async () => (await import('./measure-llama.ts')).measureLlama(),
-  'llama-visit': async () => (await import('./measure-llama.ts')).measureLlamaVisit(),
-  speech: async () => (await import('./measure-speech.ts')).measureSpeech(),
-  install: async () => (await import('./measure-install.ts')).measureInstall(),
-};
 
 /**
  * `npm run bench [-- GROUP…]`: medians on this machine, beside what was promised, as a Markdown table. Run it on an idle
@@ -32,9 +20,9 @@ console.log(
   `${cpu[0]?.model.trim() ?? 'unknown CPU'}, ${cpu.length} cores, Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
 console.log('| what | median | spread | runs | promised | |\n|---|---|---|---|---|---|');
-for (const [name, measure] of Object.entries(groups)) {
+for (const name of Object.keys(groups)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const { what, runs, unit, median, low, high, promised } of await measure()) {
+  for (const { what, runs, unit, median, low, high, promised } of await measured(name)) {
     const [word, bound] =
       'atMost' in promised ? ['at most', promised.atMost] : ['at least', promised.atLeast];
     const kept = 'atMost' in promised ? median <= promised.atMost : median >= promised.atLeast;
@@ -50,6 +38,19 @@ for (const [name, measure] of Object.entries(groups)) {
           ];
     console.log(`| ${[what, ...cells].join(' | ')} |`);
   }
+}
+
+/** A group's rows, measured in a process of its own: what one group leaves (V8's flags, memory) is not the next one's. */
+async function measured(name: string): Promise<Measurement[]> {
+  const child = fork(fileURLToPath(new URL('measure-group.ts', import.meta.url)), [name]);
+  let rows: Measurement[] | undefined;
+  child.once('message', (sent) => {
+    rows = sent as Measurement[];
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (rows === undefined)
+    throw new Error(`${name} was not measured: its process ended with ${signal ?? code}`);
+  return rows;
 }
 
 function shown(value: number): string {
