@@ -106,8 +106,10 @@ if (changed) {
   const uses = ['commands', 'serve', 'screens', 'note-thread'];
   const failures = await Promise.all(uses.map(keepCompiled));
   for (const failure of failures) if (failure !== null) process.stderr.write(failure);
-  if (failures.every((failure) => failure === null)) await writeFile(madeBy, process.version);
+  changed = failures.some((failure) => failure !== null);
 }
+// Last, and each time: prepare.mjs tells by its age whether what lies here is built.
+if (!changed) await writeFile(madeBy, process.version);
 
 /** A bundle is read a byte a character: what is no ASCII, as in a pattern's curly quotes, is written as an escape. */
 function inAscii(text) {
