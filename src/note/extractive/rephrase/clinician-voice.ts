@@ -18,7 +18,7 @@ const leadsToClause = new RegExp(
   'g',
 );
 const seesNone = new RegExp(
-  `\\bI (?:(?:really|also|personally) )?(?:do|did|could|can) ?(?=)not (?:really |currently )?(?=)${sees} (?:any |an? )?(?=[a-z])`,
+  `\\bI (?:(?:really|also|personally) )?(?:do|did|could|can) ?(?=)not (?:really |currently )?(?=)${sees} (?:any |an? )?(?=[a-zA-Z])`,
   'g',
 );
 const seesSome = new RegExp(

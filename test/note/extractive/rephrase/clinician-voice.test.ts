@@ -5,6 +5,7 @@ describe('a note in which the clinician is no "I"', () => {
   it.each([
     // What was seen or heard is there.
     ['I do not see any fracture.', 'No fracture.'],
+    ['I do not see a TSH.', 'No TSH.'],
     ["It is full of wax, I can't see the drum at all.", 'It is full of wax, the drum is not visible.'],
     ["It is flat, I couldn't feel it, and soft.", 'It is flat, it is not palpable, and soft.'],
     ["I can't see anything to suggest a tumour.", 'Nothing to suggest a tumour.'],
