@@ -57,8 +57,8 @@ export function putToPatient(
 ): BareOffer[] {
   const out: BareOffer[] = [];
   for (const { unit, role, section, keep, index } of passages.slice(planFrom)) {
-    if (role !== 'clinician' || !unit.question || section !== 'plan' || keep < surely) continue;
-    if (known.has(unit.start) || !unit.text.endsWith('?') || unit.text.includes('"')) continue;
+    if (role !== 'clinician' || section !== 'plan' || keep < surely || !asks(unit)) continue;
+    if (known.has(unit.start) || unit.text.includes('"')) continue;
     if (unit.words.length < fewestAsked || unit.words.length > mostAsked) continue;
     if (!proposes.test(unit.said) || ofElse.test(unit.said)) continue;
     if (unit.words.length < fewestPointing && asksOfBefore(unit)) continue;
@@ -68,6 +68,13 @@ export function putToPatient(
     if (reply.length > 0) out.push({ offer: unit, reply });
   }
   return out;
+}
+
+// "How about you start it, and we check your uric acid in six weeks."
+const asksAnyway = /^(?:(?:and|so|well|then|now) )*(?:how about|what (?:about|if)|would you)\b/;
+
+function asks({ question, text, said }: Unit): boolean {
+  return (question && text.endsWith('?')) || asksAnyway.test(said);
 }
 
 /** What the other says to it, as far as it is short, and what they decide when their own question was answered. */

@@ -324,7 +324,13 @@ function endsAsSaid(text: string, said: string): boolean {
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
-  if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
+  if (
+    text !== null &&
+    /^(?:At|Around|In|And then|Then) /.test(text) &&
+    !(kind === 'plan' && text.includes(', ') && /\d/.test(text)) &&
+    !hasVerb(text)
+  )
+    return null;
   if (
     text === null ||
     (/\b(?:do|does|did) not\.$/.test(text) && !/(?:n['’]t|\bnot)\W*$/.test(unit.text)) ||
