@@ -14,6 +14,11 @@ export function spoken(text: string): string {
   return withoutEndMarks(text.replace(hesitates, '').replace(within, '').replace(twice, '$1'));
 }
 
+/** The same with every word that was said twice: "a week off it, it makes bleeding worse". */
+export function unhesitating(text: string): string {
+  return withoutEndMarks(text.replace(hesitates, '').replace(within, ''));
+}
+
 /** In words; of a question that is given whole. */
 export const longestQuestion = 20;
 

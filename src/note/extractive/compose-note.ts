@@ -32,8 +32,8 @@ import type { LinearModel } from './linear-model.ts';
 import { withNamedApart } from './named-apart.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
-import { declinedOffers } from './offered.ts';
-import { bareOffers } from './offered-bare.ts';
+import { declinedOffers, offeredTreatments } from './offered.ts';
+import { type BareOffer, bareOffers } from './offered-bare.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
 import { withOrdersChanged } from './order-changed.ts';
 import { givenUp, withOrdersSettled } from './order-settled.ts';
@@ -44,9 +44,11 @@ import { movePlanHome, withSlightLast } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
+import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
-import { subjectFor } from './rephrase/rephrase.ts';
+import { type Subject, subjectFor } from './rephrase/rephrase.ts';
+import { agreedRequests } from './requested.ts';
 import { withoutRestated } from './restated.ts';
 import { withResultsTold } from './result-talk.ts';
 import { ordersDone } from './result-up.ts';
@@ -194,6 +196,7 @@ async function readVisit(
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
+  const put = putToPatient(passages, planFrom, toldOtherwise(passages, planFrom, offers, who), who);
   return {
     asRead,
     passages,
@@ -215,9 +218,11 @@ async function readVisit(
       ...ordersDone(passages),
       ...done.map(({ unit }) => unit),
       ...offers.flatMap(({ offer, reply }) => [offer, ...reply]),
+      ...put.flatMap(({ reply }) => reply),
     ]),
     done,
     offers,
+    put: new Map(put.map((asked) => [asked.offer, asked])),
     who,
     parent: parentIn(read, who),
     age: patient.age,
@@ -230,6 +235,20 @@ async function readVisit(
 function indexFrom(spoken: readonly Passage[], from: Passage | undefined): number {
   const at = from === undefined ? -1 : spoken.findIndex(({ unit }) => unit.start >= from.unit.start);
   return at < 0 ? spoken.length : at;
+}
+
+// Where the questions stand of which a line of the plan tells already what becomes of them.
+function toldOtherwise(
+  passages: readonly Passage[],
+  planFrom: number,
+  offers: readonly BareOffer[],
+  who: Subject,
+): Set<number> {
+  const told = [...offeredTreatments(passages, who), ...agreedRequests(passages, planFrom, who)];
+  return new Set([
+    ...told.map(({ sources }) => sources[0]!.start),
+    ...offers.map(({ offer }) => offer.start),
+  ]);
 }
 
 interface Selection {

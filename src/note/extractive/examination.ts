@@ -10,7 +10,7 @@ import { isBrief, lookedAt } from './looked-at.ts';
 import { movesForPatient } from './manoeuvre.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
-import { lowerFirst, namesPart, sayFound, sayTold } from './say.ts';
+import { lowerFirst, namesPart, sayFound, sayFoundByClinic, sayTold } from './say.ts';
 import { sectionLabels } from './section-labels.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, saidWords, type Unit, wordsOf } from './units.ts';
@@ -59,7 +59,8 @@ export function* writeExamination(
       }
       const said = measuredWith(unit, name, guide)
         ? sayTold(beyondVitals(unit), who)
-        : sayFound(unit, who, system, name);
+        : (sayFound(unit, who, system, name) ??
+          (surelyFound(p) && !unit.question ? sayFoundByClinic(unit, who) : null));
       const text =
         under?.done === true
           ? (said ?? (isBrief(unit) ? sentence(unit.text.replace(/, (?:okay|good|great)\W*$/i, '')) : null))

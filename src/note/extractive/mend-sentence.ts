@@ -60,7 +60,8 @@ const tail =
 /** "You have decreased range of motion", "it looks like his McMurray's test is negative", whoever was not heard to say it. */
 const asFinding =
   /^(?:(?:Have|Had) (?:got )?(?=(?:an? |some |mild |slight )?(?=)(?:decreased|limited|positive|negative|pain|tenderness|swelling|normal|good|full|reduced|\d)(?=)\b)|(?:It )?[Ll]ooks like (?=(?:the patient's|his|her|there|the) ))/;
-const waits = /^(?:If|When|Because|Since|Once|While|Although|Unless) /;
+const waits =
+  /^(?:If|When|Because|Since|Once(?! (?:daily|nightly|weekly|an?|every)\b)|While|Although|Unless) /;
 const acts =
   /\b(?:please|call|ring|contact|go (?:to|back|in|see|ahead|straight|get)|come (?:back|in|see|here)|return|let|give|take|use|stop|see|follow|try|start|continue|we|I|then|the patient (?:was|may|should|can|will|would|needs)|(?:they|it|that|he|she)(?=) (?:will|would|can|may|could|should|is|does|has))(?=)\b/;
 const brokenThat = /^That (?:the patient|they|he|she|we|it is) /;
@@ -100,10 +101,18 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
   return upperFirst(text);
 }
 
+// "Some bloods, thyroid and iron."
+const someTests = /^Some (?:more )?(?:bloods?|blood (?:work|tests?)|labs?|tests?|x-?rays?|scans?)\b/;
+
 // "If the joint is worn.", "Some renal artery stenosis.": in a plan a name alone tells nothing.
 function tells(text: string, clinical: ClinicalWords, told: Told): boolean {
   if (told === 'plan' && (waits.test(text) || owned.test(text)))
-    return clinical.drugs > 0 || (clinical.symptoms.length > 0 && !owned.test(text)) || /\d/.test(text);
+    return (
+      clinical.drugs > 0 ||
+      (clinical.symptoms.length > 0 && !owned.test(text)) ||
+      /\d/.test(text) ||
+      someTests.test(text)
+    );
   return namesAnything(clinical) || /\d/.test(text);
 }
 

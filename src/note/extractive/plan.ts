@@ -19,6 +19,7 @@ import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
 import { goesWithLine, isCommand, isSaidInTheRoom, onlyNames, saidBefore, urges } from './plan-remarks.ts';
 import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Problem } from './problems.ts';
+import { sayPut, toldBeforeAsking } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { relativeCalled, type Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
@@ -85,7 +86,7 @@ const surelyPlanned = 0.5;
 function linesOf(
   problem: Problem,
   heading: string | null,
-  { passages, who, parent, takenBack }: Reading,
+  { passages, who, parent, takenBack, put }: Reading,
   planned: readonly string[],
 ): ReadonlyMap<PlanKind, DraftSentence[]> {
   const byKind = new Map<PlanKind, DraftSentence[]>();
@@ -93,8 +94,23 @@ function linesOf(
   // The line that was written last, wherever it stands.
   let at = null as { list: DraftSentence[]; line: number } | null;
   const quoted = new Set<number>();
-  for (const p of problem.passages) {
-    if (takenBack.has(p.unit) || quoted.has(p.index)) continue;
+  for (const whole of problem.passages) {
+    if (takenBack.has(whole.unit) || quoted.has(whole.index)) continue;
+    const asking = put.get(whole.unit);
+    if (asking !== undefined) {
+      const { text, sources } = sayPut(asking, who);
+      const kind = planKindOf(text);
+      const list = byKind.get(kind) ?? [];
+      byKind.set(kind, list);
+      list.push(
+        draft('plan', null, 'bullet', heading, `${list.length === 0 ? `${kind}: ` : ''}${text}`, sources),
+      );
+      last = null;
+      at = null;
+      continue;
+    }
+    const told = toldBeforeAsking(whole.unit, who);
+    const p = told === null ? whole : { ...whole, unit: told };
     const said = decidedIn(p, problem, who);
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
     if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
@@ -106,17 +122,17 @@ function linesOf(
       passages,
       p.index,
     );
-    const asking = withAskedNamed(filled, passages, p.index);
-    const plainLine = sayDecided(p, asking.unit, who, parent, correcting);
+    const named = withAskedNamed(filled, passages, p.index);
+    const plainLine = sayDecided(p, named.unit, who, parent, correcting);
     const stands =
       plainLine !== null &&
-      asking.asked === null &&
+      named.asked === null &&
       !(last !== null && followsAtOnce(p, last.index, passages) && goesOn(p.unit)) &&
       !(at !== null && onlyDose(plainLine, at.list[at.line]!.text));
-    const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : asking;
+    const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : named;
     const toThem = parent !== null && tellsParent(unit);
     const line =
-      (unit === asking.unit ? plainLine : sayDecided(p, unit, who, parent, correcting)) ??
+      (unit === named.unit ? plainLine : sayDecided(p, unit, who, parent, correcting)) ??
       onlyMedicine(p, passages);
     if (line === null || undecided.test(line)) continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;

@@ -29,6 +29,8 @@ export interface Reading {
   done: readonly Passage[];
   /** What was offered by its name alone, with the answers. */
   offers: readonly BareOffer[];
+  /** What was put to the patient in a question, by that question. */
+  put: ReadonlyMap<Unit, BareOffer>;
   who: Subject;
   /** "her mother", where a parent tells a child's history and is told what to do; else null. */
   parent: string | null;

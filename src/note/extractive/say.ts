@@ -138,6 +138,27 @@ function spokenToPatient(unit: Unit): boolean {
   return toPatient.test(unit.said) && !ofSpeaker.test(unit.said);
 }
 
+// "Push up, don't let me, okay, four out of five.": told to the patient, as is "against my finger".
+const directs =
+  /^(?:push|press|pull|squeeze|resist|hold|look|bend|straighten|lift|raise|read|open|close|touch|follow|turn|lie|sit|stand|walk|let me|do not let|tell)\b|\b(?:against|let) (?:me|my)\b|^I (?:do|was|am|can|have|will|would like [a-z ]+|have to check)$/i;
+const clauseMark = /, (?:(?:and|but|so) )?/;
+
+/** The same where the examiner can't be left out: "the ankle jerk I get on the left" → we get. For what is surely found. */
+export function sayFoundByClinic(unit: Unit, subject: Subject): string | null {
+  const finding = findingOf(unit.text.replace(/^\W{0,3}nope, /i, ''), named(subject));
+  if (finding === null || finding === undefined) return null;
+  const clauses = finding.text.replace(/[.]$/, '').split(clauseMark);
+  const kept = clauses.filter((clause) => !directs.test(clause));
+  const told = kept.length === clauses.length ? finding.text : `${upperFirst(kept.join(', '))}.`;
+  const text = whole(byClinic(told), unit, 'finding');
+  if (text === null || ofRoom.test(text) || wordsOf(text).length < 3) return null;
+  return finding.system === null ? text : `${finding.system}: ${lowerFirst(text)}`;
+}
+
+// "We would like to check sensation where you sit."
+const ofRoom =
+  /\bwe (?:will|are going to|want|would (?:like|want)|need|may|asked|hold|held|scoped|were touching|have (?:he|she)|do this|cannot be)\b|\bif we\b|\bus\b|\bour (?!thumb)[a-z]+ (?:is|are|says?)\b|^(?:since|as|because|never|our) /i;
+
 /** Parts of the body that the heading over a finding says already. */
 const implied = new Map([
   ['Lungs', 'Respiratory'],
@@ -154,6 +175,9 @@ const ofExaminer =
 export function sayFound(unit: Unit, subject: Subject, heading: string, group = heading): string | null {
   // "Is there a bunny in that ear? Nope, no bunny."
   if (/^\W{0,3}nope\b/i.test(unit.text)) return null;
+  const told = toldInAWord.exec(unit.text);
+  if (told !== null && wordsOf(told[1]!).length < 4)
+    return `${upperFirst(told[1]!)}: ${told[2]!.toLowerCase()}.`;
   const finding = findingOf(unit.text, named(subject));
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.
@@ -169,6 +193,9 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
     return judged.test(text) ? `${part} ${verbOf(unit, part)} ${lowerFirst(text)}` : text;
   return `${part}: ${lowerFirst(text)}`;
 }
+
+// "Spleen, no.", "Drop arm, no.": of what was looked for.
+const toldInAWord = /^(?:(?:and|now|the|your|okay|any),? )*([a-z][a-z ]{2,30}), (no|yes)[.!]?$/i;
 
 const perceived =
   /\b(?:there(?:'s| is| are)|hear|see|feel|appreciate|notice|found|(?:you|he|she|it)(?=) (?:do |does |definitely )?(?=)(?:have|has))(?=)\b/;
@@ -267,6 +294,7 @@ const pointsBack =
   /(?: (?:to|will|can|could|would|should|may|not|always) [a-z]+| (?:of|on|to|for)) (?:that|her)\.$|\b(?:put|puts|keeps?|takes?) (?:it|him|her|them|the patient) on\.$|\b(?:over)?due for\.$/;
 /** In letters; less is said of nothing. */
 const leastWhole = 50;
+const leastFound = 24;
 
 function endsInClause(text: string): boolean {
   return clauseEnds.test(text) && clauseOpens.test(text.slice(-70));
@@ -296,13 +324,22 @@ function endsAsSaid(text: string, said: string): boolean {
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
-  if (text !== null && /^(?:At|Around|In|And then|Then) /.test(text) && !hasVerb(text)) return null;
+  if (
+    text !== null &&
+    /^(?:At|Around|In|And then|Then) /.test(text) &&
+    !(kind === 'plan' && text.includes(', ') && /\d/.test(text)) &&
+    !hasVerb(text)
+  )
+    return null;
   if (
     text === null ||
     (/\b(?:do|does|did) not\.$/.test(text) && !/(?:n['’]t|\bnot)\W*$/.test(unit.text)) ||
     (unfinished.test(text) &&
       !(
-        (kind === 'plan' || namesAnything(unit.clinical) || /\d/.test(text)) &&
+        (kind === 'plan' ||
+          namesAnything(unit.clinical) ||
+          /\d/.test(text) ||
+          (kind === 'finding' && text.length > leastFound && text.includes(', '))) &&
         endsAsSaid(text, unit.text)
       ) &&
       !endsInClause(text) &&

@@ -200,7 +200,7 @@ const asksWithin =
   /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe)(?=) ){0,3}(?:do |did |are |have )?(?=)you (?:ever (?!since\b)[a-z]+|(?:remember|recall)(?=) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
 
 const orders =
-  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),?(?=) ){0,3}(?=)(?:do (?:it|that|this|the|these|those|your|both|some)|have (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]/i;
+  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),?(?=) ){0,3}(?=)(?:(?:do (?:it|that|this|the|these|those|your|both|some),?|have(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b) (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]|have (?:the|an?|some) [a-z]+(?: [a-z]+)?,)/i;
 
 /** True for what a clinician tells to do in words that would begin a question, were no full stop behind them: "do it now". */
 export function isOrdered(said: string, prepared: string): boolean {
@@ -221,11 +221,11 @@ const opensClause = new Set('when where what which how and but so'.split(' '));
 
 // "What bothers me is that you lost weight.", "what happened in July sounds like a seizure.", "what's holding you back is …"
 const cleft =
-  /^what (?:(?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|helped|happened|made|makes|troubles|sets|brings|keeps|gets|hurts|caused|starts|started)(?=) .+ (?:is|are|was|were|sounds|looks|seems) |(?:(?:(?:is|was) (?:really |also |not )?[a-z]+ing|(?:is|was) not [a-z]+|would [a-z]+|i do not [a-z]+)\b.* (?:is|are|was|were)) (?!(?:it|that|this|he|she|they|there|you|your|any|on|up)\b))/i;
+  /^what (?:(?:has |really |also ){0,2}(?=)(?:bothers|worries|concerns|scares|matters|helps|helped|happened|made|makes|troubles|sets|brings|keeps|gets|hurts|caused|starts|started)(?=) (?:.+ )?(?:is|are|was|were|sounds|looks|seems) |(?:(?:(?:is|was) (?:really |also |not )?[a-z]+ing|(?:is|was) not [a-z]+|would [a-z]+|i do not [a-z]+)\b.* (?:is|are|was|were)) (?!(?:it|that|this|he|she|they|there|you|your|any|on|up)\b))/i;
 
 // "Any chest pain, call 911.", "any bleeding, same thing."
 const anyThen =
-  /^any [^,]{3,80}, (?:(?:and|then|you) ){0,2}(?=)(?:call|ring|phone|come|go|get|stop|tell|let|see|straight|same|that is)\b/i;
+  /^any [^,]{3,80}(?:, [^,]{3,40}){0,3}, (?:(?:and|then|you) ){0,2}(?=)(?:call|ring|phone|come|go|get|stop|tell|let|see|straight|same|that is)\b/i;
 
 // "When I lie down, it hurts.", "what I'd like is …"
 function tellsAll(prepared: string): boolean {
