@@ -20,7 +20,7 @@ export function topicBefore(
   let at = index - 1;
   for (; passages[at]?.unit.turn === unit.turn; at--) {
     const before = passages[at]!.unit;
-    if (told.has(before)) return null;
+    if (told.has(before) && !isFragmentAsked(before, told.get(before)!)) return null;
     if (before.clinical.drugs > 0 || takesSomething(before)) return ownDrug(before);
     if (!passesOver(before)) return null;
   }
@@ -43,6 +43,11 @@ export function topicBefore(
     }
   }
   return null;
+}
+
+// "Every day?" "When I go out.": of what is talked of it says no name.
+function isFragmentAsked(unit: Unit, text: string): boolean {
+  return text.startsWith('Asked "') && isFragment(unit);
 }
 
 function isNo({ text, words }: Unit): boolean {
