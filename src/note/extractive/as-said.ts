@@ -117,7 +117,7 @@ const ofSomeone = /^(?:He|She|The patient|His|Her|Their)\b(?!.*\b(?:you|your|I|m
 
 /** The answer of a unit that says nothing else; null for what says more. */
 function bareWords({ text, words, said, answers }: Unit): 'yes' | 'no' | 'never.' | null {
-  if (answers === null || asksWhich.test(answers.said)) return null;
+  if (answers === null || asksWhich(answers.said)) return null;
   if (plainNo.test(said)) return 'no';
   if (!words.every((word) => yesOrNo.has(word))) return null;
   const answer = answerOf(text.replace(exclaims, ''));
@@ -128,7 +128,7 @@ function bareWords({ text, words, said, answers }: Unit): 'yes' | 'no' | 'never.
 function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string | null {
   if (
     unit.words.every((word) => yesOrNo.has(word)) &&
-    (!asksWhich.test(unit.answers?.said ?? '') || answerOf(unit.text.replace(exclaims, '')) === 'open')
+    (!asksWhich(unit.answers?.said ?? '') || answerOf(unit.text.replace(exclaims, '')) === 'open')
   )
     return null;
   if (!tellsSomething(unit) && !counts.test(unit.said) && !(tellsAsAnswer(unit) && isOfMatter(unit)))
@@ -170,9 +170,13 @@ function asksOfOther({ clinical, answers }: Unit): boolean {
 
 // "Don't miss that.", of what they take.
 const orders = /^(?:(?:yes|yeah|yep|no),? )?(?:do(?:n['’]t| not)|never) [a-z]/i;
+const asksWho = /^(?:[a-z']+ ){0,2}(?:who|what|where|which|how)\b/;
 // Not "jaw ache when you chew?"
-const asksWhich =
-  /^(?:[a-z']+ ){0,2}(?:who|what|where|which|how)\b|^(?:(?:and|so|okay|but|well|then|now|since|or) ){0,2}when\b/;
+const asksWhen = /^(?:(?:and|so|okay|but|well|then|now|since|or) )*when\b/;
+
+function asksWhich(said: string): boolean {
+  return asksWho.test(said) || asksWhen.test(said);
+}
 const saysNo = /^(?:(?:oh|well|god|lord|um|uh),? )*no\b, /i;
 const exclaims = /^(?:(?:oh|god|lord|good|my|gosh|heavens|well)\W+)+/i;
 // "the twenty-second" is no 20-second.
