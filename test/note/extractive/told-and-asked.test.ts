@@ -3,7 +3,7 @@ import { isGuess, toldAndAsked } from '../../../src/note/extractive/told-and-ask
 import { wordsOf } from '../../../src/note/extractive/units.ts';
 import { coughVisit as visit } from './written-note.ts';
 
-const parts = (text: string) => toldAndAsked({ text, start: 10, end: 10 + text.length }).map((p) => p.text);
+const parts = (text: string) => toldAndAsked({ turn: 0, text, start: 10, end: 10 + text.length }).map((p) => p.text);
 
 describe('what who was asked tells stands apart from what they ask', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('what who was asked tells stands apart from what they ask', () => {
 
   it('the parts stand where they were said', () => {
     const text = 'A toe, does a toe count?';
-    const [told, asked] = toldAndAsked({ text, start: 0, end: text.length });
+    const [told, asked] = toldAndAsked({ turn: 0, text, start: 0, end: text.length });
     expect(text.slice(told!.start, told!.end)).toBe('A toe');
     expect(text.slice(asked!.start, asked!.end)).toBe('does a toe count?');
   });
