@@ -20,7 +20,7 @@ const longestNeeding = 60;
 const longestNeeded = 17;
 
 /** "I don't think so.": nothing without its question. */
-export const doubts = /^(?:i )?do n't (?:think|believe) so$/;
+export const doubts = /^(?:no )?(?:i )?do n't (?:think|believe) so$/;
 /** Where a sentence says itself what it is about. */
 export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b/;
 

@@ -3,6 +3,7 @@ import { askedAbout } from './asked-about.ts';
 import { isBodyPart } from './chronology.ts';
 import { isFragment } from './in-full/fragments.ts';
 import { onlyDrugIn } from './lexicon/drugs.ts';
+import { isBareQuestion } from './question-label.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { type Topic, topicOf } from './talked-of.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -20,7 +21,7 @@ export function topicBefore(
   let at = index - 1;
   for (; passages[at]?.unit.turn === unit.turn; at--) {
     const before = passages[at]!.unit;
-    if (told.has(before)) return null;
+    if (told.has(before) && !isFragmentAsked(before)) return null;
     if (before.clinical.drugs > 0 || takesSomething(before)) return ownDrug(before);
     if (!passesOver(before)) return null;
   }
@@ -43,6 +44,11 @@ export function topicBefore(
     }
   }
   return null;
+}
+
+// "Every day?" "When I go out.": of what is talked of it says no name.
+function isFragmentAsked(unit: Unit): boolean {
+  return unit.answers !== null && isBareQuestion.test(unit.answers.said) && isFragment(unit);
 }
 
 function isNo({ text, words }: Unit): boolean {

@@ -67,14 +67,29 @@ export function covers(label: string, asked: readonly string[]): boolean {
 const called = /, (?:[Mm](?:r|rs|s)\.? )?[A-Z][a-z]+$/;
 
 /** The question as it was asked; null where it can not be read. */
-export function quoted({ text, words }: Unit, longest = longestQuoted): string | null {
-  if (words.length > longest || !text.endsWith('?') || /["“]|\b(?:um|uh|er)\b/i.test(text)) return null;
+export function quoted(question: Unit, longest = longestQuoted): string | null {
+  const { words } = question;
+  // Without its hesitation.
+  const text = hesitation.test(question.text) ? plainOf(question) : question.text;
+  if (words.length > longest || !text.endsWith('?') || text.includes('"') || stumbles.test(text)) return null;
   const bare = withoutLead(text.replace(/(?<![\s?])[\s?]+$/, '')).replace(called, '');
-  const [first, second, third, fourth] = wordsOf(bare);
+  const asked = wordsOf(bare);
+  const [first, second, third, fourth] = asked;
   // "Did you, did you hurt it?"
   const again = first === third && second === fourth;
-  return bare.length < 5 || again ? null : `Asked "${upperFirst(bare)}?"`;
+  const isName = bare.length >= shortest || (contentStems(asked).length > 0 && !exclaims.test(bare));
+  return !isName || again ? null : `Asked "${upperFirst(bare)}?"`;
 }
+
+const hesitation = /\b(?:um|uh|er)\b/i;
+const stumbles = /["“]|\b(?:um|uh|er)\b/i;
+const exclaims = /^(?:huh|hmm?|eh|wow|ouch|oops|ooh|ow|ugh|nah|aye|yep|amen)\b/i;
+// In letters: "When?" asks of what was said before; "Pain?" names what it asks of.
+const shortest = 5;
+
+/** What is asked of what was said last, and names nothing itself. */
+export const isBareQuestion =
+  /^(?:(?:and|so|okay|but|oh) )*(?:when|since|now|then|both|once|just once|twice|where|which|since when|on which|every day)$/;
 
 /** Two questions, the second of which leans on the first: Asked "Cigarettes?", then "How many?" */
 export function bothAsked(first: Unit, second: Unit): string | null {

@@ -5,6 +5,7 @@ import { sourcesOf } from './draft.ts';
 import { isWhole } from './leans-on-question.ts';
 import { leansOnBefore } from './needs-question.ts';
 import { isPartBehind } from './part-behind.ts';
+import { isBareQuestion } from './question-label.ts';
 import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -133,7 +134,7 @@ function asksFurther(text: string, [unit]: readonly Unit[], last: Unit): boolean
     question.role === 'clinician' &&
     question.words.length <= mostAsked &&
     !text.includes('", then "') &&
-    (unit!.inFull ? isThat.test(text) : further.test(question.said)) &&
+    (unit!.inFull ? isThat.test(text) : further.test(question.said) || isBareQuestion.test(question.said)) &&
     contentStems(question.words).length === 0
   );
 }

@@ -29,3 +29,24 @@ export function saysHowItIs({ answers, words, question }: Unit): boolean {
     words.some((word) => judgement.test(word))
   );
 }
+
+// "Same.", "a bit", "not much, really", "a lot better", "some of it"
+const byDegree =
+  /^(?:(?:oh|well|so|yeah|yes|yep|aye|no|honestly|i guess|i'd say|i would say|i think|maybe|about|around|just|only|pretty|quite|really|very|too|not|much|a|an|the|it|it's|they|they're|i'm|he's|she's|is|are|was|been|kind of|sort of) )*(?:better|worse|same|good|fine|great|okay|ok|alright|all right|well|bad|awful|terrible|normal|some|sometimes|bit|little|lot|lots|much|enough|plenty|nothing|everything|right|left|kinda|sort of|kind of|barely|hardly|usually|possibly|probably|obviously|definitely|me)(?: (?:really|same|the same|about the same|now|though|of it|of that|of course|thanks|thank god))*$/;
+// "Did nothing.": the tablets that were asked of.
+const didNothing =
+  /^(?:(?:it|they|that|those|these) )?(?:(?:did|does|do) nothing|(?:did|does|do) n't do (?:much|anything))$/;
+// "When I remember.", "if it's cool"
+const onlyWhen =
+  /^(?:(?:yes|yeah|no|only|just|well|mostly) )*(?:when(?:ever)?|if)(?=) (?:i|i'm|he|he's|she|she's|it|it's|they|they're|we)(?=) [a-z ]{2,40}$/;
+const mostOfDegree = 8;
+
+/** "Is it itchy?" "A bit.", "how often do you take it?" "When I remember.": told by what was asked. */
+export function tellsAsAnswer({ answers, said, words, question }: Unit): boolean {
+  return (
+    !question &&
+    answers !== null &&
+    words.length <= mostOfDegree &&
+    (byDegree.test(said) || didNothing.test(said) || onlyWhen.test(said))
+  );
+}

@@ -42,8 +42,16 @@ function saidAlone(
   telling: Telling,
   reading: Reading,
 ): { text: string; units: readonly Unit[] } | null {
-  const bare = asSaid(passage, unit, telling, reading);
-  return bare !== null && isSaidWithNext(passage, telling, reading) ? null : bare;
+  const heard = unit.inFull ? asHeard(passage, reading) : unit;
+  if (heard === undefined) return null;
+  const bare = asSaid(heard === unit ? passage : { ...passage, unit: heard }, heard, telling, reading);
+  if (bare === null || isSaidWithNext(passage, telling, reading)) return null;
+  return heard === unit ? bare : { ...bare, units: bare.units.map((one) => (one === heard ? unit : one)) };
+}
+
+// What was put together with its question to no sentence that a note may have.
+function asHeard({ unit }: Passage, { asRead }: Reading): Unit | undefined {
+  return asRead.find((p) => p.unit.start === unit.start)?.unit;
 }
 
 // "Meloxicam. Fifteen, once a day.", "Paracetamol, two. Does nothing.": of what was named, and not of what was asked.

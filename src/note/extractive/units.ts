@@ -12,6 +12,7 @@ import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { isBritish, sickSaid } from './lexicon/british-usage.ts';
+import { isGuess, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
 export interface Unit {
@@ -166,7 +167,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         relayed.endsWith('?') &&
         (isUnsureAnswer(relayed) ||
           (lastQuestion?.turn === turn.index - 1 &&
-            (isCounted(relayed) || isTold(relayed, relayed.split(' ').length))))
+            (isCounted(relayed) ||
+              isGuess(wordsOf(relayed), lastQuestion.said) ||
+              isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
@@ -237,7 +240,9 @@ function correctedIn(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn));
-  return turn.role === 'clinician' ? corrected : withQualified(corrected, before?.text);
+  if (turn.role === 'clinician') return corrected;
+  const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
+  return withQualified(isAsked ? corrected.flatMap(toldAndAsked) : corrected, before?.text);
 }
 
 // "She says that it hurts" is, from an interpreter, that it hurts.

@@ -86,3 +86,46 @@ Doctor: I think this is arthritis. I'm going to start you on ibuprofen, four hun
   );
   expect(subjective).not.toContain('Asked "What seems');
 });
+
+describe('a few light words tell something by what was asked', () => {
+  it.each([
+    ['Doctor: Feel sick?\nPatient: Bit.', 'Asked "Feel sick?": bit.'],
+    ['Doctor: How often do you use the brown inhaler?\nPatient: When I remember.', '"When I remember."'],
+    ['Doctor: Clots, bits?\nPatient: No, nothing like that.', 'Asked "Clots, bits?": no.'],
+    ['Doctor: Jaw ache when you chew?\nPatient: No.', 'Asked "Jaw ache when you chew?": no.'],
+    ['Doctor: Mood?\nPatient: Fed up.', 'Asked "Mood?": fed up.'],
+    ['Doctor: Left- or right-handed?\nPatient: Right, of course.', ': right, of course.'],
+    ['Doctor: Crutches?\nPatient: One.', 'Asked "Crutches?": one.'],
+    ['Doctor: And, um, how was the walking, um, after that?\nPatient: Up and down.', 'up and down'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it.each([
+    'Doctor: How are you?\nPatient: Fine.',
+    'Doctor: Can I listen to you?\nPatient: Okay.',
+    'Doctor: Huh?\nPatient: Fine, the door was stuck.',
+    'Doctor: Any cough at night?\nPatient: Erm.',
+  ])('but not where nothing is asked: %s', async (said) => {
+    expect((await visit(said)).subjective).not.toContain('Asked "');
+  });
+});
+
+describe('what adds to what was just told stands after it', () => {
+  it.each([
+    [
+      'Doctor: And the leg?\nPatient: My feet swell by the evening.\nDoctor: Since?\nPatient: Since Easter, about.',
+      'swell by the evening; asked "Since?": since Easter',
+    ],
+    ["Doctor: You don't smoke.\nPatient: Not since the docks shut.", 'said: "Not since the docks shut."'],
+  ])('%s', async (said, line) => {
+    expect((await visit(said)).subjective).toContain(line);
+  });
+
+  it.each([
+    "Doctor: You don't smoke.\nPatient: Yes, that's right.",
+    'Doctor: You have had pain in the knee.\nPatient: Pain in the knee.',
+  ])('but not what only agrees: %s', async (said) => {
+    expect((await visit(said)).subjective).not.toContain(' said: ');
+  });
+});

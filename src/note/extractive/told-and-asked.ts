@@ -1,0 +1,62 @@
+import type { Utterance } from '../language/utterances.ts';
+
+const opensAsking =
+  /, (?:(?:and|but|so|or) )?(?=(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|who|what|why|how)(?:n['’]t|['’]s)? (?:that|it|this|those|these|he|she|they|i|we|there|the|my|any|a|you|not|doesn['’]t|isn['’]t|[a-z]+s)\b)/gi;
+// "I was wondering, is it …?", "what I want to know, though, is it …?"
+const onlyLeads =
+  /\b(?:wonder\w*|asking|ask|question|know|tell me|curious|mean|say|said|says|go|goes|went|thought|thinking|sorry|doctor|and|but|so|like|if|whether)\W*$|^(?:wait|hang on|hold on|sorry|look)\b|^(?:(?:and|so|but|well|oh|okay|no|yes),? )*(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|who|what|why|how|when|where|which|if|because|say)\b/i;
+const fewest = 2;
+// "Porridge, that's good, isn't it?" is of the talk.
+const fewestTagged = 5;
+const onlyTag = /^[a-z]+(?:n['’]t)? (?:it|he|she|they|that|we|you|there)\?$/i;
+const endsInTag = /, (?:is|are|was|does|do|did|has|have)(?:n['’]t)? (?:it|he|she|they|that)$/i;
+const deniesAlone = /^(?:(?:oh|lord|god|och|ah|well|um|uh),? )*(?:no|nope|never|not really|not yet)$/i;
+const longestAsked = 14;
+// "I walked in here, didn't I?"
+const ofOwn =
+  /, (?:am|did|do|have|was|could|can|had)(?: i not|n['’]t i)\?$|, ain['’]t i\?$|, aren['’]t i\?$/i;
+
+/**
+ * What who was asked tells, apart from what they ask in the same breath: "I have milk in my coffee, does that count?" And
+ * as told what they only want agreed to: "I'm on the pill, aren't I?"
+ */
+export function toldAndAsked(part: Utterance): Utterance[] {
+  const { text, start } = part;
+  if (!text.endsWith('?') || !text.includes(',')) return [part];
+  const own = ofOwn.exec(text);
+  if (own !== null) return [{ ...part, text: `${text.slice(0, own.index)}.` }];
+  let found: { at: number; from: number } | null = null;
+  for (const { index, 0: joint } of text.matchAll(opensAsking))
+    found = { at: index, from: index + joint.length };
+  if (found === null) return [part];
+  const told = text.slice(0, found.at).replace(endsInTag, '');
+  const asked = text.slice(found.from);
+  const words = told.split(' ').length;
+  if (asked.split(' ').length > longestAsked || onlyLeads.test(told)) return [part];
+  if (words < (onlyTag.test(asked) ? fewestTagged : fewest) && !deniesAlone.test(told)) return [part];
+  return [
+    { ...part, text: `${told}.`, end: start + told.length },
+    { ...part, text: asked, start: start + found.from },
+  ];
+}
+
+const wantsAmount =
+  /\bhow (?:long|often|many|much|old|far|late|early|soon)\b|\b(?:when|when'd|what time|what age|since|what year)\b/;
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half couple few once twice';
+const times =
+  'second seconds minute minutes hour hours day days night nights week weeks fortnight month months year years time times january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday christmas easter spring summer autumn winter morning mornings evening evenings weekend twenties thirties forties fifties sixties seventies eighties nineties';
+const amounts = new Set(`${numbers} ${times}`.split(' '));
+const beside = new Set(
+  'a an the every each about around maybe like in at on last this early late mid since for or and of ago back well oh um uh gosh god so just only hardly ever probably i think i guess past or to by from before after'.split(
+    ' ',
+  ),
+);
+const mostGuessed = 9;
+
+/** "How long did it last?" "Twenty minutes?": an answer in doubt, of nothing but an amount or a time. */
+export function isGuess(words: readonly string[], asked: string): boolean {
+  if (words.length > mostGuessed || !wantsAmount.test(asked)) return false;
+  const isAmount = (word: string) => amounts.has(word) || /^\d/.test(word);
+  return words.some(isAmount) && words.every((word) => isAmount(word) || beside.has(word));
+}
