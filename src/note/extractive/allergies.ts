@@ -1,8 +1,8 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { clausesOf, grownOut, notTrue, outgrown, readClause } from './allergy-clause.ts';
-import { onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
-import { type AllergyTalk, allergyTalks } from './allergy-talk.ts';
+import { graver, onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
+import { type AllergyTalk, allergyTalks, doesHarm, withoutS } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { listed, type SourcedText, sourcesOf } from './draft.ts';
 import { agentsIn, isMedicine } from './lexicon/allergens.ts';
@@ -103,7 +103,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   const asks = opener.role === 'clinician' || opener.unit.question;
   const first = answers[0];
   if (asks && first === undefined && opener.unit.question) return;
-  const asked = asks ? allergensIn(plainOf(opener.unit).toLowerCase(), opener.unit.words) : [];
+  const asked = asks ? allergensIn(plainOf(opener.unit).toLowerCase(), opener.unit.words.map(withoutS)) : [];
   let group: string[] = [];
   let named = 0;
   let denial = false;
@@ -119,7 +119,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   }
   for (const { unit, role } of answers) {
     // "I was allergic to eggs as a child, but I eat them now.": told as it is.
-    if (outgrown.test(unit.said) || grownOut.test(unit.said)) continue;
+    if (outgrown.test(unit.said) || grownOut.test(unit.said) || notMe.test(unit.said)) continue;
     // "It makes me see things." "What sort of things?" "Cats."
     if (
       unit.words.length < 3 &&
@@ -162,6 +162,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
       } else if (what.tells === 'other' || mixed) other = true;
     }
     if (!other) found.told.add(unit.start);
+    if (unit.said.includes(' allergic to')) takeBack(unit, found);
   }
   // "No known allergies?" "That's right."
   if (
@@ -186,6 +187,15 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   else if (opener.unit.words.length <= longestOpening + 2 * asked.length) found.told.add(opener.unit.start);
 }
 
+// "The dye, my wife says, but that wasn't me, that was her."
+const notMe = /\bthat was n't (?:me|him)\b/;
+const notTo = /\b(?:not|n't) allergic to (?:the )?([a-z]+)/g;
+
+// "The hospital's got me down for eggs, I'm not allergic to eggs."
+function takeBack({ said }: Unit, { agents }: Found): void {
+  for (const [, name] of said.matchAll(notTo)) agents.delete(name!);
+}
+
 const asksKind = /\bwhat (?:sort|kind|type)s? of (?!(?:allerg|medic|drug|antib|nut|food|fish|reaction))/;
 // "Hives. Oh, and my arm's all brown spots.": another matter.
 const goesOn = /^(?:oh|also|and)\b|\bkeeps\b/i;
@@ -203,7 +213,7 @@ function deniesAll({ words, said }: Unit): boolean {
 const longestOpening = 16;
 
 const agrees =
-  /\b(?:yes|yeah|yep|as far as|still|that's right|correct|it is|i am|he is|she is|it does|he does|she does|it did)\b/;
+  /\b(?:yes|yeah|yep|as far as|still|(?:said|says) so|that's right|correct|it is|i am|he is|she is|it does|he does|she does|it did)\b/;
 
 // What the question or the record names stands unless it is taken back: "still allergic to sulfa?" "As far as I know."
 function stands({ opener, answers }: AllergyTalk): boolean {
@@ -212,8 +222,14 @@ function stands({ opener, answers }: AllergyTalk): boolean {
   const reply = answerOf(unit.text);
   if (reply === 'no') return false;
   // "Penicillin or sulfa?" "Yes, sulfa."
-  if (opener.unit.question && agentsIn(unit.words).length > 0) return false;
-  return !opener.unit.question || reply === 'yes' || agrees.test(unit.said) || reactionIn(unit.said) !== null;
+  if (opener.unit.question && agentsIn(unit.words).length > 0 && unit.words[0] !== 'still') return false;
+  return (
+    !opener.unit.question ||
+    reply === 'yes' ||
+    agrees.test(unit.said) ||
+    reactionIn(unit.said) !== null ||
+    doesHarm.test(unit.said)
+  );
 }
 
 function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly string[]): string {
@@ -226,10 +242,19 @@ function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly strin
   return `Denies ${/\b(?:medic\w+|drugs?)\b/.test(said) ? 'medication ' : ''}allergies.`;
 }
 
-function add(found: Found, name: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
+// "Septrin, that's co-trimoxazole."
+const alike = new Map([
+  ['septrin', 'co-trimoxazole'],
+  ['septra', 'bactrim'],
+  ['doxy', 'doxycycline'],
+]);
+
+function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
+  const other = alike.get(said);
+  const name = other !== undefined && found.agents.has(other) ? other : said;
   const known = found.agents.get(name);
   found.agents.set(name, {
-    reaction: known?.reaction ?? detail.reaction,
+    reaction: graver(known?.reaction ?? null, detail.reaction),
     when: known?.when ?? detail.when,
     doubted: known?.doubted === true || detail.doubted,
     units: new Set([...(known?.units ?? []), ...units]),

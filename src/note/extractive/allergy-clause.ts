@@ -72,7 +72,7 @@ const agreeing = new Set(
 );
 /** "That's not a true allergy." */
 export const notTrue =
-  /\b(?:not|n't)(?=) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it)(?=) ){0,3}(?=)(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic|reaction)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
+  /\b(?:not|n't)(?=) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it)(?=) ){0,3}(?=)(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic(?! to (?!it\b|that\b|them\b))|reaction)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
 
 const likeness =
   /\b(?:(?:sick|ill|red|big|bad|rough|itchy|swollen|hot|white|pale) as|(?:up|out|red|swollen|swell|swelled|looked|went|felt|puffed|itched|itching|sneezed|sneezing) like) an? [a-z]+(?: [a-z]+)?(?=[.!]?$)/;
@@ -172,6 +172,7 @@ const cuts = [
   /,? \bbut\b/g,
   /,? (?=no (?:medicines?|medications?|drugs?|other|known|others)\b)/g,
   /,? and (?=(?:i|he|she)(?=) (?:also |still )?(?=)(?:get|gets|have|has|take|takes|use|uses|suffer)(?=)\b)/gi,
+  /,? and (?=there was\b)/gi,
   /,? and (?=(?!it|that|they|he|she|i)[a-z]{4,20} (?:gives?|gave|makes?|made|brings?|brought)\b)/gi,
 ];
 const cut = '\n';

@@ -7,16 +7,21 @@ const reactions: [string, RegExp][] = [
   ],
   [
     'swelling',
-    /\b(?:swelling|swelled|swollen|swells?|blew up like|puff(?:s|ed) (?:right )?up)(?=)\b|\bcame up like a balloon\b/,
+    /\b(?:swelling|swelled|swollen|swells?|(?:lips?|face|tongue|eyes?) blew up|blew up(?= (?:like|at|when|after|on)\b)|puff(?:s|ed) (?:right )?up)(?=)\b|\bcame up like a balloon\b/,
   ],
   ['hives', /\b(?:hives|urticaria|welts|wheals|nettle rash)\b/],
   ['blisters', /\bblister(?:s|ed|ing)?\b/],
   ['rash', /\brash(?:es)?\b|\b(?:breaks?|broke|breaking) (?:(?:me|him|her) )?out\b/],
   ['spots', /\bspots\b/],
+  ['lumps', /\b(?:in|with) lumps\b/],
+  [
+    'skin peeling',
+    /\bpeel(?:s|ed|ing)?\b|\b(?:takes?|took|lifts?|lifted|tears?|tore)(?=) (?:my|the|his|her) skin\b/,
+  ],
   ['blotchy skin', /\bblotch(?:es|y)\b/],
   [
     'redness',
-    /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b|\b(?:like|red as) a (?:lobster|beetroot|beet|tomato)\b/,
+    /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b|\blike a (?:lobster|beetroot|beet|tomato)\b|\bred as an? [a-z]+\b/,
   ],
   [
     'throat irritation',
@@ -28,11 +33,13 @@ const reactions: [string, RegExp][] = [
   ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up|puk(?:e|es|ed|ing)\b)/],
   ['nausea', /\bnause/],
   ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b/],
-  ['diarrhea', /\b(?:diarrh|the runs|the trots)/],
+  ['diarrhea', /\b(?:diarrh|the runs|the trots|(?:dreadful|terrible|bad|awful) runs)/],
   [
     'stomach upset',
     /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b/,
   ],
+  ['C. diff', /\bc\.? diff\b/],
+  ['flushing', /\bflush(?:ed|es|ing)\b/],
   ['thrush', /\bthrush\b/],
   ['hair loss', /\bhair (?:all )?(?:fall|fell|falling|came|come|thin)/],
   ['hallucinations', /\bhallucinat|\b(?:see|sees|saw|seeing) (?:bugs|things|spiders)\b/],
@@ -44,8 +51,20 @@ const reactions: [string, RegExp][] = [
   ['headache', /\bheadaches?\b/],
   ['bleeding', /\bbleed(?:s|ing)?\b/],
   ['Achilles tendon', /\bachilles\b/],
-  ['palpitations', /\bpalpitations\b|\bheart (?:race[sd]?|racing|pounds|pounded|pounding)\b/],
+  [
+    'palpitations',
+    /\bpalpitations\b|\bheart (?:jump(?:ed)?|flutter(?:ed)?|race[sd]?|racing|pounds|pounded|pounding)\b/,
+  ],
 ];
+
+const gravity = new Map(reactions.map(([written], i) => [written, i]));
+
+/** Of two reactions to one thing the graver: a lip that swelled before a cough. */
+export function graver(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  const rank = (reaction: string) => gravity.get(reaction) ?? gravity.get('swelling')!;
+  return rank(other) < rank(one) && isAllergic(other) && !isAllergic(one) ? other : one;
+}
 
 const denied = /\b(?:no|not|never|any|without|if)\b|n't /;
 /** In characters: as far as a denial before a word reaches. */
@@ -64,7 +83,7 @@ export function reactionIn(text: string): string | null {
 
 // "My throat swelled up", "I swell, but just where it stings"
 const swollenPart =
-  /\b(throat|face|lips?|tongue|mouth|eyes?|eyelids?|tendons?|hands?|feet|arms?|joints?)(?=) (?:(?:all|just|got|gets|was|were|is|are|starts?|started|went|goes|kind of|really)(?=) ){0,2}(?=)(?:swell|swelled|swelling|swollen|swells|puff)/;
+  /\b(throat|face|lips?|tongue|mouth|eyes?|eyelids?|tendons?|hands?|feet|arms?|joints?)(?=) (?:that )?(?=)(?:(?:all|just|got|gets|was|were|is|are|starts?|started|went|goes|kind of|really)(?=) ){0,2}(?=)(?:swell|swelled|swelling|swollen|swells|puff|blew)/;
 /** "I swell up, but just where it stings." */
 export const onlyThere =
   /\b(?:just|only)(?=) (?:where|there|at the|around the|round the|near the)(?=)\b|\blocal(?:ly)?\b/;
@@ -92,7 +111,7 @@ function isDenied(before: string): boolean {
 export function isAllergic(reaction: string | null): boolean {
   return (
     reaction !== null &&
-    /^(?:anaphylaxis|throat closing|(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|blotchy skin|redness|itching)$/.test(
+    /^(?:anaphylaxis|throat closing|(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|lumps|skin peeling|blotchy skin|redness|itching)$/.test(
       reaction,
     )
   );

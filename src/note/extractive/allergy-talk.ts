@@ -2,7 +2,7 @@ import { answerOf } from '../language/answer.ts';
 import { notTrue } from './allergy-clause.ts';
 import { isAllergic, reactionIn } from './allergy-reaction.ts';
 import { agentsIn } from './lexicon/allergens.ts';
-import { plainOf } from './units.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** A stretch of the visit in which it is told what the patient is allergic to. */
@@ -23,11 +23,11 @@ export interface AllergyTalk {
 
 // "Allergies?", "any drug allergies", "are you allergic to anything", "still no allergies", "I see a penicillin allergy".
 const ofAllergies =
-  /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b/;
+  /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b|\bany (?:[a-z]{2,12} ){0,2}(?=)allergy\b|\b(?:is|[a-z]+'s) the (?:one |only )?allergy\b|\bthe (?:one |only )?allergy(?: i have)? is\b|\bthe allergy's still\b/;
 const notAsked =
   /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)(?=)\b/;
 const ofReactions =
-  /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
+  /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:ca ?n't|can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\breacts? to$|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
 // "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
 const trouble = /\b(?:any|ever|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with /;
 const touching =
@@ -42,12 +42,39 @@ const causes =
   /\b(?:that (?:was|is|gave|made|brought|brings|gives|makes)|gave|gives|ma[dk]es?|brought|brings?|had|caused?|causes|reaction)\b/;
 // "Allergies.", "no drug allergies": asked, though without a question mark.
 const asksShortly =
-  /^(?:[a-z]{2,12} ){0,2}(?=)allergies$|\b(?:any|no|known|drug|medication|medicine) (?:[a-z]{2,12} ){0,2}(?=)allergies\b/;
+  /^(?:[a-z]{2,12} ){0,2}(?=)allergies$|^allergies none\b|\ballergic to$|\bany (?:[a-z]{2,12} ){0,2}(?=)allergy\b|\b(?:any|no|known|drug|medication|medicine) (?:[a-z]{2,12} ){0,2}(?=)allergies\b/;
 const likely = 16;
 // "You're the one with the sulfa allergy?", "and it's penicillin you can't have."
 const ofYou = /\byou(?:r|'re|'ve)?\b/;
 const mayNot =
   /\byou (?:ca n't|can't|cannot|can not|must n't|should n't|never)(?= have| take| tolerate|$| go)|\byou (?:do n't|don't) get on with\b/;
+
+// "But I do worry that there's an allergic piece on top of it, hair dye."
+const supposes = /\b(?:worry|think|could|might|may|probably|maybe|suspect|if)\b/;
+const itIs = /\bit(?:'s| is) [a-z]+ you\b/;
+/** "It burned me gullet.", "made my heart jump". */
+export const doesHarm =
+  /\b(?:ma[dk]es? (?:me|my|him|his|her)|gave me|burn(?:ed|t)|peeled|blew up|swell\w*|swole|cough\w*|fell out)(?=)\b/;
+// "You can't have?"
+const asksWhich = /^(?:(?:and|so|what) )*(?:ca n't you|you ca n't) (?:have|take)$/;
+const longestReaction = 7;
+
+// "And penicillin, hives?", "you had a reaction to Depakote?"
+function asksReaction(unit: Unit): boolean {
+  const { said, words } = unit;
+  if (words.length > longestReaction + 3 || !namesAgent(unit)) return false;
+  if (said.includes('reaction to')) return ofYou.test(said);
+  return (
+    words.length <= longestReaction && shortReaction.test(said) && !/\b(?:any|from|after|did|if)\b/.test(said)
+  );
+}
+const shortReaction =
+  /^(?:(?:and|so|the) )*[a-z]+(?:'s)? (?:(?:a|was|the|that) )*(?:hives|rash|swelling|anaphylaxis)$/;
+
+// "Penicillin's the allergy I have."
+function namesAgent({ words }: Unit): boolean {
+  return agentsIn(words.map(withoutS)).length > 0;
+}
 
 function asksTrouble(said: string): boolean {
   const asked = trouble.exec(said);
@@ -63,20 +90,24 @@ function opens(p: Passage, next: Passage | undefined): boolean {
       (role !== 'clinician' && role !== 'other') ||
       unit.question ||
       asksShortly.test(said) ||
-      agentsIn(unit.words).length > 0
+      (namesAgent(unit) && !supposes.test(said))
     );
   if (role !== 'clinician' && role !== 'other') return false;
   if (unit.question && said.includes(' with ') && asksTrouble(said)) return true;
   if (unit.question && unit.words.length < likely && still.test(said) && agentsIn(unit.words).length > 0)
     return true;
+  if (role === 'clinician' && unit.question && (asksWhich.test(said) || asksReaction(unit))) return true;
   // "Anybody in the family have a bad reaction to anesthesia?"
   if (role !== 'clinician' || said.includes('family')) return false;
   if (unit.question && said.includes('react') && ofReactions.test(said)) return true;
   if (unit.question && /\b(?:any|anything)\b/.test(said) && ofReactions.test(said)) return true;
   if (unit.words.length > likely || next === undefined || next.role === 'clinician') return false;
   const ofAllergy = said.includes(' allergy') && ofYou.test(said);
-  if ((ofAllergy || mayNot.test(said)) && agentsIn(unit.words).length > 0) {
-    const told = isAllergic(reactionIn(plainOf(next.unit)));
+  if ((ofAllergy || mayNot.test(said)) && namesAgent(unit)) {
+    const did = reactionIn(plainOf(next.unit));
+    const told =
+      isAllergic(did) ||
+      ((unit.question || itIs.test(said)) && (did !== null || doesHarm.test(next.unit.said)));
     if (told || (ofAllergy && answerOf(next.unit.text) === 'yes')) return true;
   }
   if (taken.test(said)) return false;
@@ -102,8 +133,18 @@ const reacted =
 /** The patient tells of it unasked. */
 function tells({ unit, role }: Passage): boolean {
   if (role === 'clinician' || unit.question) return false;
-  return unit.clinical.drugs > 0 && reacted.test(unit.said);
+  if (unit.clinical.drugs > 0 && reacted.test(unit.said)) return true;
+  const found = iMayNot.exec(unit.said);
+  const barred = found?.[1] ?? found?.[2];
+  return barred !== undefined && hardlyElse.test(barred);
 }
+
+// "And I can't have Elastoplast.", "it's the sulfa one I can't have"
+const iMayNot =
+  /\bi ca n't (?:have|take|do|tolerate) (?:(?:the|that|any) )?([a-z]+)(?! (?:with|until|till|without|now|in)\b)|\bit's (?:the )?([a-z]+)(?: one)? i ca n't (?:have|take)\b/;
+/** What nobody is barred from but for a reaction. */
+const hardlyElse =
+  /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|sulphur|latex|keflex|cephalexin|trimethoprim|bactrim|septrin|septra|augmentin|levaquin|cipro|doxy|elastoplast|plasters|tape)$/;
 
 const asksMore =
   /\b(?:what happen(?:s|ed)?|what (?:sort|kind|type) of|what (?:does|did|do) (?:it|that|they)|how did (?:you|he|she) react|how do you react|what was the reaction|what reaction|like what|how bad|when was|how old|how long ago|anything else(?! (?:you|he|she) (?:take|takes|use|uses)\b)|anything other|any others?|rash|hives|swelling|trouble breathing|which (?:one|antibiotic)|just that|throat|anaphylaxis)(?=)\b/;
@@ -129,6 +170,19 @@ function nextTurn(passages: readonly Passage[], { index, unit }: Passage): Passa
 
 const asksOther =
   /\b(?:medications?|medicines?|tablets?|pills?|prescriptions?|taking|conditions?|illness(?:es)?|problems?|smok(?:e|es|ed|ing|er)|drink(?:s|ing)?|alcohol|operations?|surger(?:y|ies))\b/;
+
+/** A medicine's word without "'s": "penicillin's the allergy". */
+export const withoutS = (word: string) => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
+const asksBack = /,? (?:is|does|do|would|did|if) (?:that|it|this)\b.*$/i;
+
+// "Doxycycline, I threw up, is that allergies?", "and shellfish, is that the dye thing?"
+function asAnswer(p: Passage): Passage | null {
+  const [first] = agentsIn(p.unit.words);
+  if (first === undefined || first.at > 1 || !asksBack.test(p.unit.text)) return null;
+  const text = p.unit.text.replace(asksBack, '.');
+  return { ...p, unit: { ...reworded(p.unit, text), question: false } };
+}
 
 const laughs = /^(?:ha|haha|ha ha|hah|funny|very funny|seriously)\b/;
 
@@ -164,6 +218,11 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
       // What the patient went on to of their own accord is theirs to end.
       if (own && p.unit.turn !== opener.unit.turn && p.role === opener.role) break;
       if (p.unit.question) {
+        const named = asAnswer(p);
+        if (named !== null && !own) {
+          talk.answers.push(named);
+          continue;
+        }
         if (p.unit.turn !== opener.unit.turn) break;
         continue;
       }

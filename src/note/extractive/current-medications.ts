@@ -16,8 +16,11 @@ import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import { asksOfEver, isNotTakenNow, isTakenByKin, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
 import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from './of-whom.ts';
+import { withoutOtherStopped } from './other-stopped.ts';
+import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
+import { isGoingOn, isLeftOff, isPast } from './taken-then.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -25,49 +28,6 @@ export interface CurrentMedication {
   name: string;
   how: string;
   sources: Source[];
-}
-
-const notTaken =
-  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)|did fine on|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|makes? me|made me|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
-// "I had citalopram after he was born, for about a year."
-const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
-const forThen =
-  /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|then(?=$|[,.])|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall)|until|till|up to)(?=)\b/;
-
-// "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
-const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
-const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
-const wasOver =
-  /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
-// "What did you take last time?" "The colchicine."
-// "I had Macrobid once, for a week", "I did Zoloft for a year"
-const didOnce =
-  /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
-// "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
-const thatMonth =
-  /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
-const asksThen =
-  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b/;
-
-// "I only took Advil the first week."
-const took = /\b(?:took|used|had|needed)\b/;
-const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|month|night)/;
-
-const goesOnTaking =
-  /\b(?:i|he|she) (?:take|takes|use|uses|have it|get)\b|\b(?:every|daily|helps?|as needed)\b/;
-
-const isGoingOn = (text: string) => goesOnNow.test(text) || goesOnTaking.test(text);
-
-function isPast(text: string, asked: Unit | null): boolean {
-  return (
-    (asked !== null && asksOfEver(asked) && !isGoingOn(text)) ||
-    (was.test(text) && forThen.test(text)) ||
-    (didOnce.test(text) && !isGoingOn(text)) ||
-    (thatMonth.test(text) && !goesOnNow.test(text)) ||
-    wasOver.test(text) ||
-    (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
-    (!goesOnNow.test(text) && (courseThen.test(text) || (asked !== null && asksThen.test(asked.said))))
-  );
 }
 
 const asksUse =
@@ -86,12 +46,15 @@ function isMeasured(name: string, low: string): boolean {
   if (!measured.test(name)) return false;
   const at = low.indexOf(name);
   return (
-    /^ \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
+    /^(?:'s| is| was)? \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
     (name === 'calcium' && /^ \d\d[.,]?(?: |$)/.test(low.slice(at + name.length))) ||
     /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
       low.slice(at + name.length),
     ) ||
     foundNormal.test(low.slice(at + name.length)) ||
+    /\b(?:because of|due to) (?:my|the|his|her|low|high)(?: low| high)? $|\bthey (?:said|told me)(?: it was)? $/.test(
+      low.slice(0, at),
+    ) ||
     /\b(?:check(?:ed|ing)?|test(?:ed|ing)?|measured?|looked at|drew|ordered|repeat)\b/.test(low.slice(0, at))
   );
 }
@@ -100,7 +63,7 @@ function isMeasured(name: string, low: string): boolean {
 export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
   const found = new Map<string, CurrentMedication>();
   for (const { unit, role, reply, index, section } of passages) {
-    if (index >= until) break;
+    if (index >= until && !isAskedLate(passages[index]!)) continue;
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
     if (unit.clinical.drugs === 0 || isOfKinNamed(passages[index]!, passages)) continue;
@@ -108,26 +71,30 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const before = passages[index - 1]?.unit;
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
     const text = plainOf(unit);
-    const low = text.toLowerCase();
-    const named = medicationsIn(text);
+    const spoken = isSpoken(passages[index]!);
+    const said = text.toLowerCase();
+    const low = spoken ? withoutOtherStopped(said) : said.split(formerly, 1)[0]!;
+    const named = medicationsIn(low.length < text.length ? text.slice(0, low.length) : text);
     if (
       named.length === 0 ||
-      notTaken.test(low) ||
+      isLeftOff(low) ||
       isNotTakenNow(low) ||
       (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
-      (role === 'patient' && isTakenByKin(low)) ||
-      isPast(low, role === 'clinician' ? null : unit.answers) ||
+      (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
+      isOfKinAsked(passages[index]!, passages) ||
+      isPast(low, role === 'clinician' || goesOnFrom(unit, before) ? null : unit.answers) ||
       // "Have you ever been on metformin?" "Years ago."
       (unit.question && asksOfEver(unit) && !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
     )
       continue;
-    const spoken = role === 'patient' || role === 'relative' || role === 'unknown';
     if (spoken && unit.question) continue;
+    const standing = spoken ? null : letStand(passages[index]!, named, passages);
     if (!spoken && isDeniedNext(passages[index]!, passages)) continue;
     const confirmed =
       unit.question &&
       reply !== null &&
       reply.answer !== 'no' &&
+      !onlySounds.test(reply.units[0]!.said) &&
       !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
       !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low) &&
       (asksUse.test(low) ||
@@ -147,10 +114,11 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !stated &&
       !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
       !isAgreed(passages[index]!, passages) &&
-      !isReadOut(passages[index]!, passages)
+      standing === null
     )
       continue;
-    const theirs = spoken || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1);
+    const theirs =
+      standing ?? (spoken || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1));
     for (const { name, how: own } of theirs) {
       const last = name === named.at(-1)!.name;
       const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
@@ -161,11 +129,14 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const since = named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
       // "Are you taking it twice a day?" "Once.": how often, the answer says.
       const settled =
-        confirmed && reply?.answer === 'open' && since === own
+        (confirmed || (unit.question && standing !== null)) && reply?.answer === 'open' && since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;
       const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
-      const how = often === null ? settled : bothSaid(settled, often.how);
+      const both = often === null ? settled : bothSaid(settled, often.how);
+      // "I miss the Lamictal, once a week maybe."
+      const how =
+        spoken && misses.test(low) ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '') : both;
       if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
@@ -203,6 +174,48 @@ export function currentMedications(passages: readonly Passage[], until: number):
   return [...found.values()];
 }
 
+// "And bisoprolol, and you were on the water tablet for a bit."
+const formerly = /,? (?:and|but) (?:you|he|she) (?:were|was) on /;
+
+// By who came with the patient too, and by the nurse who is asked: "And what else is she on?" "Donepezil, ten."
+function isSpoken({ unit, role, section }: Passage): boolean {
+  if (role !== 'other') return role !== 'clinician';
+  return !unit.question && section === 'meds' && unit.answers?.role === 'clinician';
+}
+
+// "You on any blood thinners?" "The Plavix.", asked when the plan has begun.
+function isAskedLate({ unit, role, section }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    section === 'meds' &&
+    unit.answers?.role === 'clinician' &&
+    unit.turn === unit.answers.turn + 1 &&
+    asksUse.test(unit.answers.said) &&
+    !ofFuture.test(unit.answers.said)
+  );
+}
+const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b/;
+
+// "And the vitamin D for him, when Dan remembers.", said by the mother.
+const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
+const aKin =
+  /\b(?:grandma|grandpa|grandmother|grandfather|nan|gran|granny|(?:your|his|her) (?:mom|mum|mam|mother|dad|father|brother|sister|uncle|aunt|wife|husband|partner))\b/;
+const aMedicine = /\b(?:on|take|takes|taking|had|have|got)\b/;
+
+// "Was he on anything?" "Lithium, I think.", "and Grandma, is she on any treatment?": asked of another.
+function isOfKinAsked({ unit, role }: Passage, passages: readonly Passage[]): boolean {
+  const asked = unit.question ? unit : unit.answers;
+  if (asked === null || asked.role !== 'clinician' || role === 'unknown') return false;
+  if (!/\b(?:he|she|his|her)\b/.test(asked.said) || !aMedicine.test(asked.said)) return false;
+  if (asked.words.includes('you')) return false;
+  if (aKin.test(asked.said) && !/\b(?:give|gave|put)\b/.test(asked.said)) return true;
+  if (passages.some((p) => p.role === 'relative' || p.role === 'other')) return false;
+  // Where an interpreter answers, the patient is "he" all the time.
+  const questions = passages.filter((p) => p.role === 'clinician' && p.unit.question);
+  const ofYou = questions.filter((p) => /\byou(?:r|'re|'ve)?\b/.test(p.unit.said)).length;
+  return ofYou > 2 * questions.filter((p) => /\b(?:he|she)\b/.test(p.unit.said)).length;
+}
+
 // "And what are you taking, Mom?", asked of who came with the patient.
 const toKin = / (?:mom|mum|mama|mommy|dad|daddy)$/;
 function isAskedOfTeller(asked: Unit | null): boolean {
@@ -237,6 +250,11 @@ function isLeftOpen(
   );
 }
 
+// "The Flovent, is he on that?" "So." "And on the prednisone?" "Oh, doc."
+const onlySounds =
+  /^(?:(?:so|well|uh|um|er|erm|oh|ah|hmm|okay|ok|now|honestly|doc|doctor|right|look)(?: |$)){1,6}$/;
+
+const misses = /\bi (?:miss|skip|forget)\b/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const takes =
@@ -253,27 +271,10 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
   return false;
 }
 
-const leads = new Set(
-  "and so okay ok then um uh now the your right also well plus there's there is next it says".split(' '),
-);
-const decidesOn =
-  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
-const longestRead = 12;
-const likelyRead = 0.4;
-const likelyWithDose = 0.2;
-
-// "Metformin, five hundred, twice a day.", in a list that the clinician reads out.
-function isReadOut({ unit, section, keep, index }: Passage, passages: readonly Passage[]): boolean {
-  const likely = /\d/.test(plainOf(unit)) ? likelyWithDose : likelyRead;
-  if (unit.question || section !== 'meds' || keep < likely || unit.words.length > longestRead) return false;
-  const from = unit.words.findIndex((word) => !leads.has(word));
-  if (from < 0 || drugAt(unit.words, from) === 0 || decidesOn.test(unit.said)) return false;
-  const next = passages.slice(index + 1, index + 4).filter((p) => p.unit.turn === unit.turn + 1);
-  return !next.some((p) => p.role !== 'clinician' && leavesOff.test(p.unit.said));
+// "I'm on amlodipine. And the calcium."
+function goesOnFrom({ turn }: Unit, before: Unit | undefined): boolean {
+  return before?.turn === turn && before.clinical.drugs > 0 && isGoingOn(before.said);
 }
-
-const leavesOff =
-  /\b(?:never|quit|stopped|ran out|came off|took me off|no more|no longer|used to|any ?more|allerg\w*)\b|^no$|\b(?:do|did|am|'m|have|was) (?:n't|not)\b(?! (?:miss|forget|skip|know|mind|remember)\b)/;
 
 // "I had antibiotics for mastitis. Dicloxacillin.", of the mother.
 const ofTeller = /^(?:(?:and|but|well|yes|no) )*i (?:had|was on|took|was given|got)\b/;

@@ -5,22 +5,27 @@ import type { Passage } from './visit.ts';
 
 // "Are you taking the lisinopril? I think we have you on twenty milligrams a day."
 const goesOn =
-  /^(?:(?:and|yes|yeah|yep|um|uh|so|i think|i believe)(?=),?(?=) ){0,3}(?=)(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d)/i;
+  /^(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d|(?:once|twice|daily|nightly|every (?:day|night|morning|evening|other day)|at (?:night|bedtime)|in the (?:morning|evening))(?=)\b)/i;
+const before =
+  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|still|i think|i believe|that one|that one yes|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
+// "The fifty, twice."
+const timesOnly = /\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
   if (unit.question && asksElse.test(unit.said)) return '';
   let reach = 1;
-  for (const { unit: next } of passages.slice(index + 1, index + 5)) {
+  for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + reach || next.words.length > 16) break;
-    const text = plainOf(next);
+    const text = plainOf(next).replace(before, '').replace(timesOnly, '$1 a day');
     if (next.clinical.drugs > 0) break;
     if (next.question && otherFigure.test(text)) {
       reach = next.turn - unit.turn + 1;
       continue;
     }
     if (isNoDose.test(text) || (sumsUp.test(next.said) && oneFigure.test(text))) return '';
-    if (goesOn.test(text)) return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
+    if (goesOn.test(text) && (role !== 'clinician' || /\d/.test(text)))
+      return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
     if (next.question && !asksHow.test(next.said)) return '';
   }
   return '';
@@ -132,7 +137,7 @@ export function oftenAnswered(how: string, answer: Unit): string {
 }
 
 const changed =
-  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is) (?:now )?(?=)(?:on|at)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock))/i;
+  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is)(?: now)?(?: on| at)?|i(?:['’]ve| have) got the) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock|dollars|pounds|bucks|quid|percent|over|miles))/i;
 
 // "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
 export function asSince(how: string, { unit, index, role }: Passage, passages: readonly Passage[]): string {
@@ -143,9 +148,14 @@ export function asSince(how: string, { unit, index, role }: Passage, passages: r
     if (next.turn > unit.turn + 1) break;
     if (role === 'clinician' || next.clinical.drugs > 0) continue;
     const now = changed.exec(plainOf(next))?.[1] ?? correctedStrength(strength, next);
-    if (now !== null) return how.replace(strength, now);
+    if (now !== null && isNear(now, strength)) return how.replace(strength, now);
   }
   return how;
+}
+
+function isNear(now: string, strength: string): boolean {
+  const ratio = Number(now) / Number(strength);
+  return ratio > 0.1 && ratio < 10;
 }
 
 const correctsItself = /^(?:no|wait|sorry|actually|i mean|oh)\b/i;

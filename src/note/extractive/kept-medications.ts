@@ -10,7 +10,7 @@ import type { Passage } from './visit.ts';
 const keeps =
   /\b(?:continue|continuing|keep (?:taking|using|you|on|going with|him|her|up|your|the)|stay(?:ing)? on|refill|maintain)\b/gi;
 const changes =
-  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold)\b/gi;
+  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower(?! dose)|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold(?! off))\b/gi;
 /** Without "your" a plan may go on with what it has just begun. */
 const theirs =
   /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|(?<=\b(?:stay|staying|continue|continuing|carry|keep|go|going|remain|start|back|you|him|her) )on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
@@ -51,11 +51,15 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
         continue;
       const context = contextOfPhrase(text, name);
       if (context?.hypothetical || context?.family) continue;
+      if (act === 'changes' && stopsIf.test(low)) continue;
       kept.set(name, { name, how: act === 'keeps' ? how : doseBefore(text), sources: sourcesOf(unit) });
     }
   }
   return [...kept.values()];
 }
+
+// "Stop the colchicine and call me if you get the runs."
+const stopsIf = /\bstop\b.{0,60} (?:if|when) (?:you|it|he|she|there)\b/;
 
 // "I'll change it to one with calcium."
 const anotherOne = /\bone (?:with|that has) (?:the )?$/;

@@ -50,7 +50,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
@@ -116,6 +116,9 @@ const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)o
 /** "Amlodipine, and a statin at night", "simvastatin, 40, and I've been given a steroid inhaler": likewise by its kind. */
 const kindNext =
   / (?:and|plus) (?:(?:i|he|she)(?=)(?:'ve|'m| have)?(?=) (?:(?:been given|got|use|take|going to add|gonna add) )?)?(?=)(?:the|my|an?|some|that|this) (?!half\b)(?:[a-z]{1,14} ){0,2}?(?=)(?:statin|inhaler|puffer|nebulizer|rescue|cream|ointment|gel|lotion|patch|spray|drops|suppository|injection|shot|pill|tablet|antibiotic|steroid)(?=)(?:e?s)?\b/;
+/** "Stay on the aspirin, it'll bump the sugar, so check it twice a day": the checking. */
+const furtherAct =
+  /,? (?:so|and|then|and then) (?:please )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 
@@ -190,7 +193,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const told = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
   const cut = (told.includes(' one') ? beforeAnother(told) : told).split(kindNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
-  const tail = own.includes('sometimes') ? own.replace(varies, asRange) : own;
+  const tail = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const dose =
     strength.exec(tail) ??

@@ -1,9 +1,10 @@
 import { medicationsIn } from './medications.ts';
+import { withoutOtherStopped } from './other-stopped.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
-  /\b(?:stopped|came off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+  /\b(?:stopped|came off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
 const again =
   /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
 const endsItself =
@@ -66,6 +67,8 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   if (found === null || again.test(text)) return null;
   // "The bleeding stopped with the tranexamic acid."
   if (found[0] === 'stopped' && endsItself.test(text.slice(0, found.index))) return null;
+  if (found[0].startsWith('told') && nobody.test(text.slice(0, found.index))) return null;
+  if (withoutOtherStopped(text).length <= found.index) return null;
   const from = found.index + found[0].length;
   const rest = text.slice(from);
   const end = rest.search(clauseEnds);
@@ -87,6 +90,7 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   // "The rosuvastatin, I stopped that."
   const own = unit.clinical.drugs > 0 ? namesIn(text.slice(0, found.index)) : [];
   if (own.length === 0 && another.test(text.slice(0, found.index))) return null;
+  if (own.length === 0 && word !== undefined && ofCourse.test(text.slice(0, found.index))) return null;
   const before = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
   const after = before.length > 0 || unit.clinical.drugs > 0 ? null : namedInReply(index, passages);
   const meant = after === null ? before : [after];
@@ -99,6 +103,11 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
     word: own.length > 0 || word === undefined || at < 0 ? null : { text: word, at: from + at },
   };
 }
+
+// "Nobody told me to stop."
+const nobody = /\b(?:nobody|no one|never|not|n['’]t)(?: \w+)? $/;
+/** "I've had a course of steroids, I finished them": of these, not of what was asked. */
+export const ofCourse = /\b(?:steroids|antibiotics|painkillers|a course|courses)\b/;
 
 const reach = 10;
 
@@ -122,8 +131,13 @@ function spokenBefore(index: number, passages: readonly Passage[], most: number)
 // "The Aleve. I was taking two." "You were, or you are?" "I quit that."
 function asksOfIt(passages: readonly Passage[], from: number, to: number): boolean {
   const between = passages.slice(from + 1, to).filter((p) => p.role === 'clinician');
-  return between.length > 0 && between.every((p) => p.unit.question && ofIt.test(p.unit.said));
+  return (
+    between.length > 0 &&
+    between.every((p) => p.unit.question && (ofIt.test(p.unit.said) || onlyFigure.test(plainOf(p.unit))))
+  );
 }
+// "Ten?"
+const onlyFigure = /^\d[\d.]*\W*$/;
 const ofIt =
   /\b(?:tak(?:e|ing)|using|use|help\w*|work\w*|still|(?:did|how'd) (?:it|that) go)\b(?! (?:drinks?|drugs|alcohol|smok\w+))/;
 

@@ -20,6 +20,21 @@ describe('what an allergen did stands with the allergy and is no symptom of toda
     ['Any allergies?', 'Sulfa. I was sick as a dog.', 'Sulfa.'],
     ['Any allergies?', 'Codeine makes me sick as a dog, and tape.', 'Codeine (sickness) and tape.'],
     ['Any allergies?', 'Dogs and cats.', 'Dogs and cats.'],
+    ["Penicillin's the allergy I have.", 'Hives when I was little.', 'Penicillin (hives as a child).'],
+    ['And the allergy I have is codeine.', 'I itch.', 'Codeine (itching).'],
+    ["Anything you can't take?", 'Sulfa gave me hives.', 'Sulfa (hives).'],
+    [
+      "It's ramipril you can't have?",
+      'I coughed so hard. It was my lip that swelled.',
+      'Ramipril (lip swelling).',
+    ],
+    ['And penicillin, hives?', 'Mm-hm, from when I was little.', 'Penicillin (hives as a child).'],
+    ['You had a reaction to erythromycin?', 'It made me throw up.', 'Erythromycin (vomiting).'],
+    ['Any allergy before?', 'Doxycycline, I threw up, is that an allergy?', 'Doxycycline (vomiting).'],
+    ["You're all right with penicillin?", "It's the sulfa one I can't have.", 'Sulfa.'],
+    ["And you're allergic to...", "Bee stings, I've got the pen.", 'Bee stings.'],
+    ['Any allergies?', "The Bactrim, and I'm not allergic to eggs.", 'Bactrim.'],
+    ['Any allergies?', 'Elastoplast, it lifts the skin.', 'Elastoplast (skin peeling).'],
     ['Any allergies?', 'Shellfish, and me a lobster man.', 'Shellfish.'],
     ['Any allergies?', 'Co-trimoxazole, my face swelled.', 'Co-trimoxazole (facial swelling).'],
     ['Any allergies?', 'Seafood, nah, joking. Bactrim, a rash.', 'Bactrim (rash).'],
@@ -258,6 +273,17 @@ Doctor: I think this is a viral cough. Plenty of fluids.`);
     expect(subjective).toContain('ALLERGIES\nCodeine (confusion).');
     expect(subjective).not.toContain('Reports confusion');
   });
+});
+
+it('takes what one may not take for other reasons for no allergy', async () => {
+  for (const [question, answer] of [
+    ["You can't have ibuprofen with those kidneys, right?", 'I know.'],
+    ['Do you smoke?', "No, and I can't take ibuprofen with my stomach."],
+    ['Ever had problems with an anaesthetic?', 'I was sick as a cat.'],
+  ] as const) {
+    const { subjective } = await asked(question, answer);
+    expect(subjective).not.toMatch(/ALLERGIES/);
+  }
 });
 
 it('takes trouble with a medicine, a knee or a pet for no allergy', async () => {

@@ -119,7 +119,7 @@ it.each(told)('"%s" → %s', async (said, expected) => {
 });
 
 const asked: [asked: string, answered: string, expected: string][] = [
-  ['are you still taking the lisinopril?', 'yes, every day.', 'lisinopril'],
+  ['are you still taking the lisinopril?', 'yes, every day.', 'lisinopril daily'],
   ['are you taking your metformin?', 'yes.', 'metformin'],
   [
     'what do you take, candesartan, eight?',

@@ -1,0 +1,34 @@
+import { namesDrug } from './lexicon/drugs.ts';
+import { wordsOf } from './units.ts';
+
+const leavesOff =
+  /\b(?:stopped|quit|gave (?:it |that |them )?up|g[ai]ve it up|ran out|came off|(?:do|did|have)(?: ?n['’]t| not) (?:take|taken|use|used))\b/;
+const parting = /(?:,? (?:and|but|plus|so) |, )/;
+/** A thing without a name: "a statin", "the twisty thing", "the one for cholesterol". */
+const thing =
+  /^(?:an?|the|some|that|my) (?!(?:dose|doctor|pharmacy|insurance|morning|evening|night|day|lot|while|week|month|year|bit|problem|trouble)\b)[a-z]/;
+const owned = /^my (?:wife|husband|mom|mum|mother|doctor|gp|dad|son|daughter|insurance)\b/;
+
+/**
+ * A sentence (in small letters) without the thing at its end that is left off and has no name: "the ramipril, and the one for
+ * cholesterol I've stopped" tells of the ramipril that it is taken.
+ */
+export function withoutOtherStopped(low: string): string {
+  const found = leavesOff.exec(low);
+  if (found === null) return low;
+  const parts: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const text of low.split(parting)) {
+    const at = low.indexOf(text, start);
+    parts.push({ text, start: at });
+    start = at + text.length;
+  }
+  const last = parts.findLastIndex((part) => part.start <= found.index);
+  for (let i = last; i > 0; i--) {
+    const part = parts[i]!;
+    if (namesDrug(wordsOf(part.text))) return low;
+    if (thing.test(part.text) && !owned.test(part.text))
+      return namesDrug(wordsOf(low.slice(0, part.start))) ? low.slice(0, part.start) : low;
+  }
+  return low;
+}

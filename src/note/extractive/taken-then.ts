@@ -1,0 +1,71 @@
+import { isDrug } from './lexicon/drugs.ts';
+import { asksOfEver } from './not-taken-now.ts';
+import type { Unit } from './units.ts';
+
+const notTaken =
+  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
+// "I had citalopram after he was born, for about a year."
+const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
+const forThen =
+  /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|then(?=$|[,.])|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall)|until|till|up to)(?=)\b/;
+
+// "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
+const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
+const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
+const wasOver =
+  /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
+// "What did you take last time?" "The colchicine."
+// "I had Macrobid once, for a week", "I did Zoloft for a year"
+const didOnce =
+  /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
+// "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
+const thatMonth =
+  /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
+const asksThen =
+  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?) (?:in|for|before)\b/;
+
+// "We stopped at the garage and I had a cetirizine."
+const hadOne =
+  /\b(?:i|we|he|she) had (?:an?|one) ([a-z-]+)\b(?! (?:every|a day|daily|inhaler|cream|spray|patch|coil))/;
+// "I only took Advil the first week."
+const took = /\b(?:took|used|had|needed)\b/;
+const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|month|night)/;
+
+const goesOnTaking =
+  /\b(?:i|he|she) (?:take|takes|use|uses|have it|get)\b|\b(?:every|daily|helps?|as needed)\b/;
+
+/** True where a sentence (in small letters) says that something goes on to be taken. */
+export const isGoingOn = (text: string) => goesOnNow.test(text) || goesOnTaking.test(text);
+
+/** True for what was taken once, by the sentence (in small letters) or by what was asked. */
+export function isPast(text: string, asked: Unit | null): boolean {
+  return (
+    (asked !== null && asksOfEver(asked) && !isGoingOn(text)) ||
+    (was.test(text) && forThen.test(text)) ||
+    (didOnce.test(text) && !isGoingOn(text)) ||
+    (isDrug(hadOne.exec(text)?.[1] ?? '') && !isGoingOn(text)) ||
+    (thatMonth.test(text) && !goesOnNow.test(text)) ||
+    wasOver.test(text) ||
+    (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
+    (!goesOnNow.test(text) && (courseThen.test(text) || (asked !== null && asksThen.test(asked.said))))
+  );
+}
+
+// "The codeine makes me sick", but not "Tylenol when she makes me", "turmeric, she makes me have it".
+const doesTo = /\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
+const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
+const forAllergies = /\bfor (?:the |my |his |her )?(?:seasonal )?allergies\b/;
+const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
+const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)\b/;
+
+/** True where a sentence (in small letters) says of its medicine that it is left off, or does harm, or never was taken. */
+export function isLeftOff(low: string): boolean {
+  const bare = low.includes('told') ? low.replace(nobodyTold, '') : low;
+  const own = bare.includes('allergies') ? bare.replace(forAllergies, '') : bare;
+  if (notTaken.test(own)) return true;
+  if (handedOver.test(own) && !takesNow.test(own)) return true;
+  return doesTo.test(own) && !byOther.test(own);
+}
+
+// "I am taking co-codamol, the strong ones they gave me."
+const takesNow = /^i(?: am|'m)? (?:take|taking|on)\b/;
