@@ -13,12 +13,15 @@ const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
   /\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
+// "I didn't say I was tired."
+const saidNot =
+  /\b(?:did|have|has) ?n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that) ){0,2}(?:i|he|she|it)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
 const thinksNot =
   /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
 const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
 const opensWithNo =
-  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)(?:no|nope|not really)\W{1,3}(?=(?:the|my|it|that|this|i(?:['’](?:m|ve))?)\b)/;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)(?:no|nope|not really)\W{1,3}(?=(?:the|my|it|that|this|only|just|i(?:['’](?:m|ve))?)\b)/;
 // "No fever I was sweating", said without marks
 const noneThenHad =
   /\bno [a-z]+(?: or [a-z]+)? (?:but )?(?=)i(?=)(?: (?:was|am|had|have|got|get)|['’]m|['’]ve had)(?: a)? $/;
@@ -139,6 +142,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (ofAnother.test(before) || mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before)))
     return null;
+  if (saidNot.test(before)) return null;
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;

@@ -78,7 +78,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of named) {
         const phrase = symptom.words.join(' ');
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
-        if (role === 'patient' && ofOther(text, phrase)) continue;
+        if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
@@ -238,7 +238,7 @@ const worsens =
 
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =
-  /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a)\b/i;
+  /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a|[a-z]{3,}ing)\b/i;
 
 // "Any rash? Any ear pain or sore throat?" "No rash.": of the second question nothing is denied.
 function answersAnother(answer: Unit, asked: Unit, before: Unit | undefined): boolean {
