@@ -7,7 +7,8 @@ export function deniesOther(phrase: readonly string[], { words, clinical }: Unit
   const last = words.indexOf('no');
   if (last > 0 && last <= longestNamed && clinical.symptoms.length > 0 && asked.words.includes(no!))
     return !words.slice(0, last).some((word) => phrase.includes(word));
-  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? '')) return false;
+  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? ''))
+    return false;
   if (clinical.symptoms.length > 0)
     return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
   return words.length === 2 && asked.words.includes(named!) && !phrase.includes(named!);

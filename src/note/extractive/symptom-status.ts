@@ -142,6 +142,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       reply.answer === 'yes' &&
       ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
+      !affirmsAnother(reply.units[0]!, unit, asked) &&
       asked.every(({ symptom }) => !repliesWithout(reply.units, symptom.words))
     )
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
@@ -249,6 +250,21 @@ function answersAnother(answer: Unit, asked: Unit, before: Unit | undefined): bo
     before.question &&
     before.words.includes(named) &&
     !asked.words.includes(named)
+  );
+}
+
+// "Any pain, any tingling?" "Pain, yes."
+const namesFirst = /^(?!(?:i|he|she|it|they|we|there|that)\b)([a-z]+(?: [a-z]+){0,2}) (?:yes|yeah|aye|yep)\b/;
+function affirmsAnother({ said }: Unit, asked: Unit, items: readonly { symptom: Symptom }[]): boolean {
+  if (!/,| or /.test(asked.text)) return false;
+  const named = namesFirst
+    .exec(said)?.[1]
+    ?.split(' ')
+    .filter((word) => word.length > 3 && asked.words.includes(word));
+  return (
+    named !== undefined &&
+    named.length > 0 &&
+    !named.some((word) => items.some(({ symptom }) => symptom.words.includes(word)))
   );
 }
 

@@ -9,7 +9,7 @@ const ofNow =
 const lasts = /\b(?:still|since then|ever since)\b/;
 const clauseEnd = /[,.;?!]| and | but | because of | because /;
 const askedOfThen =
-  /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby))$|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
+  /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby)|when was (?:that|this|it))$|\b(?:surger(?:y|ies)|operations?)\b|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
 
 /**
  * True where what the patient had is told of a time that is over, among past illnesses or of a medicine: "I threw up for a

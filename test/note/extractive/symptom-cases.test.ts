@@ -217,6 +217,12 @@ const partly: [asked: string, said: string, expected: string][] = [
   ["how's the reflux, if you skip it?", "i've never skipped it.", ''],
   ['and the tiredness?', "i didn't say i was tired.", ''],
   ['bleeding, water leaking, pain like a period?', 'no bleeding.', '-bleeding'],
+  ['was there any pain, any tingling?', 'pain, yes. saturday.', ''],
+  ['any tingling in the hand?', 'in the hand, yes.', '+tingling'],
+  ['how was the first week?', 'i had the runs, and that went.', ''],
+  ['what about sweats?', "i don't know about sweats.", ''],
+  ['any numbness where you sit?', 'no.', '-numbness in the saddle area'],
+  ['any thoughts of ending your life?', 'um. yeah, a bit.', '+suicidal ideation'],
   ['what happened then?', 'they had to use forceps. Dan fainted.', ''],
 ];
 
