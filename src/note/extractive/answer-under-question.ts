@@ -21,7 +21,7 @@ const amount =
 const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
 // "No, just at the front.": of what was asked, nothing.
 const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
-const isAll = / is (?:all|it|about it)$/;
+const isAll = /(?:,? (?:and )?that)? is (?:all|it|about it)$/;
 const longest = 22;
 
 /**

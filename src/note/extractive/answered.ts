@@ -43,6 +43,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
     / or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i,
     1,
   )[0]!;
+  // "Have you had a fever, headache, feel lousy?" "A bit tired.": which of several, nobody said.
+  if (yes && unit.clinical.symptoms.length > 1 && found[3]!.includes(',')) return null;
   if (yes && namesOnlyOne(rest, reply.units[0]!)) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;

@@ -62,11 +62,23 @@ const noItem =
 
 /** True where a question is a list of several things, of which a "yes" leaves open which: "nose, gums, black stools?" */
 export function asksOfSeveral({ text, words }: Unit): boolean {
-  if (words.length > 9 || !text.includes(',') || hasVerb.test(text)) return false;
+  if (words.length > longestOfMany || !text.includes(',') || hasVerb.test(text)) return false;
   const items = text
     .replace('?', '')
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '' && !noItem.test(item));
-  return items.length > 1 && items.every((item) => item.replace(leads, '').split(' ').length <= longestItem);
+  const longest = items.length > 2 ? longestOfMany : longestItem;
+  // "Itching, the roof of the mouth, the ears?": of one thing, in several places.
+  if (items.slice(1).every((item) => placed.test(item))) return false;
+  return (
+    items.length > 1 &&
+    (items.length > 2 || words.length <= longestOfTwo) &&
+    items.every((item) => item.replace(leads, '').split(' ').length <= longest)
+  );
 }
+
+const placed = /^(?:(?:and|or) )?(?:the|your|his|her|in|on|around|down|up) /i;
+/** In words. */
+const longestOfTwo = 9;
+const longestOfMany = 18;

@@ -58,8 +58,9 @@ function denied(asked: string, who: Subject): string | null {
     const what = asked.replace(any, '').replace(/\byour\b/gi, who.their);
     return someone.test(what) || hasFiniteVerb(what) ? null : sentence(`no ${what}`);
   }
-  // "No dizziness?" "No."
-  if (/^no [a-z]/i.test(asked) && !someone.test(asked) && !hasFiniteVerb(asked)) return sentence(asked);
+  // "No dizziness?" "No.", "Nothing in the last year?" "No."
+  if (/^no(?:thing)? [a-z]/i.test(asked) && !someone.test(asked) && !hasFiniteVerb(asked))
+    return sentence(asked);
   const nobody = anyoneThere.exec(asked);
   if (nobody !== null) {
     const rest = asked.slice(nobody[0].length).replace(/\byour\b/gi, who.their);

@@ -79,7 +79,7 @@ function silence(out: Passage[], said: Unit): void {
 
 /** "Dad.", "Michael John.", said by who knows better. */
 const call =
-  /^(?:oh,? )?(?:dad|mum|mom|mam|mama|mummy|daddy|nan|gran|grandma|hm+|[A-Z][a-z]+(?: [A-Z][a-z]+)?)[.!…]*$/;
+  /^(?:oh,? )?(?:dad|mum|mom|mam|mama|mummy|daddy|nan|gran|grandma|hm+|well|[A-Z][a-z]+(?: [A-Z][a-z]+)?)[.!…]*$/;
 const notCall = /^(?:no|none|never|nope|nothing|yes|yeah|okay|right|true|sorry|thanks?|not)\b/i;
 
 // What the other says against a denial: nothing where they only call who denied by name; null where they do not.
@@ -93,7 +93,7 @@ function contradiction(
     .filter(
       (p) =>
         p.unit.turn === denial.turn + 1 &&
-        p.role !== denial.role &&
+        (p.role !== denial.role || p.unit.kin !== denial.kin) &&
         p.role !== 'clinician' &&
         !p.unit.question,
     );
@@ -104,9 +104,33 @@ function contradiction(
   if (agrees.test(first.unit.text) || answerOf(first.unit.text) === 'no') return null;
   // "Flu shot today?" "No." "Yes.": who knows better is the parent of a child.
   if (denial.role !== 'patient' && first.unit.words.length === 1) return null;
-  const against = first.role === 'relative' && times.test(first.unit.text);
-  return against || affirms(first.unit, unit) ? told : null;
+  const against = first.role === 'relative' && saysOtherwise(first.unit, unit);
+  if (!against && !affirms(first.unit, unit)) return null;
+  // "Seizures in the family?" "No." "You did.": the father, whose own the note isn't.
+  if (first.role === denial.role)
+    return first.unit.words.length < fewestOwn && toYou.test(first.unit.text) ? [] : null;
+  return told;
 }
+
+/** "Your foot goes.", "You said to Emily …", "There was the trampoline.": said to who has just denied. */
+const otherwise =
+  /^(?:(?:well|oh|but|now|and|er|um|what about) )*(?:your? (?!know\b|see\b)|there (?:was|were) )/;
+const allWell = /\b(?:fine|good|great|all right|alright|okay|ok|well|better|lovely|brave|right)\b/;
+/** "The garden." */
+const bareEvent = /^(?:what about )?(?:the|that) (?:[a-z]+ )?[a-z]+$/;
+const downed =
+  /\b(?:went (?:down|over|flying)|tripped|slipped|slid|tumbled|came off|on the (?:floor|ground)|(?:spill|tumble))\b/;
+
+function saysOtherwise({ text, said }: Unit, asked: Unit): boolean {
+  return (
+    times.test(text) ||
+    (otherwise.test(said) && !allWell.test(said)) ||
+    bareEvent.test(said) ||
+    (downed.test(said) && asksOfFalls.test(asked.said))
+  );
+}
+const fewestOwn = 4;
+const asksOfFalls = /\bfall(?:s|en|ing)?\b/;
 
 const shortest = 4;
 const stem = 5;

@@ -50,9 +50,21 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
   if (whole !== null) return sentence(whole + rest);
   const own = rest.replace(/^,? (?:but|because|so|and)? ?/, '');
   // "Not in a while, it has been quite a few months": what follows stands alone.
-  return /^(?:he|she|the patient|his|her|it|there)\b/i.test(own) && hasFiniteVerb(own)
-    ? upperFirst(ofMedicine(first, own))
-    : null;
+  if (!/^(?:he|she|the patient|his|her|it|there)\b/i.test(own) || !hasFiniteVerb(own)) return null;
+  const stands = ofMedicine(first, own);
+  // "When do you use it?" "Before football, and he doesn't mind it.": what answers is the first.
+  const joined = cut?.[0].startsWith(',') || unit.opens || ofSubject.test(first);
+  return stands === own && asked !== null && joined && answers(first) ? text : upperFirst(stands);
+}
+
+// "He puffs but he doesn't stop."
+const ofSubject = /^(?:he|she|the patient) [a-z]/i;
+
+const saysLittle =
+  /^(?:(?:no|nope|nah|not|never|none|nothing|yes|yeah|okay|well|sure|maybe|probably|actually|honestly|really|again|anyway|sorry|i guess|hopefully|thank)(?=)\b|[a-z]+$)/i;
+
+function answers(first: string): boolean {
+  return !saysLittle.test(first);
 }
 
 const medicine =

@@ -3,11 +3,19 @@ import type { Unit } from './units.ts';
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(phrase: readonly string[], { words, clinical }: Unit, asked: Unit): boolean {
   const [no, named] = words;
-  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none)$/.test(named ?? '')) return false;
+  // "Loose motions no, little nausea."
+  const last = words.indexOf('no');
+  if (last > 0 && last <= longestNamed && clinical.symptoms.length > 0 && asked.words.includes(no!))
+    return !words.slice(0, last).some((word) => phrase.includes(word));
+  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? ''))
+    return false;
   if (clinical.symptoms.length > 0)
     return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
   return words.length === 2 && asked.words.includes(named!) && !phrase.includes(named!);
 }
+
+/** In words. */
+const longestNamed = 3;
 
 /**
  * True where a "no" is followed by what it leaves out: "no, ankles a bit", "not really. Just at night sometimes.",
@@ -24,9 +32,19 @@ export function isQualified(units: readonly Unit[]): boolean {
   const next = nextOf(units);
   return (
     asBefore.test(units[0]!.said) ||
-    (next !== undefined && qualifies.test(next.said) && !denies.test(next.said))
+    (next !== undefined &&
+      ((qualifies.test(next.said) && !denies.test(next.said)) ||
+        // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
+        (thinksAgain.test(next.said) &&
+          next.words.length >= fewestAgain &&
+          next.clinical.symptoms.length === 0)))
   );
 }
+/** In words. */
+const fewestAgain = 3;
+// "No. Well, steak, one time, but I didn't chew it."
+const thinksAgain =
+  /^(?:(?:oh|um|uh|actually) )?(?:well|except)(?=) (?:(?:now|i mean|actually|um|uh) ){0,2}(?!(?:no|not|never|none|nothing|i wish|that's|it's|thank)\b|(?:i|he|she|it|they|we|you)(?=) (?:do|did|does|am|is|was|has|have|had|would|could|ca)(?=) (?:n['’]t|not|never)\b)/;
 
 const nextOf = ([, ...more]: readonly Unit[]) => more.find(({ said }) => !onlySound.test(said));
 

@@ -3,6 +3,7 @@ import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Unit } from './units.ts';
 
 const answers = new Set('no not none nope nah never denies negative yes yeah yep'.split(' '));
+const butOnly = /^\W{0,3}(?:no|nope|nah|not really)\W{1,3}(?=(?:only|just)\b)/i;
 const small = new Set([
   ...answers,
   ...'really so much or and any nor either at all but some a little bit the just only um uh'.split(' '),
@@ -25,7 +26,8 @@ export function onlyNamed({
   const reported: string[] = [];
   const denied: string[] = [];
   for (const { symptom } of found) {
-    const context = contextOfPhrase(text, symptom.words.join(' '));
+    // "No, only coughing."
+    const context = contextOfPhrase(text.replace(butOnly, ''), symptom.words.join(' '));
     if (context === null) return null;
     (context.negated ? denied : reported).push(symptom.written);
   }

@@ -1,7 +1,7 @@
 const until = '(?: [a-z-]{1,12}){0,4}?(?=\\??$|[?,.;]| or | and )';
 // "Short of breath lying down?", "any bleeding after sex?", "numbness between the legs", "bleeding in between"
 const limited = new RegExp(
-  `^ ((?:(?:any|some)(?:where|place) else(?=)|elsewhere(?=)|lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during)(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
+  `^ ((?:(?:any|some)(?:where|place) else(?=)|elsewhere(?=)|where you (?:sit|would sit)|lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during)(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
 );
 const whose = /\b(?:your|his|her) /g;
 const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;
@@ -23,6 +23,7 @@ export function kindAsked(question: string, phrase: string): string {
 export function limitAsked(question: string, phrase: string): string {
   const at = question.indexOf(phrase);
   const found = at < 0 ? null : limited.exec(question.slice(at + phrase.length));
+  if (found?.[1]?.startsWith('where you ')) return ' in the saddle area';
   if (found === null || pointing.test(found[1]!)) return '';
   return ` ${found[1]!.replace(whose, 'the ')}`;
 }

@@ -16,7 +16,11 @@ const places: Record<string, readonly Place[]> = {
   ],
   weakness: [[/\b(?:stream|urinat\w+|urine|peeing)\b/, 'weak urinary stream', 'Genitourinary']],
   bleeding: [
-    [/\b(?:menstrual|periods?|menses)\b/, 'heavy menstrual bleeding', 'Genitourinary'],
+    [
+      /\b(?:menstrual|(?<!\blike (?:a |your )?)periods?|menses)\b/,
+      'heavy menstrual bleeding',
+      'Genitourinary',
+    ],
     [/\bvagina\w*\b/, 'vaginal bleeding', 'Genitourinary'],
     [/\bgums?\b/, 'bleeding gums', 'Ears, Nose, Mouth and Throat'],
     [/\b(?:nose|nostrils?)\b/, 'epistaxis', 'Ears, Nose, Mouth and Throat'],

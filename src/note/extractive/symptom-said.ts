@@ -12,13 +12,16 @@ const nearly =
 const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
-  /\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
+  /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
+// "I didn't say I was tired."
+const saidNot =
+  /\b(?:did|have|has) ?n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that) ){0,2}(?:i|he|she|it)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
 const thinksNot =
   /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
 const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;
 const notMuch = /(?:\b(?:no|not|never|without)|n['’]t)(?: [a-z]{1,12}){0,3} (?:too much|a lot of|lots of) $/;
 const opensWithNo =
-  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)(?:no|nope|not really)\W{1,3}(?=(?:the|my|it|that|this|i(?:['’](?:m|ve))?)\b)/;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)(?=)\W{1,3})?(?=)(?:no|nope|not really)\W{1,3}(?=(?:the|my|it|that|this|only|just|i(?:['’](?:m|ve))?)\b)/;
 // "No fever I was sweating", said without marks
 const noneThenHad =
   /\bno [a-z]+(?: or [a-z]+)? (?:but )?(?=)i(?=)(?: (?:was|am|had|have|got|get)|['’]m|['’]ve had)(?: a)? $/;
@@ -82,7 +85,7 @@ function deniedBefore(before: string): boolean {
 
 // "We thought it was diarrhea", "he would've fainted", "not like those, I'd get one a month and be sick"
 const supposed =
-  /\bthought(?=) (?:that )?(?:(?:it|that|this)(?:['’]s| was| might be| were)|(?:i|he|she)(?=) (?:was|had|might have))(?: (?:just|a|an|the|some|maybe))* $|\bwould(?:['’]ve| have|n['’]t have)(?: [a-z]+)? $/;
+  /\bthought(?=) (?:that )?(?:(?:it|that|this)(?:['’]s| was| might be| were)|(?:i|he|she)(?=) (?:was|had|might have))(?: (?:just|only|being|getting|a|an|the|some|maybe))* $|\bwould(?:['’]ve| have|n['’]t have)(?: [a-z]+)? $/;
 const asHabit = /\bi['’]d (?:get|have|be)\b/;
 // "He took it for four days and he got the runs", "they switched me, I got the cough", "a bad spell with reflux"
 const onMedicine =
@@ -91,6 +94,10 @@ const switched =
   /\b(?:switched|changed|took)(?=) (?:me|him|her)(?=)(?: off(?: of)?(?: it| that)?)?,?(?=) (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
 const spell =
   /\bhad(?=) (?:a|one|this)(?=) (?:[a-z]+ )?(?:spell|bout|episode|patch|round|run)(?=) (?:of|with)(?: the| my)? $/;
+/** "I had the runs, and that went.", "a dry cough to start with": over. */
+const wentAgain =
+  /^[^.,;]{0,20},? (?:and|but|which|then)(?=) (?:(?:that|it|they) )?(?:['’]s |has |have |all )?(?=)(?:went(?: away)?|gone|cleared(?: up)?|stopped|settled|passed|resolved)(?=)\b(?! (?:to|on|back|down|up|out|into|over)\b)/;
+const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
 /** "I threw up once, that first day": over. */
 const onlyOnce = /^(?: [a-z]+)? (?:just |only )?once\b/;
 const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick)$/;
@@ -98,6 +105,8 @@ const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick
 function isOver(said: string, phrase: string, before: string, after: string, drugs: boolean): boolean {
   return (
     supposed.test(before) ||
+    wentAgain.test(after) ||
+    atStart.test(after) ||
     (spell.test(before) && !lasting.test(said)) ||
     switched.test(before) ||
     (drugs && onMedicine.test(before)) ||
@@ -139,6 +148,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (ofAnother.test(before) || mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before)))
     return null;
+  if (saidNot.test(before)) return null;
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;

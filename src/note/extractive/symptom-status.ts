@@ -78,7 +78,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       for (const { symptom } of named) {
         const phrase = symptom.words.join(' ');
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
-        if (role === 'patient' && ofOther(text, phrase)) continue;
+        if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
@@ -142,6 +142,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       reply.answer === 'yes' &&
       ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
+      !affirmsAnother(reply.units[0]!, unit, asked) &&
       asked.every(({ symptom }) => !repliesWithout(reply.units, symptom.words))
     )
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
@@ -238,7 +239,7 @@ const worsens =
 
 // "Nope, just the cough": of what was asked, nothing.
 const onlyThat =
-  /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a)\b/i;
+  /^\W{0,3}(?:no|nope|nah|none|not really),?(?=) (?:just|only|except(?: for)?|other than)(?=) (?:the|my|this|some|a|[a-z]{3,}ing)\b/i;
 
 // "Any rash? Any ear pain or sore throat?" "No rash.": of the second question nothing is denied.
 function answersAnother(answer: Unit, asked: Unit, before: Unit | undefined): boolean {
@@ -249,6 +250,21 @@ function answersAnother(answer: Unit, asked: Unit, before: Unit | undefined): bo
     before.question &&
     before.words.includes(named) &&
     !asked.words.includes(named)
+  );
+}
+
+// "Any pain, any tingling?" "Pain, yes."
+const namesFirst = /^(?!(?:i|he|she|it|they|we|there|that)\b)([a-z]+(?: [a-z]+){0,2}) (?:yes|yeah|aye|yep)\b/;
+function affirmsAnother({ said }: Unit, asked: Unit, items: readonly { symptom: Symptom }[]): boolean {
+  if (!/,| or /.test(asked.text)) return false;
+  const named = namesFirst
+    .exec(said)?.[1]
+    ?.split(' ')
+    .filter((word) => word.length > 3 && asked.words.includes(word));
+  return (
+    named !== undefined &&
+    named.length > 0 &&
+    !named.some((word) => items.some(({ symptom }) => symptom.words.includes(word)))
   );
 }
 

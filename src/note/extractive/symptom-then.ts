@@ -9,7 +9,7 @@ const ofNow =
 const lasts = /\b(?:still|since then|ever since)\b/;
 const clauseEnd = /[,.;?!]| and | but | because of | because /;
 const askedOfThen =
-  /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby))$|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
+  /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby)|when was (?:that|this|it))$|\b(?:surger(?:y|ies)|operations?)\b|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
 
 /**
  * True where what the patient had is told of a time that is over, among past illnesses or of a medicine: "I threw up for a
@@ -35,6 +35,7 @@ export function toldOfThen(
 
 const doing =
   /^(?:faint|pass(?:ed|ing) out|black(?:ed|ing) out|threw up|throw(?:ing|s)? up|vomited|vomiting)/;
+const active = /^(?:faint|passed out|blacked out|threw up|vomited)/;
 const being = /^(?:tired|exhausted|dizzy|sick)/;
 // "The budgie fainted", "you look tired"
 const anotherDoes =
@@ -45,11 +46,16 @@ const oneTold =
   /\b(?:a|one|this|that) (?:chap|bloke|guy|man|woman|lady|fella|fellow|girl|boy|kid|friend|mate)\b/;
 const theyDo = /\b(?:he|she)(?:['’]s)?(?: (?:has|had|was|is|just|got))? $/;
 
-/** True where the patient says of another that they faint, vomit or are tired. */
-export function ofOther(text: string, phrase: string): boolean {
+// "Dan fainted.", as it was written
+const nameDoes =
+  /(?:^|[,.;:] |\b(?:and|but|then|so|because) )(?!(?:Then|And|But|So|Just|Only|Once|Never|Nearly|Almost|Also|Again|Yeah|Yes|No|Always|Actually|Still|Even)\b)[A-Z][a-z]+ (?:(?:has|had|just|nearly) )?$/;
+
+/** True where the patient says of another that they faint, vomit or are tired. `said` is the text as it was written. */
+export function ofOther(text: string, phrase: string, said = text): boolean {
   if (/\b(?:got|has|had)(?=) (?:the |a )?[a-z ]{3,20}, not me\b/.test(text)) return true;
   const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
   if (being.test(phrase)) return anotherIs.test(before);
   if (!doing.test(phrase)) return false;
+  if (active.test(phrase) && nameDoes.test(said.slice(0, before.length))) return true;
   return anotherDoes.test(before) || (theyDo.test(before) && oneTold.test(before));
 }

@@ -56,7 +56,7 @@ const nounOf = new Map([
 ]);
 const pronoun = /\b(?:it|them|that|this|one)\b/i;
 const noneOf =
-  /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none)\b)[a-z]+$/;
+  /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none|thanks?|idea|clue)\b)[a-z]+(?: (?:things?|problems?|troubles?|issues?|diseases?|conditions?))?$/;
 
 function deniesOneOf(answer: Unit, question: Unit): boolean {
   return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
@@ -184,7 +184,14 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
   if (text !== null) return tellsNothing(text, unit.clinical) ? null : { text };
   const { answer, units } = passage.reply!;
   const label = answer === 'no' && onlyDenies.test(units[0]!.said) ? askedLabel(unit, who) : null;
-  if (label === null || pronoun.test(label) || onlyTime.test(label.toLowerCase())) return null;
+  // "So nothing at the moment?"
+  if (
+    label === null ||
+    /^(?:nothing|none|nobody|not|never)\b/i.test(label) ||
+    pronoun.test(label) ||
+    onlyTime.test(label.toLowerCase())
+  )
+    return null;
   const isDoing = doing.test(label);
   if (names.test(label) || (asksAny.test(unit.said) && !isDoing))
     return {

@@ -82,7 +82,9 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   const out = new Map<Unit, { answer: Answer; units: Unit[] }>();
   let open: Unit[] = [];
   let answering = -1;
-  for (const unit of units) {
+  for (const [i, unit] of units.entries()) {
+    // "Um. Yeah, a bit.": what follows is the answer.
+    if (onlySound.test(unit.said) && units[i + 1]?.turn === unit.turn) continue;
     if (unit.question) {
       if (open.length > 0 && open[0]!.turn !== unit.turn) open = [];
       if (unit.turn !== answering) open.push(unit);
@@ -123,6 +125,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   return out;
 }
 
+const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?: (?:um+|uh+|erm+|er|oh|well))?$/;
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
 

@@ -95,6 +95,11 @@ const asksOfIt =
   /^(?:(?:and|so|okay|well|but|then)[, ]+)*(?:has|is|are|does|do|did|was|were)(?=) (?:it|that|this|they|those|these)\b/i;
 const ofSpeaker =
   /^\W{0,3}(?=)(?:(?:um|uh|well)\W{1,3})?(?=)i(?:['’]m not| (?:do|did|have|am|was)(?: ?n['’]t| not)) (?!think|know|believe|feel|notice|see|hear|really|even|so\b|sure)[a-z]/i;
+const saidNot = /^\W{0,3}i (?:did|have)(?: ?n['’]t| not)(?=) (?:say|said|tell|told|mean|claim)\b/i;
+const asksHow =
+  /^(?:(?:and|so|okay|well|now|but|then|right)[, ]+){0,3}(?=)(?:how(?:['’](?:s|re)| is| are| was| did| do)|when|where|why|which|what(?! about)(?:['’]s)?)(?=)\b/i;
+const deniesOther =
+  /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3})?(?=)(?:i|he|she)(?=)(?:['’]ve never|['’]s never| (?:do|did|does|have|has)(?: ?n['’]t| not)) (?!have|had|get|got|feel|notice|know|think|really|want|like|any)[a-z]/i;
 const bareSide = /^\W{0,3}(?:(?:um|uh|the|my|it's|oh)\W{1,3}){0,2}right(?: one| side)?\W*$/i;
 const asksSide = /\b(?:which|what side|left)\b/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
@@ -111,6 +116,9 @@ export function answerTo(question: string, reply: string): Answer {
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';
   const been = hasBeen.exec(reply)?.[1]?.toLowerCase();
   if (been !== undefined && asksAny.test(question) && !question.toLowerCase().includes(been.slice(0, 4)))
+    return 'open';
+  // "How's the reflux?" "I've never skipped it.", "And the tiredness?" "I didn't say I was tired."
+  if (answer === 'no' && (saidNot.test(reply) || (asksHow.test(question) && deniesOther.test(reply))))
     return 'open';
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';

@@ -61,6 +61,32 @@ describe('what the patient denies and the one who came along contradicts', () =>
   });
 });
 
+describe('a denial', () => {
+  it.each([
+    ['Any falls?', 'None.', 'You slipped off the back step.', /denies[^.]*falls/i],
+    ['Any falls?', 'No.', 'She went down on the deck.', /denies[^.]*falls/i],
+    ['Any falls, in the past year?', 'No.', 'The garden.', /denies[^.]*falls/i],
+    ['Any shaking, twitching?', 'No.', 'Your foot goes.', /denies[^.]*(?:shak|twitch)|: no\b/i],
+    ['Have you had one of these before?', 'No.', 'There was the trampoline.', /has not had one/i],
+  ])('"%s" "%s", and then his wife: "%s"', async (asked, said, told, denied) => {
+    const { subjective } = await visit(`Doctor: ${asked}\nPatient: ${said}\nWife: ${told}`);
+    expect(subjective).not.toMatch(denied);
+  });
+
+  it.each([
+    ["You've been fine, love.", /denies[^.]*(?:seizures|fits)/i],
+    ['We live near the church, by the way.', /denies[^.]*(?:seizures|fits)/i],
+  ])('stays one where his wife says "%s"', async (told, denied) => {
+    const { subjective } = await visit(`Doctor: Any seizures?\nPatient: No.\nWife: ${told}`);
+    expect(subjective).toMatch(denied);
+  });
+
+  it("is none of the family where the grandmother knows of the father's", async () => {
+    const talk = 'Doctor: Anybody in the family with seizures?\nFather: No.\nGrandmother: You did.';
+    expect((await visit(talk)).subjective).not.toMatch(/no one in the family/i);
+  });
+});
+
 describe('an illness of the family', () => {
   it('is that of the relative who was named, though it has no name and no subject', async () => {
     const { subjective } = await visit(

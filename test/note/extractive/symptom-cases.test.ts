@@ -203,6 +203,33 @@ it.each(told)('"%s": %s', async (said, expected) => {
   expect(await review('D: how are you?', `P: ${said}`)).toBe(expected);
 });
 
+/** What is denied and what is told in the same answer. */
+const partly: [asked: string, said: string, expected: string][] = [
+  ['any trouble swallowing?', 'no. well, steak, one time.', ''],
+  ['any headache?', 'no. well, heartburn.', '+heartburn -headache'],
+  ['any fever?', 'no. well, no.', '-fever'],
+  ['pain up here, nausea?', 'no pain, a little nausea.', '+nausea'],
+  ['any fever, chills?', 'no fever, chills or anything.', '-chills -fever'],
+  ['any vomiting?', 'no, only coughing.', '+cough -vomiting'],
+  ['cough, hoarse voice, sour taste first thing in the morning?', "yeah, i've been croaky.", ''],
+  ['itching, the roof of the mouth, the ears?', 'oh, goodness, yes.', '+itching'],
+  ['have you had a fever, headache, feel lousy?', "a bit tired, that's it.", '+fatigue'],
+  ["how's the reflux, if you skip it?", "i've never skipped it.", ''],
+  ['and the tiredness?', "i didn't say i was tired.", ''],
+  ['bleeding, water leaking, pain like a period?', 'no bleeding.', '-bleeding'],
+  ['was there any pain, any tingling?', 'pain, yes. saturday.', ''],
+  ['any tingling in the hand?', 'in the hand, yes.', '+tingling'],
+  ['how was the first week?', 'i had the runs, and that went.', ''],
+  ['what about sweats?', "i don't know about sweats.", ''],
+  ['any numbness where you sit?', 'no.', '-numbness in the saddle area'],
+  ['any thoughts of ending your life?', 'um. yeah, a bit.', '+suicidal ideation'],
+  ['what happened then?', 'they had to use forceps. Dan fainted.', ''],
+];
+
+it.each(partly)('asked "%s", the patient says "%s": %s', async (asked, said, expected) => {
+  expect(await review('P: my knee hurts.', `D: ${asked}`, `P: ${said}`)).toBe(expected);
+});
+
 /** Asked of what is over, and told as such. */
 const ofThen: [asked: string, said: string, expected: string][] = [
   ['any surgery?', 'i had my gallbladder out, and i threw up for a day and a half.', ''],

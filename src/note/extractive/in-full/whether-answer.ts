@@ -1,4 +1,5 @@
 import { isBodyPart } from '../chronology.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
 import { isAdverb, isBaseVerb, isParticiple, isPast, pastOf } from '../rephrase/verbs.ts';
 import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
@@ -32,6 +33,9 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   const kind = phraseKind(first);
   const named = stated || opening === 'yes' ? null : forAny(whole, others, kind);
   if (named !== null) return named;
+  // "Have you had a fever, headache, feel lousy?" "A bit tired.": which of several, nobody said.
+  if (!stated && clause.includes(',') && (degree.test(first) || howMuch.test(first) || isOfSeveral(clause)))
+    return null;
   if (clause.toLowerCase().includes(` ${first.toLowerCase()}`))
     return stated || opening === 'yes' ? `${whole}` : null;
   const rest = others
@@ -67,6 +71,8 @@ const pointed = /\b(?:here|there)\b/;
 // A yes that says how far it goes has a place of its own (`qualifierOf`).
 const degree =
   /^(?:just |only |maybe )?(?=)(?:a (?:little|bit|lot)|somewhat|slightly|quite a bit|for the most part|mostly|usually|at first|not (?:much|often|always))(?=)(?: bit)?$/i;
+const howMuch = /^(?:just |only |maybe )?(?:a (?:little|bit)|somewhat|slightly)\b/i;
+const isOfSeveral = (clause: string) => symptomsIn(wordsOf(clause)).length > 1;
 const copular = /^(?:it|that|this) (?:is|was) /;
 const wasThen = /^(?:it|that|this) was\b/;
 const usedTo = /^(?:i |he |she |it |they )?(used to|did once|have done|has done)(?=$|,)/i;
