@@ -3,7 +3,8 @@ import type { Passage } from './visit.ts';
 
 const may =
   /^(?:(?:yes|yeah|sure|no|oh|well|of course)\b[, ]{0,2})*(you (?:can(?:not|['’]t)?|could|may|should(?: not|n['’]t)?))(?=,)/i;
-const asks = /\b(?:do|can|should|could|may|will) i (?!need\b|have to\b)(?=[a-z])/i;
+// "Can I not try it with food first?": with "you can" nobody may not.
+const asks = /\b(?:do|can|should|could|may|will) i (?!need\b|have to\b|not\b)(?=[a-z])/i;
 const longest = 60;
 
 /** "Do I take two of those?" "You can, until they run out" → You can take two of those, until they run out. */

@@ -60,7 +60,7 @@ function trimName(tail: string): string | null {
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
   if (/^with(?:out)?$/.test(rest[0] ?? '') && rest[1] === 'aura') name.push(rest[0]!, 'aura');
   // "It's not measles.", "there's no fracture": named, and not what it is.
-  if (/^(?:not|no)$/.test(name[0] ?? '')) return null;
+  if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
     /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|just|simply|really|definitely|clearly|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
@@ -79,6 +79,13 @@ function trimName(tail: string): string | null {
   )
     return null;
   if (name.length === 0 || name.length > 12 || ordinal.test(name.join(' '))) return null;
+  // "It's a strong cramp", "for the attack", "that's the deep tendon": what comes and goes, or is there anyhow.
+  if (
+    /^(?:(?:bad|strong|little|small|big|sharp) )?(?:cramps?|attacks?|side effects?)\b|(?<!\b(?:inflamed|torn|ruptured|frayed|swollen|irritated) )\btendons?$/.test(
+      name.join(' '),
+    )
+  )
+    return null;
   if (
     /^(?:symptoms?|problems?|pain|conditions?|pressure|weight|elevated|exposure|episode|(?:(?:mild|moderate|severe|slight) )?loss|foot|complaint|reaction)$/.test(
       name.join(' '),

@@ -3,7 +3,7 @@ import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const doubts =
-  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still)? be|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|worr(?:y|ied)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))(?=)\b/;
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|worr(?:y|ied)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))(?=)\b/;
 const asserts =
   /\b(?:you(?:'ve| have|'re| are)|(?:it|this|that)(?:'s| is)|(?:he|she)(?:'s| has)|definitely|confirms?|confirmed|shows?|positive|i'd call|diagnosis)\b/;
 const elsewhere =

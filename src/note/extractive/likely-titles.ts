@@ -92,7 +92,10 @@ export const noTitles: LikelyTitles = {
 
 /** The names for a visit's problems that its troubles give. */
 export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: number): LikelyTitles {
-  const ranked = troubles.filter(mayBeTheirs).toSorted((a, b) => b.problem - a.problem);
+  const ofEye = troubles.some(({ name }) => name.includes('glaucoma'));
+  const ranked = troubles
+    .filter((one) => mayBeTheirs(one) && !(ofEye && isEyePressure(one)))
+    .toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
   if (first === undefined) return noTitles;
   const sure = ranked
@@ -100,6 +103,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .slice(0, most)
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
+    .filter(({ name }, _, all) => !isWhyShingles(name, all))
     .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from)
     .filter((one, i, all) => !isOtherName(one, all[i - 1]));
   return {
@@ -108,6 +112,11 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };
+}
+
+// "It's shingles. It's the chickenpox, it's been asleep in the nerve."
+function isWhyShingles(name: string, all: readonly LikelyTitle[]): boolean {
+  return /^chicken ?pox\b/.test(name) && all.some((one) => /\b(?:shingles|zoster)\b/.test(one.name));
 }
 
 // "This is a chest infection, a pneumonia on the right."
@@ -161,6 +170,8 @@ export function isFeared({ named, tokens, passage }: Mention): boolean {
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
   if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
+  if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
+  if (isForOthers(tokens, named.from) || isWorryOnly(tokens, named.from)) return true;
   // "Sleep apnea sets this off."
   if (causes.has(after) && next !== '') return true;
   for (let i = named.from - 1; i >= 0; i--) {
@@ -170,8 +181,65 @@ export function isFeared({ named, tokens, passage }: Mention): boolean {
     if (named.from - i <= guardReach && guards.has(bare)) return true;
     if ((bare === 'control' || bare === 'controls') && tokens[i + 1]?.bare === 'for') return true;
     if (mays.has(bare) && brings.has(tokens[i + 1]?.bare ?? '')) return true;
+    // "It can do exactly that, thicken it, make polyps."
+    if (mays.has(bare) && named.from - i <= mayReach && brings.has(tokens[named.from - 1]!.bare)) return true;
+    // "One in a hundred has a small benign one, a neuroma."
+    if (bare === 'one' && tokens[i + 1]?.bare === 'in' && manies.has(tokens[i + 2]?.bare ?? '')) return true;
   }
   return false;
+}
+
+const mayReach = 9;
+const manies: ReadonlySet<string> = new Set(
+  'a five six seven eight nine ten twenty thirty fifty every hundred thousand 5 6 7 8 9 10 20 30 50 100 1000'.split(
+    ' ',
+  ),
+);
+/** "The depression one is eight." */
+const scored: ReadonlySet<string> = new Set([
+  'questionnaire',
+  'screen',
+  'screener',
+  'score',
+  'scale',
+  'form',
+  'one',
+]);
+const sold: ReadonlySet<string> = new Set(
+  'approved licensed made meant out used sold designed only'.split(' '),
+);
+const fearing: ReadonlySet<string> = new Set(['about', 'for']);
+
+// "Yeast infection down there is the main one."
+function isMainRisk(tokens: Mention['tokens'], to: number): boolean {
+  for (let i = to + 1; i + 3 < tokens.length && i <= to + near; i++)
+    if (
+      tokens[i]!.bare === 'is' &&
+      tokens[i + 1]!.bare === 'the' &&
+      /^(?:main|big|common|usual)$/.test(tokens[i + 2]!.bare) &&
+      /^(?:one|risk|thing|worry)$/.test(tokens[i + 3]!.bare)
+    )
+      return true;
+  return false;
+}
+const near = 3;
+
+// "Zepbound's approved for sleep apnea", "for Ozempic it'd have to be diabetes": of whom the medicine is for.
+function isForOthers(tokens: Mention['tokens'], at: number): boolean {
+  const [last = '', before = '', first = ''] = [at - 1, at - 2, at - 3].map((i) => tokens[i]?.bare);
+  return (last === 'for' && sold.has(before)) || (last === 'be' && before === 'to' && first === 'have');
+}
+
+// "The thing I worry about is stroke.", "I thought about an infection in the joint, but you're not sick."
+function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
+  const [last = '', before = '', first = ''] = [at - 1, at - 2, at - 3].map((i) => tokens[i]?.bare);
+  if (last === 'is' && fearing.has(before) && (first === 'worry' || first === 'fear')) return true;
+  const about = last === 'about' ? at - 1 : before === 'about' ? at - 2 : -1;
+  return (
+    about > 0 &&
+    /^(?:thought|wondered)$/.test(tokens[about - 1]?.bare ?? '') &&
+    tokens.slice(at).some(({ bare }) => bare === 'but')
+  );
 }
 
 const examples: ReadonlySet<string> = new Set(['from', 'like', 'such']);
@@ -182,13 +250,24 @@ const guards: ReadonlySet<string> = new Set(
 const causes: ReadonlySet<string> = new Set(['sets', 'causes', 'triggers', 'aggravates', 'worsens']);
 const mays: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
 const brings: ReadonlySet<string> = new Set(
-  'let cause lead turn give bring make mean raise get form become develop trigger set'.split(' '),
+  'let cause lead turn give bring make mean raise get form become develop trigger set miss'.split(' '),
 );
 
 // What is only denied is as well what the visit is about ("it isn't healed"); a relative's, or what a vaccine is for, is not.
 function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
+  if (tellsLittle.has(name)) return false;
+  const feared = mentions.some(isFeared);
+  return mentions.some((one) => {
+    const reason = whyNot(one) ?? '';
+    return !notTheirs.has(reason) && !(feared && (reason === 'neg' || isFeared(one)));
+  });
+}
+
+// "The glaucoma's creeping, and the pressure's too high."
+function isEyePressure({ name, mentions }: RankedTrouble): boolean {
   return (
-    !tellsLittle.has(name) && mentions.some((one) => !notTheirs.has(whyNot(one) ?? '') && !isFeared(one))
+    /^(?:high|elevated) (?:blood )?pressure$/.test(name) &&
+    !mentions.some(({ passage }) => passage.unit.said.includes('blood pressure'))
   );
 }
 
@@ -206,7 +285,8 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
   const { passage, named } = at.one;
   const isReason = tellsWhy(at.one);
   const possible = at.as === 'possible' || (isReason && !isHad(trouble));
-  const over = at.as === 'historical' && passes.test(trouble.name);
+  const over =
+    (at.as === 'historical' || at.one.tokens[named.from - 1]?.bare === 'old') && passes.test(trouble.name);
   return {
     name:
       possible && !isPlainToSee(trouble.name)
@@ -241,7 +321,7 @@ const has = /\bi(?:'ve| have)(?=) (?:got |had )?(?:the |a |an )?[a-z]/;
 
 // Of these a history is no more than that; who has "a history of hypertension" has it.
 const passes =
-  /\b(?:cancer|carcinoma|lymphoma|leukemia|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|myocardial infarction|embolism|(?:deep vein )?thrombosis|fracture|concussion|miscarriage)$/;
+  /\b(?:cancer|carcinoma|lymphoma|leukemia|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|myocardial infarction|embolism|(?:deep vein )?thrombosis|fracture|concussion|miscarriage|(?:bleeding|perforated) ulcer)$/;
 
 function tellsMore({ named, tokens }: Mention): boolean {
   const [before, last] = [tokens[named.from - 2]?.bare ?? '', tokens[named.from - 1]?.bare];

@@ -13,7 +13,7 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(take|taking|stop|stopping|quit|quitting|restart|start|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)) (it|that|them)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight)(?=)\b(?! granted))/i;
+  /\b(take|taking|stop|stopping|quit|quitting|restart|start|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight)(?=)\b(?! granted))/i;
 const dosed =
   /^(?:and )?(?:then )?(?=)(?:(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
@@ -39,6 +39,7 @@ export function withTreatmentNamed(
   }
   const found = doneWithIt.exec(text);
   if ((found === null && !dosed.test(text)) || otherThing.test(unit.said)) return same;
+  if (found !== null && namesOwn.test(text.slice(0, found.index))) return same;
   const meant = treatmentBefore(index, passages, found !== null && usesIt.test(found[0]) ? 1 : reach);
   if (meant === null) return same;
   if (found === null)
@@ -50,6 +51,9 @@ export function withTreatmentNamed(
   return { unit: reworded(unit, text.replace(whole, `${verb} the ${meant.name}`)), asked: meant.named };
 }
 
+// "The thyroid goes on your nightstand, you take it …", "Slynd, one a day, start it": the sentence names it itself.
+const namesOwn =
+  /^(?:(?:and|so|then|now|but),? )*(?=)(?:(?:the|your|that|this|those)(?=)(?: [a-z-]+){1,3}(?=)(?:['’](?:s|ll)\b| (?:go|goes|is|are|can|comes?|stays?|gets?|will)(?=)\b|,)|[a-z-]{4,},(?=) (?:one|two|half|once|twice|every|\d))/i;
 // What is used may be anything.
 const usesIt = /^(?:use|using|continue)/i;
 const reach = 12;
@@ -64,7 +68,7 @@ const pointsBack = /\b(?:it|it's|that|them|they|one)\b/;
 const otherMedicine =
   /\b(?:mg|milligrams?|mcg|medicines?|medications?|prescri\w+|called|solution|inject\w*)\b/;
 // "If the sex gets worse we add bupropion.", "no codeine"
-const onlySupposed = /\b(?:if|unless|might|either|or|no|never)\b/;
+const onlySupposed = /\b(?:if|unless|might|either|or|no|not|never|away from)\b/;
 
 // "I was thinking amitriptyline, but you've got to be sharp in the morning."
 const thoughtOf =

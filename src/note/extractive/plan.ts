@@ -148,7 +148,9 @@ function linesOf(
     if (answer !== null) for (const index of answer.indexes) quoted.add(index);
     for (const [i, act] of acts.entries()) {
       const offered = answer !== null && isOffered(p.unit);
-      const own = toParent(offered ? act.replace(/^We will /, 'We could ') : act, parent, toThem);
+      // What the patient would not have, or puts off, is not done yet.
+      const would = offered ? 'We could ' : answer === null ? 'We will ' : 'We would ';
+      const own = toParent(act.replace(/^We will (?!not\b)/, would), parent, toThem, p.unit);
       const told =
         answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
       const nextSaid = last !== null && followsAtOnce(p, last.index, passages);
@@ -247,12 +249,17 @@ function sayDecided(
     (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
       ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom))
       : null);
-  return told === null ? null : withUnitAgain(told);
+  if (told === null) return null;
+  return withUnitAgain(toThem ? told.replace(taken, `$1 ${who.them} `) : told);
 }
 
 const ofChild = /\b(?:he|him|his|she|her)\b/;
 
 const both = /\byou (?:both|guys|two(?= (?:to|can|should|need|will|are|have)\b|[.,]|$))/gi;
+
+// "I'd send you to ENT", "see you in four weeks": who comes for it is the child.
+const taken =
+  /\b(see|send|refer) (?:his|her|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) (?=(?:(?:all|back|over|down|up|again|straight|then) )?(?:to|in|for|every|next|tomorrow|at|on)\b)/gi;
 
 // "You can give him Tylenol", said where a parent tells of the child: "you" are the parent.
 function tellsParent({ role, said }: Unit): boolean {
@@ -270,14 +277,26 @@ const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 const ofBody =
   /^The patient was advised (?:not )?(?=)to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)(?=)\b(?! (?:him|her|it)\b)/;
 
-function toParent(line: string, parent: string | null, told: boolean): string {
-  if (parent === null) return line;
+// "He ought to have the flu vaccine."
+const childDoes =
+  /^(?:(?:and|so|then|but|now|well|no|yes|okay|i think) )*(?:he|she)(?=) (?:(?:really|also|probably|still) )?(?:ought|should|must|needs|has)(?=)\b/;
+
+// "Call your mother."
+const herOwn = /\byour (?:mother|mum|mom|father|dad)\b/;
+
+function toParent(line: string, parent: string | null, told: boolean, { said }: Unit): string {
+  if (parent === null || childDoes.test(said)) return line;
   if (ofBody.test(line)) return line;
   const named = told ? line.replace(permitted, `${upperFirst(parent)} may`) : line;
-  return named.replace(
-    advised,
-    (_, the: string) => `${the === 'T' ? upperFirst(parent) : parent} was advised`,
-  );
+  const at = advised.exec(named);
+  if (at === null) return named;
+  const rest = named.slice(at.index + at[0].length);
+  const who = at[1] === 'T' ? upperFirst(parent) : parent;
+  const advice = `${named.slice(0, at.index)}${who} was advised`;
+  if (!herOwn.test(said)) return advice + rest;
+  const kin = parent.slice(parent.indexOf(' ') + 1);
+  const own = `${/father|dad|grandfather|uncle/.test(kin) ? 'his' : 'her'} own ${kin}`;
+  return advice + rest.replaceAll(parent, own);
 }
 
 // "Ring us the same day." "Don't leave it." "That's a condition that can take your sight.": one line.

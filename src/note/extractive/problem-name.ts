@@ -125,6 +125,9 @@ const strongAtEnd = 2;
 const forLead = 4;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
 const countedLeads = new Set([0, 3, 5, 6]);
+// "Switch to the other one, PTU", "with a needle, under the microscope"
+const pointsOnly =
+  /^(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) [a-z0-9]+ one\b|^[,.;] (?:and )?under the\b/;
 /** Leads after which an operation may be named: "from a heart bypass standpoint". */
 const operationLeads = new Set([1, 2]);
 
@@ -152,7 +155,11 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       const said = found[1]!.replace(stands, ' is ');
       const name =
         nameIn(said) ??
-        (countedLeads.has(i) ? numberedIn(said) : operationLeads.has(i) ? operationIn(said) : null);
+        (countedLeads.has(i) && !pointsOnly.test(found[0])
+          ? numberedIn(said)
+          : operationLeads.has(i)
+            ? operationIn(said)
+            : null);
       // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
       if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
       if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };

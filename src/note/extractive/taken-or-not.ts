@@ -18,6 +18,7 @@ const putsOff = /\bask me (?:again|after|later|in|next)\b/;
 const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
+const forbidding = /\b(?:not|no|n['’]t|stop|avoid|never|quit|none)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
 const saysNo = /^(?:no|nope|nah|never)\b/;
 const longestReply = 14;
@@ -56,7 +57,7 @@ export function answerToPlan(
   // "And the shots, she's going to ask about the shots."
   if (turnsElsewhere.test(unit.text)) return null;
   const declined =
-    (asksItself || refuses.test(unit.text)) && (!negative.test(p.unit.said) || flatly.test(unit.said));
+    (asksItself || refuses.test(unit.text)) && (!forbids(p.unit, unit) || flatly.test(unit.said));
   if (
     !declined &&
     !asked &&
@@ -86,6 +87,12 @@ export function answerToPlan(
     indexes: [...units.map((_, i) => from + i), ...granted.map(({ index }) => index)],
   };
 }
+
+// "No lifting.": a "no" to that agrees; to "see a therapist, they teach you to ride without the pill" it doesn't.
+function forbids({ said }: Unit, reply: Unit): boolean {
+  return (reply.words.length > mostOfNo ? forbidding : negative).test(said);
+}
+const mostOfNo = 3;
 
 const grants =
   /^(?:(?:hm+|oh|well|okay|fine|all right|then) )*(?:i'll give (?:you|it)|for an? (?:week|month|year)|(?:all right|fine|okay)(?: then)?$|i'll (?:try|do) (?:it|that))\b/;

@@ -2,6 +2,7 @@ import { isChronic, isList, topicsOfName, topicsSaid } from './lexicon/problem-t
 import { isConclusion, type LikelyTitle, titleOf } from './likely-titles.ts';
 import type { Problem } from './problems.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
+import type { Mention } from './troubles.ts';
 import { wordsOf } from './units.ts';
 
 const from = 0.07;
@@ -31,7 +32,7 @@ export function treatedProblems(
     if (trouble.problem < from) break;
     if (trouble.symptom && !isConclusion(trouble.name)) continue;
     const topics = [...topicsOfName(wordsOf(trouble.name))].filter((topic) => planned.has(topic));
-    if (topics.length === 0) continue;
+    if (topics.length === 0 || !trouble.mentions.some(isStated)) continue;
     const title = titleOf(trouble, planFrom);
     if (title === null || title.possible || !title.isMeant) continue;
     for (const topic of topics) planned.delete(topic);
@@ -39,3 +40,12 @@ export function treatedProblems(
   }
   return treated.map(({ name, sources }) => ({ name, said: name, sources, passages: [] }));
 }
+
+// "Diabetes?" "Borderline, they said." "And panic?" "That's gone.": what is asked is had only as it was answered.
+function isStated({ passage: { unit, reply } }: Mention): boolean {
+  if (!unit.question) return true;
+  return reply !== null && reply.answer !== 'no' && !reply.units.some(({ said }) => isNotHad.test(said));
+}
+
+const isNotHad =
+  /\b(?:borderline|pre-?diabet(?:ic|es)|gone|used to|years ago|better now|(?:my |his |her )?(?:mom|mum|mother|dad|father|sister|brother|family|gran|nan|grandmother|grandfather)(?:'s)?)(?=)\b/;

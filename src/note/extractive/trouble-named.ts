@@ -160,7 +160,10 @@ function possessed(word: string): string {
 function conditionAt(tokens: readonly Token[], head: number): Named | null {
   let from = head;
   while (from > 0 && head - from < longest && tellsWhich(tokens, from - 1)) from--;
-  while (from < head && notFirst.has(tokens[from]!.bare)) from++;
+  // "Second shingles shot", not "second pregnancy".
+  const counted = tokens[head]!.bare === 'pregnancy';
+  while (from < head && (notFirst.has(tokens[from]!.bare) || (!counted && ordinals.has(tokens[from]!.bare))))
+    from++;
   let to = head;
   while (
     to + 1 < tokens.length &&
@@ -187,6 +190,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
   else if (where !== null) words.push('of', 'the', ...where);
   if (words.every((word) => needsMore.has(word)) && words[0] !== 'carpal') return null;
   const name = words.join(' ').replace(/^hep (?=[a-c]$)/, 'hepatitis ');
+  // "You'd do well with hearing aids."
+  if (name === 'aids' && !tokens[from]!.proper) return null;
   return isNone(words) || (name === 'fall' && !isTumble(tokens, from))
     ? null
     : { name, symptom: isSign(name) || name === 'fall', from, to };
@@ -212,7 +217,8 @@ function isNone(words: readonly string[]): boolean {
   );
 }
 const isFelt = /^(?:pain|aches?|swelling|numbness|redness|stiffness|itching|weakness)$/;
-const notFirst = new Set('and of other right-sided left-sided'.split(' '));
+const notFirst = new Set('and of other another right-sided left-sided'.split(' '));
+const ordinals = new Set(['first', 'second', 'third']);
 
 function tellsWhich(tokens: readonly Token[], i: number): boolean {
   const { bare, proper, ends } = tokens[i]!;

@@ -55,6 +55,7 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
     if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
     if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
     if (n === 1 && unitWords.has(token.low) && isDigit(kept[at[last - 2] ?? -1], tokens[i + 1])) continue;
+    if (n === 1 && opensNext(kept[at[last - 2] ?? -1], token, tokens[i - 1])) continue;
     if (n === 1 && isNextOfList(kept[at[last - 2] ?? -1], tokens[i - 1], tokens[i + 1])) continue;
     const from = at[last - 2 * n + 1]!;
     const gone = at[last - n + 1]! - from;
@@ -86,6 +87,19 @@ function isNextOfList(
 ): boolean {
   return between?.text === ',' && before?.low === 'for' && after?.low === 'for';
 }
+
+// "Drink plenty with it, it can upset the kidneys": the one ends a clause, the next begins one.
+function opensNext(
+  before: SpeechToken | undefined,
+  { low }: SpeechToken,
+  between: SpeechToken | undefined,
+): boolean {
+  return low === 'it' && between?.text === ',' && prepositions.has(before?.low ?? '');
+}
+
+const prepositions = new Set(
+  'with without on of for from to in into at by about after before over'.split(' '),
+);
 
 // True where the last n words are the n before them, with nothing but soft marks between: a full stop makes two sayings of them.
 function repeats(kept: readonly SpeechToken[], at: readonly number[], n: number): boolean {

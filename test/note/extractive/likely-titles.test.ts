@@ -45,6 +45,45 @@ describe('a diagnosis that no set phrase gives heads the assessment', () => {
     expect(titles.join()).not.toMatch(/rash|flu/i);
   });
 
+  it.each([
+    ["We'll use the new one, it's approved for sleep apnea.", /apnea/i],
+    ["I thought about an infection in the joint, but you're not sick.", /infection/i],
+    ['The thing I worry about is stroke, and your score is two.', /stroke/i],
+    ['One in a hundred has a small benign one, an acoustic neuroma.', /neuroma/i],
+    ["You'd do well with hearing aids, I'm sending you for a fitting.", /aids/i],
+    ['Yeast infection down there is the main one, so keep dry.', /yeast/i],
+    ['The finger-stick can miss a new HIV.', /hiv/i],
+    ['On the forms, the depression one is eight.', /depression/i],
+    ["I'll take it out now, with a needle, under the microscope.", /microscope/i],
+    ['Or we switch to the other one, PTU.', /ptu/i],
+    ["It's a strong cramp, about ten seconds.", /cramp/i],
+  ])('nor what is spoken of beside it: %s', async (said, other) => {
+    const titles = await titlesOf(
+      `Doctor: So that's your heart failure acting up. We'll double the furosemide. ${said}`,
+      'Patient: All right.',
+      'Doctor: See you in two weeks.',
+    );
+    expect(titles.join()).toMatch(/heart failure/i);
+    expect(titles.join()).not.toMatch(other);
+  });
+
+  it('nor what is asked about and not had, though it is treated', async () => {
+    const titles = await titlesOf(
+      'Doctor: Diabetes?',
+      'Patient: Borderline, they said.',
+      "Doctor: So that's your heart failure acting up. We'll start Jardiance, and check the A1c.",
+    );
+    expect(titles.join()).not.toMatch(/diabetes/i);
+  });
+
+  it('nor the virus that shingles came from', async () => {
+    const titles = await titlesOf(
+      "Doctor: So this is shingles. It's the chickenpox virus, it sleeps in the nerve for years. I'd start aciclovir.",
+    );
+    expect(titles.join()).toMatch(/shingles/i);
+    expect(titles.join()).not.toMatch(/chickenpox/i);
+  });
+
   it('nor does what it was called before', async () => {
     const titles = await titlesOf(
       "Doctor: I think it's heart failure. I know we were calling it asthma. We'll start furosemide.",

@@ -84,6 +84,22 @@ describe('what the clinician says of "it" in the plan names the treatment', () =
       /stay on the bupropion/,
     ],
     [
+      [
+        'Doctor: The water pill did that.',
+        'Patient: All right.',
+        'Doctor: So the thyroid goes on your nightstand, you take it when you wake up.',
+      ],
+      /take(?:s)? the water pill/,
+    ],
+    [
+      [
+        'Doctor: Keep it away from Tums.',
+        'Patient: Okay.',
+        "Doctor: If it upsets you, don't just stop it, call me.",
+      ],
+      /stop the tums/i,
+    ],
+    [
       ['Doctor: Potassium was 5.2.', 'Patient: Oh.', "Doctor: Let's not start it today."],
       /start the potassium/,
     ],

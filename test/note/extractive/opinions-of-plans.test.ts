@@ -18,6 +18,19 @@ describe('what the clinician makes of it', () => {
       "it is healing , so i do n't think we should operate .",
       'It is healing, so it is not thought that we should operate.',
     ],
+    // what is doubted stays doubted, whatever another clause says
+    [
+      "i don't think the asthma has got worse as such, i think it's not treated .",
+      'It is not thought that the asthma has become worse as such, it is thought to be not treated.',
+    ],
+    [
+      "i don't think you've torn anything, because your strength's good .",
+      'He is not thought to have torn anything, because his strength is good.',
+    ],
+    [
+      "i don't think you need to be in the hospital, 'cause you're, um, your oxygen's okay .",
+      'It is not thought that he needs to be in the hospital, because his oxygen is fine.',
+    ],
     ["it's stable , so i think we can wait .", 'It is stable, so we can wait.'],
     // the impression is what is said of it
     [

@@ -142,3 +142,15 @@ it('does not say of two who come along that both are the son', () => {
   ];
   expect(kinByLabel(turns)('Ada')).toBe(null);
 });
+
+it('tells a parent of their own mother, and of the child what the child is to have', async () => {
+  const { plan } = await noteOf(`Doctor: What brings you in today?
+Mother: He's four and his left ear hurts, he's pulling at it.
+Doctor: Left ear drum is red and bulging. So that's a left ear infection. If he gets another one before the fall, I'd send you to ENT.
+Mother: Okay.
+Doctor: He ought to have the flu vaccine, we'll do that next week. Call your mother, she can sit with him.
+Mother: Thank you.`);
+  expect(plan).toContain('call her own mother');
+  expect(plan).toContain('send him to ENT');
+  expect(plan).toContain('The patient was advised to have the flu vaccine');
+});

@@ -32,6 +32,24 @@ describe('what the patient says to what is planned', () => {
     expect(plan).toContain(`(the patient: "${reply.charAt(0).toLowerCase()}`.replace('"i', '"I'));
   });
 
+  it('is not done yet, and a "no" to more than a prohibition is heard', async () => {
+    const insulin = await visit("I'd like to put you on insulin.", 'No, not the needle.');
+    expect(insulin.plan).not.toMatch(/We will (?:start|put)/);
+    const therapist = await visit(
+      "I'd like you to see a therapist, they teach you how to ride it without the pill.",
+      "No, I don't talk to strangers.",
+    );
+    expect(therapist.plan).toContain('(the patient: "no, I don\'t talk to strangers")');
+  });
+
+  it('may be that it can wait', async () => {
+    const { plan } = await visit(
+      "I'd like to start atorvastatin. ",
+      "Can I not try it with food first?\nDoctor: You can, that's reasonable, we'll give it six months.",
+    );
+    expect(plan).not.toMatch(/cannot/);
+  });
+
   it('stands there once', async () => {
     const { plan } = await visit(
       "I'd try duloxetine, thirty milligrams.",

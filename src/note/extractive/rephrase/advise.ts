@@ -53,7 +53,7 @@ const tellsItself =
 
 // "You need to even if you pass it", "what have those been running", "rest of your exam": nothing that anybody can do.
 const notToDo =
-  /^(?:to )?(?=)(?:(?:there|even|if|what|how|when|where|why|because|it|they|we|i|he|she|somebody|someone)(?=)\b|rest of\b|be able to\b|do not$)/i;
+  /^(?:to )?(?=)(?:(?:there|even|if|what|how|when|where|why|because|it|they|we|i|he|she|somebody|someone)(?=)\b|rest of\b|be able to\b|(?:do )?not(?=$|,))/i;
 // "You should do try it": as it is stressed.
 const emphatic =
   /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;

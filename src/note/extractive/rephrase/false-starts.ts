@@ -93,6 +93,8 @@ const rules: Rule[] = [
   [['and but', 'and, but'], /\band,? but\b/gi, 'but'],
   [['but and', 'but, and'], /\bbut,? and\b/gi, 'and'],
   [['i am been', 'i am, been'], /\bi am,? been\b/gi, 'i have been'],
+  // "You're, your oxygen's okay"
+  [['you are, your', 'you are your'], /\byou are,? (?=your [a-z]+ (?:is|are)\b)/gi, ''],
   [['is has been', 'is, has been'], /\bis,? (?=has been\b)/gi, ''],
   [
     ['is it is', 'is that is', 'is this is'],

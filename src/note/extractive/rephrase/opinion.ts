@@ -43,9 +43,12 @@ function opening(text: string, words: number): string {
   return text.split(' ').slice(0, words).join(' ');
 }
 
+// "You've torn anything, because your strength is good": the verb found is another clause's.
+const goesPast = /, |\b(?:and|but|because|if|when|that|which)\b/i;
+
 function turned(rest: string, subject: RegExp, verb: string): string | null {
   const found = subject.exec(rest);
-  if (found === null || /\b(?:and|but|because|if|when|that|which)\b/i.test(found[1]!)) return null;
+  if (found === null || goesPast.test(found[1]!)) return null;
   const plural =
     /^(?:you|they|these|those|we)$/i.test(found[1]!) || /^(?:are|were|have been)$/i.test(found[2]!);
   return `${found[1]} ${plural ? verb : verb.replace(/^are/, 'is')} ${rest.slice(found[0].length)}`;
@@ -56,7 +59,8 @@ function doubted(rest: string, thought: string): string | null {
   const needed = /^(?:you|we|he|she|they) (?:need|needs) (?!to\b)(?:any )?/i.exec(rest);
   if (needed) return `there is no need for ${rest.slice(needed[0].length)}`;
   const status = /^(.{1,60}?) (is|are|was|were) /i.exec(rest);
-  if (status && judged.test(rest)) return `${status[0]}not ${rest.slice(status[0].length)}`;
+  if (status && !goesPast.test(status[1]!) && judged.test(rest))
+    return `${status[0]}not ${rest.slice(status[0].length)}`;
   return (
     turned(rest, /^(.{1,60}?) (is|are) /i, `are not ${thought} to be`) ??
     turned(rest, /^(you|he|she|they) (have|has) (?!to\b|had\b|been\b)/i, `are not ${thought} to have`)

@@ -17,6 +17,8 @@ const patientDoes = /^you (?:would|will|should) (?=[a-z]+ )/i;
 // Said in the room, or not an act.
 const inTheRoom =
   /^(?:leave|wait|hang|hold|breathe|open|close|relax|look|squeeze|push|pull|say|tell|let|see|think|trust|remember|know|mean|guess|hope|thank|pop|hop|lie|turn|lift|bend|follow|blow|cough|swallow|(?:take|keep) (?:your|his|her) (?:time|eyes?|head|arms?|legs?|chin|knees?|seat)|take a (?:seat|breath|deep)|mind)(?=)\b/i;
+// "Drink, I'd like two cans or fewer.", "clean knife, washed early"
+const noCommand = /^[a-z]+, (?:i|we|you|it|that|they)\b|^clean [a-z]+,/i;
 const fewest = 3;
 
 /**
@@ -42,7 +44,11 @@ export function plainPlan(text: string, subject: Subject): string | null {
   const rest = told === null ? said : said.slice(told[0].length);
   const [first = '', second = ''] = rest.toLowerCase().split(/[ ,]/);
   if ((first === 'do' && second !== 'not') || inTheRoom.test(rest)) return null;
-  if (isBaseVerb(first) && !/^(?:i|you|he|she|we|they|is|are|was|me)$/.test(second))
+  if (
+    isBaseVerb(first) &&
+    !/^(?:i|you|he|she|we|they|is|are|was|me|will|would|can|could|has|helps?|charges)$/.test(second) &&
+    !noCommand.test(rest)
+  )
     return advise(rest, subject);
   return /^no [a-z]+ing\b/i.test(said) ? finish(third(said, subject)) : null;
 }

@@ -80,7 +80,7 @@ const acts: Act[] = [
     to: 'decrease ',
   },
   {
-    from: /^(?:stop|discontinue|take you off(?: of)?|hold off on|discontinuing|stopping) (?:your |the |that |taking )?/i,
+    from: /^(?:stop|discontinue|take you off(?: of)?|hold off on|discontinuing|stopping)(?=) (?:your |the |that (?!(?:and|or|one|today|now|for|in|on|because|so|if|too|straight|completely|altogether|tonight|tomorrow|first|then|right)\b)|taking )?/i,
     to: 'STOP ',
   },
   {

@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?|second(?:ly)?|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can(?!not\b)|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -22,7 +22,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean|stand|sit|chew|carry|leave|book|sip|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?! (?:a look|your time|care\b|that makes|it looks|you\b))/i;
+  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -77,10 +77,12 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const advised = advice.exec(said);
   if (advised) {
     const rest = said.slice(advised[0].length);
+    // "They shouldn't, and if they do we change them": of the tablets, or of somebody else.
+    if (ofAnother(advised[0], said, subject) || /^not,/i.test(rest)) return finish(third(said, subject));
     // "You're going to need surgery": a need is no act of the patient's.
     if (/\bneed $/i.test(advised[0]) && operation.test(rest))
       return finish(`The patient will need ${third(rest, subject)}`);
-    // "You need IV fluids and a level every six hours."
+    // "You need IV fluids and a level every six hours.", "you still need contraception".
     if (/\bneed $/i.test(advised[0]) && isThing(rest)) return finish(third(said, subject));
     return advise(rest, subject);
   }
@@ -95,14 +97,17 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
-    const perhaps = /\b(?:may|might|could|can(?= always))\b/i.exec(intent[0])?.[0].toLowerCase();
+    const perhaps =
+      /\b(?:may|might|could|can(?= always))\b/i.exec(intent[0])?.[0].toLowerCase() ??
+      (/\bcan\b/i.test(intent[0]) && orNot.test(said) ? 'can' : undefined);
     if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
       said = `recommend ${said}`;
     // "I want her to come in for a consult."
     const patientTo = wishes.test(intent[0]) ? /^(?:her|him) to /i.exec(said) : null;
-    if (patientTo) return advise(said.slice(patientTo[0].length), subject);
+    if (patientTo && !ofAnother(patientTo[0], said, subject))
+      return advise(said.slice(patientTo[0].length), subject);
     if (wishes.test(intent[0]) && asksSomebody(said)) return finish(`We will ask ${third(said, subject)}`);
     // "let's get an x-ray": the verb went with the lead-in.
     const verb = /\b(do|get) ?$/i.exec(intent[0].trim());
@@ -171,8 +176,18 @@ function isThing(rest: string): boolean {
   const first = rest.split(' ', 1)[0]!;
   return (
     /^(?:iv|IV|an?|the|some|more|somebody|someone|something|\d)$/.test(first) ||
-    (!isBaseVerb(first.toLowerCase()) && /s$/.test(first))
+    !isBaseVerb(first.toLowerCase())
   );
+}
+
+const another = /^(?:(he|him)|(she|her)|they)\b/i;
+
+// Of the patient are "he" and "she" as the visit has them, and only where nobody is "you".
+function ofAnother(who: string, said: string, subject: Subject): boolean {
+  const [found, man, woman] = another.exec(who) ?? [];
+  if (found === undefined) return false;
+  if (/\byou\b/i.test(said)) return true;
+  return !(man ? subject.they === 'he' : woman ? subject.they === 'she' : false);
 }
 
 // "I'd like your GP to check your iron": somebody else is asked to.
@@ -203,6 +218,9 @@ const operation =
 // "Have his teacher fill out the form": whom the patient is to ask, no question.
 const others =
   /^(?:(?:and|but|so|then) )?have (?:your|his|her|their|the)(?=) (?:own |regular |family |primary )?(?=)(?:teacher|school|dentist|pharmacist|therapist|nurse|doctor|gp|midwife|coach|boss|surgeon|mom|mother|dad|father|husband|wife|partner|son|daughter|sister|brother|kids) [a-z]+ /i;
+
+// "I can call one, or I can do it here", "I can give you a pill for it, but it's hard on the liver".
+const orNot = /,? (?:or (?:i|we|you)\b|but (?:it|that|they|you|i|we|he|she)\b)/i;
 
 // "We may increase the lisinopril": what may be done is not decided.
 function tentative(said: string, perhaps: string, from: number, subject: Subject): string | null {

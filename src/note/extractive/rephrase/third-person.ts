@@ -128,13 +128,20 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     else if (person === 'first' && low === 'ours') said('theirs');
     else if (agrees && isBaseVerb(low) && followsCoordination(tokens, i))
       out.push({ ...token, text: thirdPerson(low) });
+    else if (agrees && tokens[i - 1]?.low === ',' && happens(tokens, i))
+      out.push({ ...token, text: thirdPerson(low) });
     else if (agrees && goesOnWith(tokens, i)) out.push({ ...token, text: thirdPersonAfterSubject(low) });
     else if ((carries && isCarried(tokens, i)) || (single && isPerfect(tokens, i)))
       out.push({ ...token, text: thirdPerson(low) });
     else {
       single = singles.get(low) ?? single;
       // "If you get a fever, stop it and get a blood count": what the patient is told to do.
-      if (low === ',' && person === 'second' && isBaseVerb(wordAt(tokens, i + 1) ?? '')) {
+      if (
+        low === ',' &&
+        person === 'second' &&
+        isBaseVerb(wordAt(tokens, i + 1) ?? '') &&
+        !happens(tokens, i + 1)
+      ) {
         agrees = false;
         carries = false;
       }
@@ -147,6 +154,15 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
   }
   const sentence = setTokens(out);
   return subject.they === 'the patient' ? withoutEchoes(sentence) : sentence;
+}
+
+const comesOver =
+  /^(?:numb|cold|blue|weak|blind|pale|grey|gray|yellow|dizzy|drowsy|limp|floppy|stiff|faint|deaf)$/;
+
+// "If you lose your bladder, go numb in the saddle, or …": what comes over somebody is no command.
+function happens(tokens: readonly SpeechToken[], at: number): boolean {
+  const verb = wordAt(tokens, at);
+  return verb === 'go' && comesOver.test(wordAt(tokens, at + 1) ?? '');
 }
 
 // "I read about three weeks ago that it could be the muscles" was once.
