@@ -18,6 +18,7 @@ import {
   type Subject,
 } from './rephrase/rephrase.ts';
 import { ofClinician } from './rephrase/rephrase-said.ts';
+import { ofTheClinic } from './rephrase/statement.ts';
 import { told } from './rephrase/told.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
 import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
@@ -58,9 +59,10 @@ function named(subject: Subject): Subject {
 function sayWhole(unit: Unit, subject: Subject): string | null {
   if (unit.role === 'relative') return whole(byRelative(unit, subject), unit, 'history');
   if (unit.role === 'patient' && ofClinician.test(unit.text)) return null;
-  const said = spokenToPatient(unit)
-    ? rephraseTold(unit.text, subject)
-    : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
+  const text = unit.role === 'patient' ? ofTheClinic(unit.text) : unit.text;
+  const said = spokenToPatient(text === unit.text ? unit : reworded(unit, text))
+    ? rephraseTold(text, subject)
+    : rephraseStatement(text, subject, subject.they === 'the patient' ? 'report' : 'subject');
   return impersonal(said, unit);
 }
 
