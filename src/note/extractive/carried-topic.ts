@@ -36,7 +36,7 @@ export function topicBefore(
       topic ??= topicOf(asked);
       if (topic !== null || (namesNothing(asked) && !greets.test(asked.said))) continue;
       if (turns > 0 || !saysMore(asked)) return null;
-      isOther ||= asked.question;
+      isOther ||= asked.question && !ofSame.test(asked.said);
     }
     // "So what's the other thing?", "RSV shot, did you ever get that?"
     if (topic === null && isOther) return null;
@@ -50,6 +50,9 @@ export function topicBefore(
   }
   return null;
 }
+
+// "Does anything make it better?"
+const ofSame = /\b(?:anything|something|what)\b[^,]*\b(?:it|this|they|them)\b/;
 
 function isNo({ text, words }: Unit): boolean {
   return words[0] === 'no' || words[0] === 'nope' || answerOf(text) === 'no';

@@ -66,9 +66,12 @@ function sayWhole(unit: Unit, subject: Subject): string | null {
   return impersonal(said, unit, unit.isStaff ? ofStaff : withoutClinician);
 }
 
+const mostLost = 1.5;
+
 // "I'm having the home nurse come on Saturday.", says the nurse: the clinic is.
 function ofStaff(text: string): string | null {
-  return withoutClinician(text) ?? byClinic(text);
+  const [left, said] = [withoutClinician(text), byClinic(text)];
+  return left === null || (said !== null && said.length > mostLost * left.length) ? said : left;
 }
 
 // "What's your worry?" "That it's broken.": what is feared or was read is not so.
