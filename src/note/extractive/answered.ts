@@ -45,12 +45,11 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   )[0]!;
   // "Have you had a fever, headache, feel lousy?" "A bit tired.": which of several, nobody said.
   if (yes && unit.clinical.symptoms.length > 1 && found[3]!.includes(',')) return null;
-  if (yes && namesOnlyOne(rest, reply.units[0]!)) return null;
+  if (yes && (namesOnlyOne(rest, reply.units[0]!) || affirmsAnother(found[3]!, reply.units[0]!))) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
   // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
-  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || deniesAnother(found[3]!, reply.units[0]!)))
-    return null;
+  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || namesAnother(found[3]!, reply.units[0]!))) return null;
   // "Is it something you want, does he ever push?" "No, he's nice.": the no is to what was asked last.
   if (!yes && reply.units[0]!.words.length > shortNo && goesOnAsking.test(found[3]!)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
@@ -112,11 +111,17 @@ function deniesOnlyOne(rest: string, answer: Unit): boolean {
   return asked.length > 1 && named.length > 0 && named.length < asked.length;
 }
 
-// "Do you drink, smoke?" "I don't smoke."
-function deniesAnother(asked: string, answer: Unit): boolean {
+// "Do you drink, smoke?" "I don't smoke.", "do you bruise, or get nosebleeds?" "Nosebleeds, yeah."
+function namesAnother(asked: string, answer: Unit): boolean {
   const [first = '', ...others] = asked.toLowerCase().split(apart);
   return others.length > 0 && namedOf(others, answer).length > 0 && namedOf([first], answer).length === 0;
 }
+
+// "Is his mouth wet, any tears?" "Aye, plenty tears." affirms both.
+function affirmsAnother(asked: string, answer: Unit): boolean {
+  return (!saysYes.test(answer.said) || asked.includes(' or ')) && namesAnother(asked, answer);
+}
+const saysYes = /^(?:yes|yeah|yep|yup|aye)\b/;
 
 const ofHistory =
   /^(?:(?:do|does|have|has|is|are) (?:you|he|she|there)(?=) (?:have |had )?)?any (?:past |personal )?(?=)((?:family )?history of|other (?:medical|health) (?:problems|conditions|issues))( [a-z][a-z ,'-]{2,70})?/i;

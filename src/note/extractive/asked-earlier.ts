@@ -1,5 +1,6 @@
 import { contentStems } from './asked-content.ts';
 import { namesAnything } from './clinical-words.ts';
+import { topicOf } from './talked-of.ts';
 import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -44,11 +45,25 @@ export function askedEarlier(question: Unit, { index }: Passage, passages: reado
       )
         return null;
     } else if (unit.question) {
-      if (isAsked(unit)) return ofVisit.test(unit.said) || question.turn - unit.turn > 4 ? null : unit;
+      if (isAsked(unit))
+        return ofVisit.test(unit.said) || question.turn - unit.turn > 4 || isOfAnother(question, unit)
+          ? null
+          : unit;
+      // "Took anything for this?", which names nothing, was asked of something else.
+      if (asksDone.test(unit.said)) return null;
     } else if (contentStems(unit.words).length > 1) return null;
   }
   return null;
 }
+
+const asksDone = /\b(?:took|taken|take|taking|tried|try|trying|done|used|using) (?:anything|something)\b/;
+const ofIt = /\b(?:it|that|they|them)\b/;
+
+// "You're right-handed?" "When did you first see it?"
+function isOfAnother(question: Unit, earlier: Unit): boolean {
+  return ofIt.test(question.said) && isOfPerson.test(earlier.said) && topicOf(earlier) === null;
+}
+const isOfPerson = /^(?:(?:and|so|okay) )*(?:you(?:'re| are)|are you|is (?:he|she)|(?:he|she)(?:'s| is)) /;
 
 function isAsked(unit: Unit): boolean {
   return unit.question && contentStems(unit.words).length > 0;

@@ -1,5 +1,6 @@
 import { answerOf } from '../language/answer.ts';
 import { askedAbout } from './asked-about.ts';
+import { greets } from './asked-earlier.ts';
 import { isBodyPart } from './chronology.ts';
 import { isFragment } from './in-full/fragments.ts';
 import { onlyDrugIn } from './lexicon/drugs.ts';
@@ -30,11 +31,16 @@ export function topicBefore(
     const { turn, role } = passages[at]?.unit ?? unit;
     if (role === unit.role || answer.turn - turn > 1) return null;
     let topic: Topic | null = null;
+    let isOther = false;
     for (; passages[at]?.unit.turn === turn; at--) {
       const asked = passages[at]!.unit;
       topic ??= topicOf(asked);
-      if (topic === null && !namesNothing(asked) && !(turns === 0 && saysMore(asked))) return null;
+      if (topic !== null || (namesNothing(asked) && !greets.test(asked.said))) continue;
+      if (turns > 0 || !saysMore(asked)) return null;
+      isOther ||= asked.question && !ofSame.test(asked.said);
     }
+    // "So what's the other thing?", "RSV shot, did you ever get that?"
+    if (topic === null && isOther) return null;
     // "Any drainage?" "No, it closed up fine.": what is not there does nothing.
     if (topic !== null && !(topic.whose === 'any' && isNo(answer))) return topic;
     const replied = passages[at]?.unit.turn;
@@ -50,6 +56,9 @@ export function topicBefore(
 function isFragmentAsked(unit: Unit): boolean {
   return unit.answers !== null && isBareQuestion.test(unit.answers.said) && isFragment(unit);
 }
+
+// "Does anything make it better?"
+const ofSame = /\b(?:anything|something|what)\b[^,]*\b(?:it|this|they|them)\b/;
 
 function isNo({ text, words }: Unit): boolean {
   return words[0] === 'no' || words[0] === 'nope' || answerOf(text) === 'no';

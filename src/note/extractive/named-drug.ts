@@ -1,4 +1,5 @@
-import { onlyDrugIn } from './lexicon/drugs.ts';
+import { namesDrug, onlyDrugIn } from './lexicon/drugs.ts';
+import { medicineUnnamed } from './stopped-medications.ts';
 import { type Unit, wordsOf } from './units.ts';
 
 const takesIt =
@@ -13,7 +14,7 @@ const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
 export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
   if (!mayPoint(text)) return text;
   if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
-  if (onlyDrugIn(wordsOf(text)) !== null) return text;
+  if (onlyDrugIn(wordsOf(text)) !== null || isNamedBefore(text)) return text;
   const names = [asked, before].map((unit) =>
     unit && unit.clinical.drugs > 0 ? onlyDrugIn(unit.words) : null,
   );
@@ -23,6 +24,13 @@ export function withDrugNamed(text: string, asked: Unit | null, before: Unit | u
     .replace(takesIt, `$1 ${name}`)
     .replace(stopsIt, `$1 the ${name}`)
     .replace(onDose, `$1 on ${name} `);
+}
+
+// "Spironolactone, he is not on that now, they stopped it because of his potassium.", "on a pill, she took it".
+function isNamedBefore(text: string): boolean {
+  const at = Math.max(...[takesIt, stopsIt, onDose].map((points) => text.search(points)));
+  const lead = text.slice(0, at);
+  return namesDrug(wordsOf(lead)) || medicineUnnamed.test(lead);
 }
 
 // To look for a word costs less than a pattern.

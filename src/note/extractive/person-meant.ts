@@ -5,10 +5,12 @@ import type { Passage } from './visit.ts';
 
 const either =
   '[a-z]{4,}ologist|orthopedist|doctor|nurse|surgeon|therapist|dentist|podiatrist|chiropractor|pharmacist|provider|physician|counselor|psychiatrist|friend|cousin|boss|partner|neighbor|trainer|coach|teacher|roommate|coworker|midwife|pcp|pa|physician assistant|nurse practitioner|sibling|twin';
+const ladies = 'lady|woman|girl';
+const gentlemen = 'guy|man|fella|fellow|bloke|chap|boy';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women})|(${men})|(?:${either})))\\b(?!'s)`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!'s)`,
   'gi',
 );
 const pronoun =
@@ -28,7 +30,7 @@ export function withPersonNamed({ unit, index, role }: Passage, passages: readon
   const found = pronoun.exec(said);
   if (found === null || titled.test(said)) return null;
   const before = said.slice(0, found.index + found[1]!.length);
-  if (personsIn(before, 'any').length > 0) return null;
+  if (personsIn(before, 'any').length > 0 || bareKin.test(before)) return null;
   const woman = found[2]!.toLowerCase() === 'she';
   const name = lastNamed(index, passages, woman ? 'woman' : 'man');
   if (name === null || (ownChild.test(name) && childIsPatient(passages))) return null;
@@ -36,6 +38,11 @@ export function withPersonNamed({ unit, index, role }: Passage, passages: readon
   return `${before}${name}${verbOf(found[3], rest)}${rest}`;
 }
 
+// "One brother, he's got a stent."
+const bareKin = new RegExp(
+  `\\b(?:(?:one|two) (?:${women}|${men})s?|dad|mom|mum|daddy|grandma|grandpa|nan|gran)\\b`,
+  'i',
+);
 const ofKin = new RegExp(
   `\\b(?:my|your|the) ((?:(?:older|younger|little|big|other|new) )?(?:(?:(${women})|${men})(?: in law)?))\\b`,
   'g',
@@ -110,7 +117,9 @@ function verbOf(short: string | undefined, rest: string): string {
     case "'ll":
       return ' will';
     case "'d":
-      return /^ (?:been|had|gone|taken|seen|never|already|done)\b/.test(rest) ? ' had' : ' would';
+      return /^ (?:been|had|gone|taken|seen|never|already|done|an?|the|no|his|her)\b/.test(rest)
+        ? ' had'
+        : ' would';
     default:
       return /^ (?:been|never|always|had|got|gotten|gone|taken|seen|done|told|said)\b/.test(rest)
         ? ' has'

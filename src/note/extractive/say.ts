@@ -18,6 +18,7 @@ import {
   type Subject,
 } from './rephrase/rephrase.ts';
 import { ofClinician } from './rephrase/rephrase-said.ts';
+import { ofTheClinic } from './rephrase/statement.ts';
 import { told } from './rephrase/told.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
 import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
@@ -57,12 +58,30 @@ function named(subject: Subject): Subject {
 
 function sayWhole(unit: Unit, subject: Subject): string | null {
   if (unit.role === 'relative') return whole(byRelative(unit, subject), unit, 'history');
-  if (unit.role === 'patient' && ofClinician.test(unit.text)) return null;
-  const said = spokenToPatient(unit)
-    ? rephraseTold(unit.text, subject)
-    : rephraseStatement(unit.text, subject, subject.they === 'the patient' ? 'report' : 'subject');
-  return impersonal(said, unit);
+  if (unit.role === 'patient' && (ofClinician.test(unit.text) || isThought(unit))) return null;
+  const text = unit.role === 'patient' ? ofTheClinic(unit.text) : unit.text;
+  const said = spokenToPatient(text === unit.text ? unit : reworded(unit, text))
+    ? rephraseTold(text, subject)
+    : rephraseStatement(text, subject, subject.they === 'the patient' ? 'report' : 'subject');
+  return impersonal(said, unit, unit.isStaff ? ofStaff : withoutClinician);
 }
+
+const mostLost = 1.5;
+
+// "I'm having the home nurse come on Saturday.", says the nurse: the clinic is.
+function ofStaff(text: string): string | null {
+  const [left, said] = [withoutClinician(text), byClinic(text)];
+  return left === null || (said !== null && said.length > mostLost * left.length) ? said : left;
+}
+
+// "What's your worry?" "That it's broken.": what is feared or was read is not so.
+function isThought({ text, answers }: Unit): boolean {
+  return answers !== null && that.test(text) && asksThought.test(answers.said);
+}
+const that =
+  /^(?:just |only |well,? )?that (?:i(?:['’]m|['’]ve)?|it(?:['’]s)?|my|he(?:['’]s)?|she(?:['’]s)?|they(?:['’]re)?|there(?:['’]s)?|you(?:['’]re)?|something(?:['’]s)?)(?= )/i;
+const asksThought =
+  /\b(?:think|thought|thinking|worr(?:y|ied|ies|ying)|afraid|scared|frighten\w*|fear|concern\w*|tell you|told you|said|say|says|read|believe|hope|expect|mean)\b/;
 
 function impersonal(said: string | null, unit: Unit, spoken = withoutClinician): string | null {
   const text = whole(said, unit, 'history');
@@ -134,7 +153,7 @@ const ofSpeaker = /(?<!\S)(?:i|my|me|we|our)(?![^\s'])/;
 
 // Where the speaker is not known, "you" shows that the clinician speaks.
 function spokenToPatient(unit: Unit): boolean {
-  if (unit.role === 'clinician') return true;
+  if (unit.role === 'clinician' || unit.isStaff) return true;
   return toPatient.test(unit.said) && !ofSpeaker.test(unit.said);
 }
 

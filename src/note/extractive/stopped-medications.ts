@@ -1,6 +1,7 @@
+import { drugsIn } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import { withoutOtherStopped } from './other-stopped.ts';
-import { plainOf, reworded, type Unit } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
@@ -23,9 +24,9 @@ const kinds: [RegExp, RegExp][] = [
   [/\bsteroids?\b/, /^(?:prednisolone|prednisone|dexamethasone|medrol)$/],
 ];
 
-// "Lisinopril. And a statin, but I stopped it.": of the two the one without a name.
-const another =
-  /\b(?:a|an|some|another)(?=) (?:[a-z-]+ ){0,2}(?=)(?:statin|antibiotic|steroid|beta[- ]blocker|pill|tablet|inhaler|patch|cream|gel|shot|injection|medicine|medication)(?=)s?,?(?=) (?:but|and|which) (?:then )?(?=)(?:i|he|she) $/;
+/** What "it" may be without a name: "lisinopril. And a statin, but I stopped it." */
+export const medicineUnnamed =
+  /\b(?:statins?|antibiotics?|steroids?|beta[- ]blockers?|iron|pills?|tablets?|inhalers?|patch(?:es)?|creams?|gels?|shots?|injections?|drops|ointments?|sprays?|vitamins?|supplements?|capsules?|course)\b/;
 
 /** What a passage says of a medicine that is over. */
 interface Stop {
@@ -88,9 +89,10 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   const word = (pronoun.exec(object) ?? pronoun.exec(found[0]))?.[0];
   if (word === undefined && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
-  const own = unit.clinical.drugs > 0 ? namesIn(text.slice(0, found.index)) : [];
-  if (own.length === 0 && another.test(text.slice(0, found.index))) return null;
-  if (own.length === 0 && word !== undefined && ofCourse.test(text.slice(0, found.index))) return null;
+  const lead = text.slice(0, found.index);
+  const own = unit.clinical.drugs > 0 ? ownNames(lead) : [];
+  if (own.length === 0 && (medicineUnnamed.test(lead) || unnamedBefore(index, passages))) return null;
+  if (own.length === 0 && word !== undefined && ofCourse.test(lead)) return null;
   const before = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
   const after = before.length > 0 || unit.clinical.drugs > 0 ? null : namedInReply(index, passages);
   const meant = after === null ? before : [after];
@@ -113,6 +115,28 @@ const reach = 10;
 
 function namesIn(text: string): string[] {
   return medicationsIn(text).map(({ name }) => name);
+}
+
+// "Spironolactone, I'm not on that now, they stopped it.": no list of medicines has what is not taken.
+function ownNames(lead: string): string[] {
+  const names = namesIn(lead);
+  return names.length > 0 ? names : drugsIn(wordsOf(lead)).map(({ name }) => name);
+}
+
+// "Tamsulosin. And an antibiotic, but that's done. I finished it yesterday."
+function unnamedBefore(index: number, passages: readonly Passage[]): boolean {
+  const { turn } = passages[index]!.unit;
+  for (let i = index - 1; i >= 0 && i >= index - 4 && turn - passages[i]!.unit.turn <= 1; i--) {
+    const { unit } = passages[i]!;
+    const text = plainOf(unit).toLowerCase();
+    if (unit.clinical.drugs === 0) {
+      if (medicineUnnamed.test(text)) return true;
+      continue;
+    }
+    const last = ownNames(text).at(-1);
+    return last !== undefined && medicineUnnamed.test(text.slice(text.lastIndexOf(last) + last.length));
+  }
+  return false;
 }
 
 // Each list that was spoken before, in the same turn or the one it answers.

@@ -8,9 +8,25 @@ const empty = new Set(
   ),
 );
 
+// "Chest pain?" "Lord.", "Mom!": called out or to somebody, unless it was asked who.
+const called = new Set(
+  `mom mum mummy mommy mam mama dad daddy papa nan nana gran granny grandma grandpa baby honey hon love dear darling doc
+    mate sir ma'am sister nurse lord god jesus christ goodness heavens eish ew eww ach och ugh bah oof ouch ow shush mercy`.split(
+    /\s+/,
+  ),
+);
+const asksWhom =
+  /\b(?:who|whose|whom|any(?:one|body)|some(?:one|body)|family|home|house|lives?|living|with|helps?|from|call(?:s|ed)?|name|which)\b/;
+
+// "What stops you?" "My mum."
+const ofOwn = /\bmy (?!lord|god|goodness)/;
+
 /** True where an answer has a word that tells anything at all. */
-export function tellsSomething({ words, question }: Unit): boolean {
-  return !question && words.some((word) => !empty.has(word));
+export function tellsSomething({ words, question, answers, said }: Unit): boolean {
+  if (question || words.every((word) => empty.has(word))) return false;
+  if (words.some((word) => !empty.has(word) && !called.has(word)) || ofOwn.test(said)) return true;
+  const asked = answers?.said ?? 'who';
+  return asksWhom.test(asked) || words.some((word) => called.has(word) && asked.includes(word));
 }
 
 const asksHow =

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { answerUnderQuestion } from './answer-under-question.ts';
+import { isBodyPart } from './chronology.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { standing } from './elliptical.ts';
@@ -224,8 +225,20 @@ function answerNamed(unit: Unit, who: Subject): string | null {
   );
 }
 
-/** Who speaks: where a parent answers for a child, "you" is the parent. */
+/** Who speaks: where a parent answers for a child, "you" is the parent, unless the child was asked. */
 export function tellerOf(unit: Unit, who: Subject, parent: string | null): Subject {
-  if (unit.role !== 'relative' || parent === null) return who;
+  if (unit.role !== 'relative' || parent === null || wasAskedOfPatient(unit)) return who;
   return { ...who, they: parent, them: parent, their: `${parent}'s`, theirs: `${parent}'s` };
 }
+
+// "Any pain in your testicles?", and what another answered before.
+function wasAskedOfPatient({ answers, turn }: Unit): boolean {
+  if (answers === null) return false;
+  return (
+    (turn > answers.turn + 1 && !ofChild.test(answers.said)) ||
+    [...answers.said.matchAll(yours)].some(([, part]) => isBodyPart(part!) || ofBody.test(part!))
+  );
+}
+const ofChild = /\b(?:he|she|him|her|his|you or|or you)\b/;
+const ofBody = /^(?:testicles?|penis|bottom|bum|tummy|belly|pee|wee|poos?|willy|privates)$/;
+const yours = /\byour (?:left |right )?([a-z]+)/g;

@@ -8,6 +8,7 @@ import { withQualified } from '../language/qualified-answer.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
+import { labelRole } from '../transcript/speaker-label.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { kinByLabel } from './kin-of-relative.ts';
@@ -33,6 +34,8 @@ export interface Unit {
   answers: Unit | null;
   /** First unit of its turn. */
   opens: boolean;
+  /** Said by a nurse or an assistant beside the clinician. */
+  isStaff?: true;
   /** True where a fragment was put together with its question to this statement. */
   inFull?: true;
   /** The reply that a question asked while examining was put together with to this finding. */
@@ -189,6 +192,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn: turn.index,
         role: turn.role,
         kin: turn.role === 'relative' ? kinOf(turn.label ?? null) : null,
+        ...(turn.role === 'other' && isAssistant(turn.label ?? '') ? { isStaff: true as const } : {}),
         start,
         end,
         text,
@@ -245,6 +249,10 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   return withQualified(isAsked ? corrected.flatMap(toldAndAsked) : corrected, before?.text);
 }
 
+function isAssistant(label: string): boolean {
+  return labelRole(label) === 'assistant';
+}
+
 // "She says that it hurts" is, from an interpreter, that it hurts.
 const interprets = /\b(?:interpreter|translator)\b/i;
 const relays =
@@ -256,7 +264,7 @@ const address =
 
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
-  /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa)(?=[.?!]*$))/gi;
+  /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

@@ -6,9 +6,9 @@ export type Answer = 'yes' | 'no' | 'open';
 const lead =
   /^(?:(?:um+|uh+(?![- ]?huh)|er+|ah|oh|well|so|okay|ok|hmm+|you know|actually|honestly|i mean|ha)[\s,.-]+)*/;
 const no =
-  /^(?:no(?! (?:idea|clue)\b| (?:more|different|worse|better|less) than)|nope|nah|never(?! had (?:a|any) (?:problems?|trouble|issues?))|not(?: (?:me|really|at all|that (?:i|he|she|we|much|often)\b.*|so far|at this (?:time|point)|recently|lately|currently|right now|today|any ?more|yet|to my knowledge|of note|much|usually|often|since (?:(?:we|i|you) last|then|last (?:time|visit)|i saw you)|too (?:bad|much|often)|one)|(?=[ ,.]*$))|none|nothing|negative|neither|i (?:do n't|don't|do not|did n't|didn't|did not|have n't|haven't|have not|am not|'m not|was n't|wasn't|was not|deny|ca n't say|can't say)\b(?!,? (?:really )?(?=)(?:know|sure|remember|recall|certain|have (?:any|an) idea)\b)|i'm not(?! (?:sure|certain)\b)|i've never(?! had (?:a|any) (?:problems?|trouble|issues?))|denies|(?:s?he) (?:has n't|hasn't|has not|does n't|doesn't|does not))(?![a-z])/;
+  /^(?:no(?! (?:idea|clue)\b| (?:more|different|worse|better|less) than)|nope|nah|never(?! (?:the|my|had (?:a|any) (?:problems?|trouble|issues?))\b)|not(?: (?:me|really|at all|that (?:i|he|she|we|much|often)\b.*|so far|at this (?:time|point)|recently|lately|currently|right now|today|any ?more|yet|to my knowledge|of note|much|usually|often|since (?:(?:we|i|you) last|then|last (?:time|visit)|i saw you)|too (?:bad|much|often)|one)|(?=[ ,.]*$))|none|nothing|negative|neither|i (?:do n't|don't|do not|did n't|didn't|did not|have n't|haven't|have not|am not|'m not|was n't|wasn't|was not|deny|ca n't say|can't say)\b(?!,? (?:really )?(?=)(?:know|sure|remember|recall|certain|have (?:any|an) idea)\b)|i'm not(?! (?:sure|certain)\b)|i've never(?! had (?:a|any) (?:problems?|trouble|issues?))|denies|(?:s?he) (?:has n't|hasn't|has not|does n't|doesn't|does not))(?![a-z])/;
 const yes =
-  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm?|mhm|mm hmm|uh-huh|uh huh|sure|correct|right|exactly|absolutely|definitely|i (?:do|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?=)(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
+  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm?|mhm|mm hmm|uh-huh|uh huh|sure|correct|right(?! (?:now|for|at|in|on|by|here|there|around|after|before|when|where|side|arm|leg|hand|foot|knee|hip|eye|ear|shoulder|one|up|down|through|across|above|below|behind|next)\b)|exactly|absolutely|definitely|i (?:do|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?=)(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
 
 // A sound; a broken-off denial; how much.
 const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
@@ -67,14 +67,19 @@ export function limitIn(question: string, reply: string): string | null {
 
 // "Are you able to move your arm?" "I have trouble reaching up.": what goes on after "I have" is no "I am".
 const goesOnAs =
-  /^(?:i (?:do|am|have|did)|i've been|(?:he|she) (?:does|has)|it (?:does|is|has))(?=)((?: (?!but\b|and\b|when\b|because\b|if\b|yes\b|yeah\b|so\b|since\b|sir\b|ma'am\b|doctor\b|sometimes\b|occasionally\b|usually\b|regularly\b|normally\b|actually\b|definitely\b|certainly\b|currently\b|too\b|now\b|still\b|once\b|twice\b|before\b|at\b|in\b|on\b|about\b|both\b|indeed\b|think\b|not\b)[a-z0-9'-]+)+)/;
+  /^(?:i (?:do|am|have|did)|i've been|(?:he|she) (?:does|has)|it (?:does|is|has)|a (?:little|bit)(?! (?:bit|more|less|worse|better|here|there|after|during|from|with|maybe|only|just|every)\b))(?=)((?: (?!but\b|and\b|when\b|because\b|if\b|yes\b|yeah\b|so\b|since\b|sir\b|ma'am\b|doctor\b|sometimes\b|occasionally\b|usually\b|regularly\b|normally\b|actually\b|definitely\b|certainly\b|currently\b|too\b|now\b|still\b|once\b|twice\b|before\b|at\b|in\b|on\b|about\b|both\b|indeed\b|think\b|not\b)[a-z0-9'-]+)+)/;
+// "A bit tired." of a fever or a headache; "cough?" "A little tickle." is one.
+const asksSeveral = /, (?!(?:is|are|do|does|did|have|has) )| or /i;
+// "Are you managing the stairs?" "I've been on the settee since Monday."
+const wasWhere = /^i['’]ve been((?: [a-z0-9'-]+){2,})/;
 const leastStem = 3;
 const stemLength = 4;
 
 // It affirms where it says again what was asked: "are you taking it?" "I am taking it."
 function saysOther(question: string, reply: string): boolean {
-  const rest = goesOnAs.exec(reply.toLowerCase().replace(lead, ''))?.[1];
-  if (rest === undefined) return false;
+  const plain = reply.toLowerCase().replace(lead, '');
+  const rest = goesOnAs.exec(plain)?.[1] ?? wasWhere.exec(plain)?.[1];
+  if (rest === undefined || (plain.startsWith('a ') && !asksSeveral.test(question))) return false;
   const asked = question.toLowerCase();
   // "Any weakness?" "It is mild."
   if (ofIt.test(reply) && !ofIt.test(asked)) return false;
@@ -83,6 +88,15 @@ function saysOther(question: string, reply: string): boolean {
     .some(
       (word) => word.length >= leastStem && !isLink.test(word) && asked.includes(word.slice(0, stemLength)),
     );
+}
+
+function deniesOther(question: string, reply: string): boolean {
+  const verb = doesNot.exec(reply)?.[1]?.toLowerCase();
+  return (
+    verb !== undefined &&
+    asksOfOne.test(question) &&
+    !question.toLowerCase().includes(verb.slice(0, stemLength))
+  );
 }
 
 // "Yeah, I didn't think about that.", "Yeah, so when I was in the hospital …": heard, and not affirmed.
@@ -98,8 +112,18 @@ const ofSpeaker =
 const saidNot = /^\W{0,3}i (?:did|have)(?: ?n['’]t| not)(?=) (?:say|said|tell|told|mean|claim)\b/i;
 const asksHow =
   /^(?:(?:and|so|okay|well|now|but|then|right)[, ]+){0,3}(?=)(?:how(?:['’](?:s|re)| is| are| was| did| do)|when|where|why|which|what(?! about)(?:['’]s)?)(?=)\b/i;
-const deniesOther =
+const deniesAnother =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3})?(?=)(?:i|he|she)(?=)(?:['’]ve never|['’]s never| (?:do|did|does|have|has)(?: ?n['’]t| not)) (?!have|had|get|got|feel|notice|know|think|really|want|like|any)[a-z]/i;
+// "Do you smoke?" "I did, at university.": what was is not what is.
+const asksOfNow =
+  /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:do|does|are|is)(?=) (?:you|he|she|they)\b(?! (?:know|remember|think|recall|ever)\b)/i;
+const onceDid =
+  /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes|oh)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:did|was|were|used to)(?! ?n['’]t| not)(?![a-z])/i;
+// "Can you walk to the mailbox?" "I don't go to the mailbox, it's all bills.": of something else than was asked.
+const asksOfOne =
+  /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:can|could|are|is|do|does|did|were|was)(?=) (?:you|he|she|they|it|there)\b(?!.*\bany\b)/i;
+const doesNot =
+  /^\W{0,3}(?=)(?:(?:um|uh|well|oh)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:do|does|did)(?: ?n['’]t| not)(?=)(?: really| even| actually| ever)? (?!(?:have|get|feel|think|believe|so|any|really|even|at|to|that|it|in|on|now|no|not|currently|right|since|usually|normally|and|but|sir|ma['’]am|doctor|yet|know|see|take|use|do|too|with|for|an?|the|my|either|myself|often|much|always|when|if|because)(?=)\b)([a-z]{2,})/i;
 const bareSide = /^\W{0,3}(?:(?:um|uh|the|my|it's|oh)\W{1,3}){0,2}right(?: one| side)?\W*$/i;
 const asksSide = /\b(?:which|what side|left)\b/i;
 const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
@@ -118,10 +142,12 @@ export function answerTo(question: string, reply: string): Answer {
   if (been !== undefined && asksAny.test(question) && !question.toLowerCase().includes(been.slice(0, 4)))
     return 'open';
   // "How's the reflux?" "I've never skipped it.", "And the tiredness?" "I didn't say I was tired."
-  if (answer === 'no' && (saidNot.test(reply) || (asksHow.test(question) && deniesOther.test(reply))))
+  if (answer === 'no' && (saidNot.test(reply) || (asksHow.test(question) && deniesAnother.test(reply))))
     return 'open';
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
+  if (answer === 'yes' && asksOfNow.test(question) && onceDid.test(reply)) return 'open';
+  if (answer === 'no' && deniesOther(question, reply)) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))

@@ -308,6 +308,8 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
     return true;
   // "What's it like?" "Like when you get too close to the stove."
   if (next.low === 'when' && anyone.test(after?.low ?? '')) return true;
+  // "Pain?" "Like when I'm about to get my period."
+  if (before === undefined && next.low === 'when' && atOtherTime(tokens, i + 2)) return true;
   // "Does he snore?" "Like his grandfather."
   if (before === undefined && whose.test(next.low) && after?.word === true && tokens[i + 3]?.word !== true)
     return true;
@@ -315,6 +317,11 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
   if (i > 2 && asIf(next.low, after?.low ?? '', tokens[i + 3]?.low ?? '')) return true;
   return likenedTo.test(`${next.low} ${after?.low ?? ''} ${tokens[i + 3]?.low ?? ''}`);
 }
+function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {
+  const [who = '', verb = ''] = [tokens[at]?.low, tokens[at + 1]?.low];
+  return /^(?:i['’]m|i am)$/.test(who) ? verb === 'about' : who === 'i' && otherTime.test(verb);
+}
+const otherTime = /^(?:had|was|broke|gave|used|got)$/;
 const shortest = 7;
 const anyone = /^(?:you|you['’](?:re|ve|d)|someone|somebody|people|next)$/;
 const whose = /^(?:his|her|my|your|their|our)$/;

@@ -37,6 +37,10 @@ it.each([
   ['some days are worse', 'open'],
   ['it hurts when i walk', 'open'],
   ['about two weeks', 'open'],
+  ['right', 'yes'],
+  ['Right, exactly.', 'yes'],
+  ['Right for writing, left for the lever.', 'open'],
+  ['never the lithium', 'open'],
 ])('"%s" answers %s', (said, answer) => {
   expect(answerOf(said)).toBe(answer);
 });
@@ -176,4 +180,35 @@ it('still denies two things at once', async () => {
     'Doctor: What brings you in?\nPatient: My knee hurts.\nDoctor: Do you smoke or drink?\nPatient: No.\nDoctor: Okay.',
   );
   expect(subjective).toMatch(/does not smoke or drink/);
+});
+
+it.each([
+  // What was is not what is.
+  ['Do you vape?', 'I did, in my second year.', 'open'],
+  ['Did you ever vape?', 'I did.', 'yes'],
+  ['Are you still taking it?', 'I was, until June.', 'open'],
+  // Of something else than was asked.
+  ['Can you walk to the mailbox?', "I don't go there, it's all bills.", 'open'],
+  ['Did it go numb when it happened?', "I didn't notice.", 'open'],
+  ['Are there places you will not go?', "I don't drive on the parkway.", 'open'],
+  ['Do you smoke?', "I don't smoke.", 'no'],
+  ['Do you have any pain?', "I don't have any.", 'no'],
+  ['Are you managing the stairs?', "I've been on the settee since Monday.", 'open'],
+  ['Are you taking the metformin?', "I've been taking it.", 'yes'],
+  // Which of several, it says itself.
+  ['Have you had a fever, headache, felt lousy?', 'A bit tired.', 'open'],
+  ['Any cough?', 'A little tickle.', 'yes'],
+])('"%s" "%s": %s', (question, reply, answer) => {
+  expect(answerTo(question, reply)).toBe(answer);
+});
+
+it.each([
+  ['Do you bruise easily, or get nosebleeds?\nPatient: Nosebleeds, yeah.', /bruises easily/],
+  ['Can you do a flight of stairs?\nPatient: With the hip, no.', /can do a flight/],
+  ['Any contact lenses?\nPatient: No, just reading glasses.', /has contact lenses/],
+])('affirms nothing else than was affirmed: %s', async (talk, not) => {
+  const { subjective } = await noteOf(
+    `Doctor: What brings you in?\nPatient: I've had a cough for two weeks.\nDoctor: ${talk}\nDoctor: I think this is a cold. Rest and drink plenty of fluids.`,
+  );
+  expect(subjective).not.toMatch(not);
 });

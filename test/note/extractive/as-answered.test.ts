@@ -63,6 +63,34 @@ describe('a name that leaves open what it is about gives way to the question', (
     expect((await visit(said)).subjective).toContain(line);
   });
 
+  it.each([
+    [
+      "Doctor: Nicotine?\nPatient: I chew gum.\nDoctor: So what's the other thing?\nPatient: It's on the knee, it's been itching.",
+      /Nicotine: it is/,
+    ],
+    [
+      'Doctor: Ever had a clot?\nPatient: No.\nDoctor: Took anything for this?\nPatient: DayQuil.\nDoctor: How much?\nPatient: What it says on the bottle.',
+      /clot\?", then/,
+    ],
+    [
+      "Doctor: You're right-handed?\nPatient: I am.\nDoctor: When did you first see it?\nPatient: Oh, a year.",
+      /right-handed\?", then/,
+    ],
+    [
+      "Doctor: Is that from your ear?\nPatient: Yes.\nDoctor: And when did that go?\nPatient: Coming on since the supper, the right's worse.",
+      /Radiation/,
+    ],
+  ])('nor to one that another came after: %s', async (said, not) => {
+    expect((await visit(said)).subjective).not.toMatch(not);
+  });
+
+  it.each([
+    ["Doctor: What's your worry?\nPatient: That it's broken.", /(?<!that )\b[Ii]t is broken/],
+    ['Doctor: Any pain?\nPatient: Like when I was in labour.', /pain when/],
+  ])('and what is feared or likened is not told as so: %s', async (said, not) => {
+    expect((await visit(said)).subjective).not.toMatch(not);
+  });
+
   it('but not to a question about something else', async () => {
     const { subjective } = await visit(
       'Doctor: Cigars?\nPatient: No.\nDoctor: Anybody else at home ill?\nPatient: Half the street.',

@@ -20,6 +20,12 @@ const told: Record<string, Case[]> = {
       [/MEDICATIONS: .*gabapentin/i],
     ],
     ['P: My brother is on insulin.', [], [/MEDICATIONS: .*insulin/i]],
+    [
+      'D: When did the shake begin?\nP: They shake in the mornings since January, when you put the dose up. The water pill, you stopped that.',
+      [/the clinician put the dose up/, /the clinician stopped that/],
+      [/(?:he|she|patient) (?:put|stopped)/],
+    ],
+    ['D: And the legs?\nP: It hurts in the calf when you put weight on it.', [], [/clinician put/]],
     ['P: My dog has been vomiting all night so I did not sleep.', [], [/Reports[^.]*vomiting/i]],
     [
       'P: A friend of mine has terrible migraines.',

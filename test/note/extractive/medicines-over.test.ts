@@ -37,6 +37,18 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       /finished the antibiotics/,
     ],
     [
+      "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
+      ['- Losartan 50.'],
+      /^- Spironolactone/m,
+      /stopped it in hospital/,
+    ],
+    [
+      'Doctor: What do you take?\nPatient: Losartan, fifty. And an antibiotic, but that is done. I finished it yesterday.',
+      ['- Losartan 50.'],
+      /finished the losartan/i,
+      /finished it yesterday/,
+    ],
+    [
       "Doctor: It says you're on warfarin.\nPatient: Not any more. I'm on rivaroxaban, twenty once a day.",
       ['- Rivaroxaban 20 once daily.'],
       /^- Warfarin/m,

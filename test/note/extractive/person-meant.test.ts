@@ -30,3 +30,16 @@ it('names nobody where the talk has gone on to something else', () => {
     lastOf('Patient: My aunt had it too.\nDoctor: Any change in your sleep?\nPatient: She says I snore.'),
   ).toBeNull();
 });
+
+it('names a man or a woman who was only called so', () => {
+  expect(lastOf("Patient: A guy I was with texted me. He's got gonorrhea.")).toBe(
+    'the guy has got gonorrhea.',
+  );
+  expect(lastOf("Patient: There was a man next door. He'd a cough.")).toBe('the man had a cough.');
+});
+
+it('names nobody else where the sentence itself says of whom it is', () => {
+  expect(
+    lastOf("Doctor: That's a good friend you've got.\nPatient: One brother, he's got a stent."),
+  ).toBeNull();
+});

@@ -12,3 +12,15 @@ it('keeps it under the question that it answers', async () => {
   const { subjective } = await coughVisit('Doctor: Does anyone smoke in the house?\nPatient: Yes, they do.');
   expect(subjective).toMatch(/smoke/i);
 });
+
+it.each([
+  ['Doctor: Any chest pain?\nPatient: Lord.', /lord/i],
+  ['Doctor: Any wheezing?\nPatient: Mom.', /\bmo(?:m|ther)\b/i],
+])('an answer that only calls out tells nothing: %s', async (said, not) => {
+  expect((await coughVisit(said)).subjective).not.toMatch(not);
+});
+
+it('but whom it was asked of is told', async () => {
+  const { subjective } = await coughVisit("Doctor: Who's at home with you?\nPatient: Mom.");
+  expect(subjective).toMatch(/mo(?:m|ther)/i);
+});

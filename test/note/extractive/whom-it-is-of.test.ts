@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coughVisit } from './written-note.ts';
+import { coughVisit, noteOf } from './written-note.ts';
 
 /** What a patient says of relatives in few words, and what the note must have of it. */
 const kin: [said: string, holds: RegExp, not?: RegExp][] = [
@@ -91,5 +91,43 @@ describe('an illness stands under the heading of whose it is', () => {
     const { subjective } = await coughVisit(said);
     expect(subjective).toMatch(holds);
     if (not) expect(subjective).not.toMatch(not);
+  });
+});
+
+describe('who speaks', () => {
+  const of = async (talk: string) =>
+    (
+      await noteOf(
+        `${talk}\nDoctor: Let me look. The throat is red.\nDoctor: I think this is viral. Rest, and drink plenty of fluids.`,
+      )
+    ).subjective;
+
+  it('is not asked where the patient was', async () => {
+    const text = await of(
+      "Doctor: What's the matter?\nMother: He has had a cough since Monday.\nDoctor: Sam, any pain in your tummy?\nMother: It's mostly at teatime.\nDoctor: Does it stop you playing?\nPatient: No.\nMother: It's worse at night.",
+    );
+    expect(text).not.toMatch(/mother's tummy|his mother playing/i);
+  });
+
+  it('is not who drinks', async () => {
+    const text = await of(
+      "Doctor: What's the matter?\nSister: He has had a cough since Monday.\nDoctor: Does he smoke, drink?\nSister: One beer on the Super Bowl.",
+    );
+    expect(text).toMatch(/(?:He|The patient) drinks 1 beer/);
+  });
+
+  it('may be a nurse, whose "I" is not the patient', async () => {
+    const text = await of(
+      "Doctor: What's the matter?\nPatient: I've had a cough since Monday.\nNurse: I'm having the home nurse come by Saturday.\nPatient: Thank you.",
+    );
+    expect(text).not.toMatch(/(?:patient|she|he) is having the home nurse/i);
+  });
+
+  it('is the sister in charge where the patient calls her so', async () => {
+    const note = await noteOf(
+      'Sister: Good morning, what brings you?\nPatient: My head is sore since Monday, Sister.\nSister: Any fever?\nPatient: No, Sister.\nSister: Any allergies?\nPatient: Penicillin, I got hives.\nSister: I think this is a tension headache. Take paracetamol, two.',
+    );
+    expect(note.subjective).not.toMatch(/sister/i);
+    expect(note.subjective).toMatch(/ALLERGIES\n[^\n]*[Pp]enicillin/);
   });
 });

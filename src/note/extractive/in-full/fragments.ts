@@ -11,6 +11,7 @@ const opens =
 const saysYes =
   /^(?:yes|yeah|yep|yup|aye|mm-hmm|uh-huh|that's right|correct|i (?:am|do|did|have|was|can)|it (?:is|does|did|has|was)|(?:he|she) (?:is|does|did|has|was))(?:,|$) ?/i;
 const saysNo = /^(?:no|nope|nah)(?:[,.]|$) ?/i;
+const endsNo = /, (?:no|nope)\W*$/i;
 const late = /, (?:yes|yeah|yep|i think|i suppose|i'd say|doctor|really|to be honest)$/i;
 
 /** The yes or no of a unit that says nothing else ("Well, yes."); null for what says more. */
@@ -24,7 +25,9 @@ export function openingOf(text: string): Opening | null {
 export function bareOf(unit: Unit): string {
   const plain = plainOf(unit);
   // A "no" before a comma may be gone as a hesitation.
-  const said = saysNo.test(unit.text) && !saysNo.test(plain) ? `no, ${plain}` : plain;
+  // "With the hip, no.": as a "no" after it is.
+  const lost = saysNo.test(unit.text) ? !saysNo.test(plain) : endsNo.test(unit.text) && !endsNo.test(plain);
+  const said = lost ? `no, ${withinSentence(plain)}` : plain;
   return said.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '').replace(opens, '');
 }
 

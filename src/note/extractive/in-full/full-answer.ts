@@ -1,4 +1,5 @@
 import type { SectionLabel } from '../section-labels.ts';
+import { phraseKind } from './answer-phrase.ts';
 import { eitherAnswer } from './either-answer.ts';
 import { hasNoVerb, isShort, type Opening, opened, withinSentence } from './fragments.ts';
 import { itemAnswer } from './item-answer.ts';
@@ -44,7 +45,7 @@ export function fullAnswer(
   const all = withinSentence(raw);
   const whole = (text: string | null) => (text === null ? null : { text, lines: lines.length });
   if (opening === 'no')
-    return isOnly ? whole(whetherAnswer(asked, raw, opening) ?? itemAnswer(asked, all, owner)) : null;
+    return isOnly ? whole(whetherAnswer(asked, raw, opening) ?? notItem(asked, all, owner)) : null;
   if (isShort.test(`${told[0]!}.`)) {
     const either = eitherAnswer(asked, told[0]!);
     return either === null || !isOnly ? null : { text: either, lines: 1 };
@@ -64,6 +65,11 @@ export function fullAnswer(
   return either === null
     ? whole(whetherAnswer(asked, raw, opening) ?? itemAnswer(asked, all, owner))
     : { text: either, lines: 1 + skipped };
+}
+
+// "Any contact lenses?" "No, just reading glasses."
+function notItem(asked: string, answer: string, owner: Owner): string | null {
+  return phraseKind(answer.split(', ', 1)[0]!) === 'doing' ? null : itemAnswer(asked, answer, owner);
 }
 
 const usedTo = /^used to, /i;

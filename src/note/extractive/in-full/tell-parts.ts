@@ -33,7 +33,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     const { unit, keep } = out[i]!;
     if (!mayTell(unit)) continue;
     const habit = isFragment(unit)
-      ? questions.map(({ text }) => habitAnswer(text, bare[n]!)).findLast(Boolean)
+      ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
       : null;
     const rest = bare.filter((_, k) => k !== n);
     const said = habit ?? partAnswer(bare[n]!, items, rest, owner);
@@ -56,6 +56,15 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   }
   return true;
 }
+
+// "Does he drink?" "One beer on the Super Bowl.", says his sister: he does.
+function habitOf(asked: string, said: string, { they }: Owner): string | null {
+  const habit = habitAnswer(asked, said);
+  return habit === null || they === 'i' || asksTeller.test(asked)
+    ? habit
+    : habit.replace(/^i (drink|smoke)/, `${they} $1s`);
+}
+const asksTeller = /\byou\b/i;
 
 function mayTell({ question, words }: Unit): boolean {
   return !question && words.length <= longest;

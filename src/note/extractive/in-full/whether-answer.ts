@@ -215,7 +215,7 @@ const loose =
   / (?:(?:scan|x-?ray|test|check|operate on) it|abroad|away|overseas|drive|exercise|pets|children|kids|grandchildren|hobbies)(?: recently| lately)?$/;
 const left = /\b(?:left|to go|more|short|too many)\b/i;
 const amount =
-  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few|lot|bit)|several)(?=)\b(?!-[a-z])/i;
+  /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few)|a (?:lot|bit)(?=$| (?:of|more|less|better|worse)\b)|several)(?=)\b(?!-[a-z])/i;
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {

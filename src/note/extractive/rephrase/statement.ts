@@ -84,7 +84,8 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     !/\b(?:or|and|any)\b|\b(?:in|on|at|of|with|from|for|to|about|have|had|take|like|just)$/.test(other[1]!)
   )
     return contrasted(other[1]!, other[2]!, subject);
-  const beside = /^no ((?:[a-z'-]+ ){0,2}[a-z'-]+), (?=(?:the|my|this|that|some|a) )(.+)$/i.exec(said);
+  const beside =
+    /^no ((?:[a-z'-]+ ){0,2}[a-z'-]+), (?=(?:the(?! clinician)|my|this|that|some|a) )(.+)$/i.exec(said);
   // "No guns, just my prescription": what is not denied is told only where it is a symptom.
   if (beside && !noNoun.test(said))
     return symptomsIn(beside[2]!.toLowerCase().split(/[ ,.]+/)).length > 0
@@ -223,12 +224,14 @@ function opensWithDrug(object: string): boolean {
   return drugAt(words, 0) > 0;
 }
 
-const givenByYou =
-  /\byou(?: have| had)? (gave|given|put|prescribed|started|sent|switched|ordered|told|stopped|took|changed|upped|raised)(?= (?:me|my|it|us)\b)/g;
+const doneByYou =
+  /(?<!\b(?:as )?if )\byou(?: guys| all)?(?:['’](?:ve|d)| have| had)?(?=)(?: just| already| also)? (gave|given|prescribed|started|sent|switched|ordered|told|stopped|took|taken|changed|upped|raised|bumped|increased|doubled|halved|lowered|reduced|dropped|made(?= (?:it|that|this|the)\b)|warned|wrote|written|added|referred|injected|recommended|suggested|advised|had said|had me|did(?= (?:my|the|an?|it|that|this)\b)|checked|(?:put|cut|set)(?= (?:me|him|her) (?:on|off)\b| (?:the|my) (?:dose|tablets?|pills?|insulin)\b)|(?<!\b(?:when|whenever|once) you )(?:put|cut|set)(?= (?:me|my|it|us|that|him|her|the)\b(?! weight\b| pressure\b)))(?=)\b/g;
 
-// "You gave me those capsules": the clinician did.
-function ofTheClinic(said: string): string {
-  return said.includes('you ') ? said.replace(givenByYou, 'the clinician $1') : said;
+/** What a patient says that "you" did, which the clinician did: "since you put the dose up" → since the clinician put the dose up. */
+export function ofTheClinic(said: string): string {
+  return /\byou\b/i.test(said)
+    ? said.replace(/^You\b/, 'you').replace(doneByYou, (_, did: string) => `the clinician ${did}`)
+    : said;
 }
 
 const likeThis =
