@@ -3,7 +3,8 @@ import { isGuess, toldAndAsked } from '../../../src/note/extractive/told-and-ask
 import { wordsOf } from '../../../src/note/extractive/units.ts';
 import { coughVisit as visit } from './written-note.ts';
 
-const parts = (text: string) => toldAndAsked({ turn: 0, text, start: 10, end: 10 + text.length }).map((p) => p.text);
+const parts = (text: string) =>
+  toldAndAsked({ turn: 0, text, start: 10, end: 10 + text.length }).map((p) => p.text);
 
 describe('what who was asked tells stands apart from what they ask', () => {
   it.each([
