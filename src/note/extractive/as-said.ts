@@ -3,6 +3,7 @@ import { speakerOf } from '../language/speaker.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { allAsked, hesitates, longestQuestion, spoken } from './all-asked.ts';
 import { answeredStatement } from './answered.ts';
+import { askedAbout } from './asked-about.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion } from './asked-earlier.ts';
 import { asksOfTalk, bareAnswer } from './bare-answer.ts';
@@ -54,6 +55,17 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
     underQuestion(words, passage, unit, telling, reading) ??
     underPrompt(words, passage, unit, telling, reading)
   );
+}
+
+/** What an answer says of somebody else, whose "he" a note could not tell from the patient, in the words in which it was said. */
+export function asQuoted(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {
+  if (!answersAtOnce(unit) || unit.question || unit.words.length > longest || passage.keep < surely)
+    return null;
+  if (!ended.test(unit.text) || unit.text.includes('"') || talks.test(unit.text)) return null;
+  const { answers } = unit;
+  if (answers === null || answers.words.includes('why')) return null;
+  if (!namesAnything(answers.clinical) && askedAbout(answers) === null) return null;
+  return underQuestion(`"${upperFirst(spoken(unit.text))}."`, passage, unit, telling, reading);
 }
 
 /** What a bare yes or no says by itself; 'asked' where its question has to stand with it. */

@@ -2,6 +2,7 @@ import type { DraftSentence } from '../writer.ts';
 import { onlyNames, reportedIn } from './already-reported.ts';
 import { qualifiedBy, qualifierOf } from './answer-qualifier.ts';
 import { answeredStatement } from './answered.ts';
+import { asQuoted } from './as-said.ts';
 import { namesAnything } from './clinical-words.ts';
 import { takenUpAgain } from './cut-off.ts';
 import { draft, listed, sentence, sourcesOf } from './draft.ts';
@@ -129,7 +130,11 @@ function* toldSentences(
         continue;
       }
     }
-    if (unit.text === passage.unit.text && isOfAnother(passage, passages, who.they)) continue;
+    if (unit.text === passage.unit.text && isOfAnother(passage, passages, who.they)) {
+      const quote = asQuoted(passage, unit, telling, reading);
+      if (quote !== null) yield* report(quote.text, quote.units);
+      continue;
+    }
     const named = onlyNamed(unit);
     if (named !== null) {
       deny(named.denied, [unit]);

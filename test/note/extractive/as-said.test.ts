@@ -129,3 +129,8 @@ describe('what adds to what was just told stands after it', () => {
     expect((await visit(said)).subjective).not.toContain(' said: ');
   });
 });
+
+it('what an answer says of somebody else stands as it was said', async () => {
+  const { subjective } = await visit('Doctor: Any pain under the ribs?\nPatient: He kicks there.');
+  expect(subjective).toContain(': "He kicks there."');
+});
