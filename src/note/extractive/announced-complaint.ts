@@ -18,6 +18,9 @@ const whoSays =
 const hearsay = /\b(?:they (?:tell|told) me|i(?:'m| am| was) told)(?=)(?: that)? (.{3,80})/i;
 /** How a clinician opens with the reason; the reason is what follows. */
 const reasons: readonly RegExp[] = [
+  // "It's the calcium we're here about", "I asked you in because you've lost weight"
+  /\bit's (?:about )?the ([a-z -]{3,30}?)(?: that)?(?=) (?:we're|you're|we are|you are)(?=) here (?:about|for)\b/i,
+  /\bi (?:asked|called|brought|wanted|got)(?=) (?:you|him|her)(?=) (?:to come )?(?:in|back|here)(?: [a-z]+)?(?=) because (?:of )?(.{3,60})/i,
   /\b(?:we|you|he|she|i)(?=)(?:'re|'m|'s| are| is)? (?:here|in|come|came)(?=)(?: (?:here|in|all|both|just|today)){0,3} (?:about|for) (.{3,80})/i,
   /\b(?:sent|referred)(?=) (?:you|him|her)(?=)(?: (?:in|over|up|down|here|back|to (?:me|us))){0,2} (?:because of|for|about|with) (.{3,80})/i,
   /\bsent(?=) (?:me |us |over )?(?:a|the)(?=) (?:note|message|letter|referral) (?:about|for|saying) (.{3,80})/i,
@@ -34,12 +37,23 @@ const reasons: readonly RegExp[] = [
   /\b(?:we're|we are)(?=) (?:checking|looking at|going over|talking about) (?:on |up on )?(.{3,60})/i,
 ];
 const part =
-  '(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|(?:low |lower |upper )?back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?)';
+  '(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|(?:low |lower |upper )?back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?|voice)';
 // "So it's the back, is it?" "Is it the wrist?" "So you're the low back."
 const thePart = new RegExp(
   `^(?:(?:tell me,? )?(?:is it|it's|you're|this is)|tell me about) (?:the|your|his|her|this|that) ((?:(?:left|right) )?${part}(?:(?:,? and| or) (?:the |your )?${part})?)(?=[,.?!]|$| (?:is it|that|again|today)\\b)`,
   'i',
 );
+// "Ankle, is it?", "The shoulder, is it the left?", "so that's the trouble, the voice", "I'm going to guess, the toe."
+const partAsked = new RegExp(
+  `^(?:the |your )?((?:(?:left|right) )?${part}), is it\\b|, is it (?:the|your) ((?:(?:left|right) )?${part})(?=[.?]?$)|\\b(?:today|trouble|problem|matter|guess),? (?:it's )?(?:the|your) ((?:(?:left|right) )?${part})(?=[,.?!]|$)`,
+  'i',
+);
+// "So this leg's been weeping more."
+const partDoes = new RegExp(
+  `^(?:this|that|the|your) ((?:(?:left|right) )?${part})(?:'s| has| is)(?: been)? ((?!(?:doing|looking|feeling|getting|coming|going|being|having)\\b)[a-z]+ing)\\b`,
+  'i',
+);
+const anyPart = new RegExp(`\\b((?:(?:left|right) )?${part})\\b`, 'i');
 const kinds = '(?:check|check-up|checkup|visit|review|recheck|follow-up|follow up|physical|clinic)';
 // "This is your two-year visit", "so it's the heart clinic today", "skin check?"
 const visits: readonly RegExp[] = [
@@ -51,6 +65,9 @@ const visits: readonly RegExp[] = [
     `^(?!(?:welcome|let|just|to|in|for|i|we|you|can|back|your)\\b)((?:[a-z0-9'-]+ ){1,3}?${kinds})(?=[,.?!]|$| (?:today|and)\\b)`,
     'i',
   ),
+  // "This is your pre-op", "the yearly Medicare one, the wellness", "we're doing the physical for football"
+  /\b(?:this is|it's|it is|here for|so is|doing)(?=) (?:just )?(?:the|your|his|her|a|an) (?=)(pre-?op(?:erative)?(?: (?:check|visit|assessment))?|(?:[a-z-]+ ){0,2}?wellness(?: visit| check)?|(?:sports |school |annual |yearly )?physical|monthly(?: visit)?(?: for (?:the|your) [a-z]+)?)(?=[,.?!]|$| (?:for|and|today|one)\b)/i,
+  /(?:^|, |\band (?:the|your) )((?:routine|regular|usual) (?:visit|check-?up|check|review))(?=[,.?!]|$| today\b)/i,
 ];
 // "Six weeks since we started the sertraline", "two months out from the stroke"
 const started =
@@ -84,6 +101,7 @@ function reasonIn(said: string): string | null {
   while (dangling.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   text = words.join(' ');
   const count = words.length;
+  if (/^lost weight$/i.test(text)) return 'weight loss';
   return text.length < 3 || count > most || noReason.test(text) || ofOther.test(text) ? null : text;
 }
 
@@ -110,15 +128,32 @@ export function announcedComplaint(passages: readonly Passage[]): SourcedText | 
       const found = said === undefined ? null : reasonIn(said);
       if (found !== null && (reason !== hearsay || tellsTrouble(saidWords(wordsOf(found)))))
         return {
-          text: onlyTest.test(found) && sentFor.test(text) ? `referred because of a ${found}` : found,
+          text:
+            onlyTest.test(found) && sentFor.test(text)
+              ? `referred because of a ${found}`
+              : withPartNamed(found, said!, text),
           sources: sourcesOf(passage.unit),
         };
     }
+    const does = partDoes.exec(text);
+    if (does !== null)
+      return {
+        text: `${does[1]!.toLowerCase()} ${does[2]!.toLowerCase()}`,
+        sources: sourcesOf(passage.unit),
+      };
     const word = passage.index < first && passage.reply?.answer !== 'no' ? inAWord(text) : null;
     if (word !== null) return { text: word, sources: sourcesOf(passage.unit) };
   }
   return null;
 }
+
+// "I've come to look at that leg of yours, the surgery said it's not healing": the leg.
+function withPartNamed(found: string, said: string, text: string): string {
+  if (!pointsBack.test(said)) return found;
+  const named = anyPart.exec(text.slice(0, text.indexOf(said)));
+  return named === null ? found : `${named[1]!.toLowerCase()} ${found}`;
+}
+const pointsBack = /^(?:it's|it is) (?:not|still|getting|no better|worse)\b/i;
 
 // "Dr. Lee sent you because of a blood test."
 const onlyTest = /^(?:(?!results?\b)[a-z-]+ ){0,2}(?:test|scan|x-ray|result|ultrasound|ecg|ekg|mri|smear)$/i;
@@ -141,7 +176,13 @@ function inAWord(text: string): string | null {
 /** The part that the clinician opens with: "so it's the back?", "throat?". Null where they name none. */
 export function announcedPart(passages: readonly Passage[]): { where: string; passage: Passage } | null {
   for (const { passage, text } of openers(passages)) {
-    const where = thePart.exec(text)?.[1] ?? (passage.index < first ? onlyPart.exec(text)?.[1] : undefined);
+    const asked = partAsked.exec(text);
+    const where =
+      thePart.exec(text)?.[1] ??
+      asked?.[1] ??
+      asked?.[2] ??
+      asked?.[3] ??
+      (passage.index < first ? onlyPart.exec(text)?.[1] : undefined);
     if (where !== undefined) return { where: where.toLowerCase().replace(/\b(?:the|your) /g, ''), passage };
   }
   return null;
@@ -156,7 +197,10 @@ const onlyPart = new RegExp(
 export function announcedVisit(passages: readonly Passage[]): SourcedText | null {
   for (const { passage, text } of openers(passages)) {
     for (const visit of visits) {
-      const found = visit.exec(text)?.[1]?.replace(/^(?:the|your|his|her|an?) /i, '');
+      const found = visit
+        .exec(text)?.[1]
+        ?.replace(/^(?:the|your|his|her|an?) /i, '')
+        .replace(/^monthly(?! visit)/i, 'monthly visit');
       if (
         found !== undefined &&
         !(/ clinic$/i.test(found) && /\bthis is (?:the|our|a)\b/i.test(text)) &&

@@ -107,4 +107,4 @@ function named(asked: string, answer: 'yes' | 'no'): string | null {
 }
 
 const noName =
-  /^(?:\d|no|after|before|with|without|in|on|at|for|from|during|of|to|when|while|if|how|what|where|who|which|why|lock|wake|neck|seen|worse|better|were|was|did|do|does|are|is|have|has|their|his|her)(?=)\b|,/i;
+  /^(?:\d|no|nothing|none|after|before|with|without|in|on|at|for|from|during|of|to|when|while|if|how|what|where|who|which|why|lock|wake|neck|seen|worse|better|were|was|did|do|does|are|is|have|has|their|his|her)(?=)\b|,/i;

@@ -1,6 +1,14 @@
 import type { Source } from '../note.ts';
 import { announcedComplaint, announcedPart, announcedVisit, openingTurns } from './announced-complaint.ts';
-import { paperAsked, partAnswered, quotedAnswer, toldFirst, troubleOfPart } from './complaint-answered.ts';
+import {
+  injuryFirst,
+  paperAsked,
+  partAnswered,
+  quotedAnswer,
+  tellsTrouble,
+  toldFirst,
+  troubleOfPart,
+} from './complaint-answered.ts';
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
@@ -26,7 +34,7 @@ const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(?=)(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s?(?=) (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
 // "It's my back again."
 const itIs =
-  /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?$/;
+  /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?(?:$| (?:only|but|again)\b)/;
 const ofOrgans: ReadonlySet<string> = new Set([
   'Cardiovascular',
   'Respiratory',
@@ -96,8 +104,21 @@ function isToldOf({ mentions }: RankedTrouble): boolean {
 // "Does anyone in your family have seizures?", "any asthma?" "No.": a relative's, or nobody's.
 function mayBeTold(one: Mention): boolean {
   const { unit, reply } = one.passage;
-  return !notTold.has(whyNot(one) ?? '') && !isFeared(one) && !(unit.question && reply?.answer === 'no');
+  const { role } = one.passage;
+  const ofClinician = role === 'clinician';
+  // "Have you had glandular fever?" "I think so, I was fifteen.", "the allopurinol for the gout, is that it?"
+  const beside =
+    ofClinician && reply?.answer !== 'yes' && (everHad.test(unit.said) || unit.clinical.drugs > 0);
+  return (
+    !notTold.has(whyNot(one) ?? '') &&
+    !isFeared(one) &&
+    !(unit.question && (reply?.answer === 'no' || beside)) &&
+    (ofClinician || !toOther.test(unit.said))
+  );
 }
+const everHad = /\bhave (?:you|he|she) (?:ever )?had\b(?! (?:any|a|an|the|this|that|more)\b)/;
+// "Sit, you look tired."
+const toOther = /\byou (?:look|sound|seem)\b/;
 const notTold: ReadonlySet<string> = new Set(['kin', 'cond', 'reaction', 'vaccine']);
 
 // Named by the clinician in the end: "you've bruised a rib".
@@ -124,6 +145,23 @@ function answered(passages: readonly Passage[], troubles: readonly RankedTrouble
     .toSorted((a, b) => b.complaint - a.complaint);
   return named === undefined ? quoted : { text: named.name, sources: quoted.sources };
 }
+
+// "I don't mind nosy.", quoted, says nothing of why they came.
+function saysWhatIsWrong(
+  { text, sources }: SourcedText,
+  passages: readonly Passage[],
+  part: SourcedText | null,
+): boolean {
+  const told = passages.find(({ unit }) => unit.start === sources[0]!.start);
+  return !text.startsWith('"') || told === undefined || tellsTrouble(told.unit) || namesPart(text, part);
+}
+
+function namesPart(text: string, part: SourcedText | null): boolean {
+  return part !== null && text.toLowerCase().includes(part.text.replace(/ problem$/, ''));
+}
+
+// "The routine visit": of what, a trouble that is told of says better.
+const anyVisit = /^(?:routine|regular|usual) /i;
 
 // Of the symptoms that are told as present early on the likeliest, else the first.
 function earlySymptom(
@@ -176,16 +214,20 @@ export function chiefComplaint(
   );
   const told = aside.size === 0 ? statuses : statuses.filter((s) => !aside.has(s.sources[0]!.start));
   const hurts = firstTrouble(passages, told);
+  const own = answered(heard, troubles);
+  const visit = announcedVisit(passages);
   const came =
     announced ??
     paperAsked(passages) ??
     (hurts !== null && isOpening(hurts) ? hurts : null) ??
     openingTrouble(troubles, part === null ? surely : perhaps) ??
-    answered(heard, troubles) ??
+    (own !== null && saysWhatIsWrong(own, heard, part) ? own : null) ??
     (part && withSideTold(part, passages)) ??
-    announcedVisit(passages) ??
+    (visit !== null && !anyVisit.test(visit.text) ? visit : null) ??
+    own ??
     openingTrouble(troubles, perhaps) ??
     hurts ??
+    visit ??
     likeliest(troubles, surely) ??
     likeliest(troubles, perhaps) ??
     said;
@@ -203,7 +245,8 @@ export function chiefComplaint(
   const pain = earlyOf(passages)
     .map((passage) => painAt(passage))
     .find((one) => one !== null);
-  const had = pain ?? presupposedTrouble(troubles) ?? quotedAnswer(passages, mostInAll);
+  const had =
+    pain ?? presupposedTrouble(troubles) ?? quotedAnswer(passages, mostInAll) ?? injuryFirst(passages);
   if (had) return had;
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
@@ -260,6 +303,7 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
       (one) =>
         one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) &&
         !isFound(one) &&
+        !(one.passage.role !== 'clinician' && toOther.test(one.passage.unit.said)) &&
         whyNot(one) === null &&
         !isFeared(one),
     );

@@ -218,10 +218,22 @@ const first = 7;
 const wholeVisit = 20;
 // "I told the nurse", "I remember a woman holding my hand"
 const recounts = /^(?:(?:well|oh|so|um|uh|and) )*i (?:remember|told|said|saw|called|asked|read|looked up)\b/;
+// "Fell off a skateboard and landed on my hand."
+const injured =
+  /^(?:(?:well|so|um|uh|oh) )?(?:fell|slipped|tripped|landed|crashed|came off|cut|burned|burnt|stepped on|got (?:bit|bitten|hit|stung|kicked))\b/;
 const bleeds = /\bthere (?:was|is|'s) (?:some |a bit of )?blood\b/;
 
 /** What the patient, or who came along, tells first of all, in their own words, asked for or not. */
 export function toldFirst(passages: readonly Passage[]): SourcedText | null {
+  return firstTold(passages, ({ said }) => tellsOfThemselves.test(said) || bleeds.test(said));
+}
+
+/** The same of an injury: "Fell off a skateboard and landed on my hand." */
+export function injuryFirst(passages: readonly Passage[]): SourcedText | null {
+  return firstTold(passages, ({ said }) => injured.test(said));
+}
+
+function firstTold(passages: readonly Passage[], tells: (unit: Unit) => boolean): SourcedText | null {
   if (passages.length < wholeVisit) return null;
   const told = passages.find(
     ({ unit, role, section, keep }) =>
@@ -236,7 +248,7 @@ export function toldFirst(passages: readonly Passage[]): SourcedText | null {
       !denied.test(unit.said) &&
       !recounts.test(unit.said) &&
       !tellsDominance(unit.said) &&
-      (tellsOfThemselves.test(unit.said) || bleeds.test(unit.said)),
+      tells(unit),
   );
   return told === undefined ? null : quoted(told);
 }

@@ -96,7 +96,7 @@ export function statedComplaint(passages: readonly Passage[]): SourcedText | nul
 
 // "Your potassium's come back a bit high on the blood test."
 const measuredSo =
-  /\byour (potassium|sodium|calcium|iron|ferritin|b12|vitamin d|platelets)(?: levels?)?(?=)(?:'s| has| have| is| was| are| were)?(?=) (?:(?:come|came) back |still |been |running ){0,2}(?=)(?:(?:a bit|a little|quite|very|slightly|rather|too) )?(?=)(high|raised|up|low|down)\b/;
+  /\byour (psa|potassium|sodium|calcium|iron|ferritin|b12|vitamin d|platelets)(?: levels?)?(?=)(?:'s| has| have| is| was| are| were)?(?=) (?:(?:come|came) back |went |gone |still |been |running ){0,2}(?=)(?:(?:a bit|a little|quite|very|slightly|rather|too) )?(?=)(high|raised|up|low|down)\b/;
 
 function outOfRange(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, role } of passages.slice(0, 8)) {
@@ -104,7 +104,7 @@ function outOfRange(passages: readonly Passage[]): SourcedText | null {
       role === 'clinician' && !unit.question ? measuredSo.exec(plainOf(unit).toLowerCase()) : null;
     if (found !== null)
       return {
-        text: `${/^(?:low|down)$/.test(found[2]!) ? 'low' : 'high'} ${found[1]}`,
+        text: `${/^(?:low|down)$/.test(found[2]!) ? 'low' : 'high'} ${found[1] === 'psa' ? 'PSA' : found[1]}`,
         sources: sourcesOf(unit),
       };
   }

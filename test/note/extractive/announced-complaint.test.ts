@@ -58,6 +58,11 @@ it.each<[said: string, expected: string | undefined]>([
   ["I'm ringing about the bloods you had last week.", 'bloods'],
   ["We're checking the blood pressure and the thyroid.", 'blood pressure and the thyroid'],
   ['So, hernia.', 'hernia'],
+  ["So it's the calcium we're here about, your doctor found it high.", 'calcium'],
+  ["I asked you in early because you've lost weight.", 'weight loss'],
+  ["I've come to look at that leg of yours, the surgery said it's not healing.", 'leg not healing'],
+  ["So this leg's been weeping more, your daughter said.", 'leg weeping'],
+  ["So your leg's been doing well.", undefined],
   ["It says you've got pain in your side?", 'pain in the side'],
   ['They told me you did not want to come.', undefined],
   ["It says you're thirty-three years old.", undefined],
@@ -75,6 +80,11 @@ it.each<[said: string, expected: string | undefined]>([
   ["So you're the low back.", 'low back'],
   ['Is it the wrist?', 'wrist'],
   ['Throat?', 'throat'],
+  ['Right, ankle, is it?', 'ankle'],
+  ['So, the shoulder, is it the left or the right?', 'shoulder'],
+  ['So that is the trouble, the voice.', 'voice'],
+  ['You sound a bit thick, is it your throat?', 'throat'],
+  ['Mind the step, hold on to the arm.', undefined],
   ['So this is the back and the leg, and refills?', 'back and leg'],
   ["You're the sailor, right?", undefined],
   ['This is the hand I broke.', undefined],
@@ -88,6 +98,12 @@ it.each<[said: string, expected: string | undefined]>([
   ['So, full skin check today, anything on your mind?', 'full skin check'],
   ["So it's six weeks since we started the sertraline, how's it going?", '6 weeks after starting sertraline'],
   ['So two weeks out from the gallbladder, how is it?', '2 weeks after the gallbladder'],
+  ["So it's your Medicare wellness visit, once a year.", 'Medicare wellness visit'],
+  ['So this is your pre-op, and what are you having done?', 'pre-op'],
+  ["And we're doing the physical for, what is it, football?", 'physical'],
+  ['And this is your monthly for the Suboxone?', 'monthly visit for the Suboxone'],
+  ['So it is the injection today, and the regular check-up.', 'regular check-up'],
+  ['This is the physical therapist I told you about.', undefined],
   ['This is a new patient visit.', undefined],
   ['Welcome to the clinic.', undefined],
   ['Let me check.', undefined],
@@ -106,6 +122,31 @@ it('takes what the one who came along answers where the patient says next to not
       'Wife: He has a thing on his nose, and it bleeds on the towels.',
     ),
   ).toBe('"He has a thing on his nose, and it bleeds on the towels."');
+});
+
+it.each([
+  ['Back problem.', ["Doctor: What's up, Dwayne?", "Patient: I'm gonna lean.", "Doctor: So it's the back."]],
+  [
+    'Medicare wellness visit.',
+    [
+      'Doctor: Did somebody bring you?',
+      'Patient: The van brought me.',
+      "Doctor: So it's your Medicare wellness visit, once a year, they make me ask you a lot of nosy things.",
+      "Patient: I don't mind nosy.",
+    ],
+  ],
+])('%s, and not what the patient only says first', async (complaint, lines) => {
+  expect(await complaintOf(...lines)).toBe(complaint);
+});
+
+it('takes no illness that was asked after, nor what is said of the other, for the reason', async () => {
+  const complaint = await complaintOf(
+    'Doctor: Hello there.',
+    'Patient: Sit, you look tired.',
+    'Doctor: Have you had glandular fever?',
+    'Patient: I think so, I was fifteen.',
+  );
+  expect(complaint ?? '').not.toMatch(/fever|fatigue|tired/i);
 });
 
 it('takes no diagnosis of the end of the visit for the reason it began with', async () => {
