@@ -69,7 +69,7 @@ function asksReaction(unit: Unit): boolean {
   );
 }
 const shortReaction =
-  /^(?:(?:and|so|the) )*[a-z]+(?:'s)? (?:(?:a|was|the|that) )*(?:hives|rash|swelling|anaphylaxis)$/;
+  /^(?:(?:and|so|the) ){0,2}(?=)[a-z]{3,24}(?:'s)? (?:(?:a|was|the|that) ){0,2}(?=)(?:hives|rash|swelling|anaphylaxis)$/;
 
 // "Penicillin's the allergy I have."
 function namesAgent({ words }: Unit): boolean {
@@ -174,13 +174,14 @@ const asksOther =
 /** A medicine's word without "'s": "penicillin's the allergy". */
 export const withoutS = (word: string) => (word.endsWith("'s") ? word.slice(0, -2) : word);
 
-const asksBack = /,? (?:is|does|do|would|did|if) (?:that|it|this)\b.*$/i;
+const asksBack = /,? (?:is|does|do|would|did|if) (?:that|it|this)\b/i;
 
 // "Doxycycline, I threw up, is that allergies?", "and shellfish, is that the dye thing?"
 function asAnswer(p: Passage): Passage | null {
   const [first] = agentsIn(p.unit.words);
-  if (first === undefined || first.at > 1 || !asksBack.test(p.unit.text)) return null;
-  const text = p.unit.text.replace(asksBack, '.');
+  const asked = first === undefined || first.at > 1 ? null : asksBack.exec(p.unit.text);
+  if (asked === null) return null;
+  const text = `${p.unit.text.slice(0, asked.index)}.`;
   return { ...p, unit: { ...reworded(p.unit, text), question: false } };
 }
 

@@ -11,7 +11,7 @@ export interface Measured {
  * "Pulse 98, pressure 138 over 84, you're 212 pounds, up 6." Its numbers are figures already.
  */
 export function measuredIn(text: string): Measured {
-  const plain = withPressureNamed(text.replace(/\.$/, '').replace(takenBack, ''));
+  const plain = withPressureNamed(text.replace(/\.$/, '').replace(takenBack, '').replace(upBy, '$1 '));
   const vitals = vitalsIn(plain);
   const of = (name: string | null) => vitals.find((vital) => vital.name === name);
   const beside: string[] = [];
@@ -39,7 +39,7 @@ export function measuredIn(text: string): Measured {
       whole.value += `, ${more}`;
       continue;
     }
-    const found = named === null ? unnamed(low) : null;
+    const found = named === null ? unnamed(low, changed.test(after(plain, part))) : null;
     if (found !== null && of(found.name) === undefined) vitals.push(found);
     const weight = named === null && found === null ? bareWeight.exec(low) : null;
     if (
@@ -48,6 +48,7 @@ export function measuredIn(text: string): Measured {
       (weight[1] !== undefined ||
         changes.length > 0 ||
         changed.test(after(plain, part)) ||
+        ofBmi.test(after(plain, part)) ||
         /^was|^were/.test(after(plain, part)))
     )
       bare ??= weight[2];
@@ -69,6 +70,9 @@ export function measuredIn(text: string): Measured {
 
 /** "95, no, 96": what is taken back. */
 const takenBack = /\b\d{2,3}(?:\.\d)?, no, (?=\d)/g;
+
+/** "You're up, um, 4 pounds". */
+const upBy = /\b(up|down),(?: um,| uh,)? (?=\d)/g;
 
 function after(text: string, part: string): string {
   return text
@@ -110,6 +114,9 @@ const rhythm = /^(?:a (?:little|bit) )?(?:(?:irregularly )?(?:ir)?regular|quick|
 const bareWeight =
   /^(?:(?:and|so) )?((?:you(?:['’]re| are| were)|(?:he|she)(?:['’]s| is| was)) )?(?:at )?(\d{2,3}(?:\.\d)?)(?: (?:today|now|here|even))*$/;
 
+// "194, so a BMI of 33"
+const ofBmi = /^(?:so )?(?:a )?bmi\b/i;
+
 function likely(weight: number): boolean {
   return weight >= 60 && weight <= 500;
 }
@@ -122,27 +129,37 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Temperature', /^(?:and )?(no (?:fever|temp))\b/],
   ['Temperature', /\btemp(?:erature)?(?:['’]s| is| was)? (normal)$/],
   ['Oxygen saturation', /\b((?:[89]\d|100)%)/],
-  ['Heart rate', /\b(?:heart(?: is| at)? (?=\d{2,3}$)|(?=\d{2,3} on the pulse))(\d{2,3})\b/],
+  ['Heart rate', /\b(?:heart(?: is| at)? (?=\d{2,3}$)|(?=\d{2,3} (?:on|for) the pulse))(\d{2,3})\b/],
   ['Weight', /\b(\d{1,3}(?:\.\d+)? (?:pounds|lbs|kg|stone)(?: \d{1,2}(?: ounces)?)?)\b/],
   ['Height', /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/],
   ['Height', /^(?:and )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
+  ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],
+  ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall)?$/],
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],
   ['BMI', /\bbmi(?:['’]s| is)? ((?:at |on )?the \S+ (?:per)?centile)\b/],
 ];
 
-function unnamed(low: string): Vital | null {
+function unnamed(low: string, changes: boolean): Vital | null {
   for (const [name, said] of named) {
     const value = said.exec(low)?.[1];
-    if (value !== undefined && !(name === 'Weight' && moved.test(low)))
-      return {
-        name,
-        value: name === 'Temperature' ? value.replace(/^(\d+) (?=\d)/, '$1.').replace(' flat', '.0') : value,
-      };
+    if (value === undefined || isOther(name, low, changes)) continue;
+    if (name === 'Temperature')
+      return { name, value: value.replace(/^(\d+) (?=\d)/, '$1.').replace(' flat', '.0') };
+    // "You're five-eleven."
+    return { name, value: name === 'Height' ? value.replace(/^([4-6])(?=1[01]$)/, '$1 ') : value };
   }
   return null;
 }
 
-const moved = /\b(?:up|down|lost|gained|dropped|put on|over|under|than|lifting|every)\b/;
+// "Your keys are not 4 kg", "birth weight was 6 pounds 9", "96.2, put on 3", "word scores, right 96%".
+function isOther(name: string, low: string, changes: boolean): boolean {
+  if (name === 'Weight') return moved.test(low);
+  if (name === 'Temperature') return changes && /^\D*\d/.test(low) && !/temp|fever/.test(low);
+  return name === 'Oxygen saturation' && ofEar.test(low);
+}
+const ofEar = /\b(?:scores?|words?|right|left|hearing|(?:per)?centile|predicted|peak|best)\b/;
+
+const moved = /\b(?:birth|dry|not|since|up|down|lost|gained|dropped|put on|over|under|than|lifting|every)\b/;
 
 // "Pressure's 138 over 84", "172 on 96": no eye's pressure, and no sight, is so high.
 function withPressureNamed(text: string): string {

@@ -24,10 +24,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const values = new Set<string>();
   const earlier = new Set<Unit>();
   for (const { unit, role, section, index } of passages) {
-    if (role === 'patient' || role === 'relative') continue;
-    const told = section === 'vitals' && !unit.question;
+    const byPatient = role === 'patient' || role === 'relative';
+    if (byPatient && (!mentionsVital(unit.text) || !isReadByStaff(unit))) continue;
+    const told = byPatient || (section === 'vitals' && !unit.question);
     if (!told && !mentionsVital(unit.text)) continue;
-    if ((section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
+    if (!byPatient && (section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
     if (isOfEarlier(unit, passages)) {
       earlier.add(unit);
       continue;
@@ -124,9 +125,19 @@ const dated = new RegExp(
 );
 const readings = /\d{2,3} ?(?:\/|over) ?\d{2,3}/g;
 
+// "Weight's 266, BMI 44, pressure 136 over 78.": by whoever it is written, the clinic read it.
+function isReadByStaff(unit: Unit): boolean {
+  return !unit.question && measuredIn(plainOf(unit)).vitals.length > 2;
+}
+
+// "The letter says … sats were 91 when he got there", "oxygen was 92, … home after five hours"
+const elsewhere =
+  /\b(?:letter|paramedics?|ambulance|discharge|when (?:he|she|you) (?:got there|arrived|were admitted)|on (?:arrival|admission)|(?:in|at) (?:the )?(?:er|emergency|urgent care)|at birth|birth weight)\b/;
+
 // "Your blood pressure was 200 over 90. …" where it is 128 over 72 "in the office today".
 function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
   const plain = plainOf(unit);
+  if (elsewhere.test(unit.said) && !ofToday.test(unit.text)) return true;
   if (dated.test(plain) && plain.match(readings)?.length === 1) return true;
   return (
     pressure.test(unit.text) &&

@@ -161,7 +161,7 @@ function asksOfIt(passages: readonly Passage[], from: number, to: number): boole
   );
 }
 // "Ten?"
-const onlyFigure = /^\d[\d.]*\W*$/;
+const onlyFigure = /^\d{1,4}(?:\.\d{1,3})?[.?!]?$/;
 const ofIt =
   /\b(?:tak(?:e|ing)|using|use|help\w*|work\w*|still|(?:did|how'd) (?:it|that) go)\b(?! (?:drinks?|drugs|alcohol|smok\w+))/;
 

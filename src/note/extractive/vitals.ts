@@ -20,9 +20,10 @@ const patterns: readonly VitalPattern[] = [
     name: 'Temperature',
     called: /\b(?:temperature|temp)\b/g,
     reading:
-      /\b(\d{2,3}(?:\.\d)?)\b(?! ?(?:kg|kilos?|pounds|lbs?|%|over|\/))(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
+      /\b(\d{2,3}(?:\.\d| \d(?![\d./]| (?:days?|times?|hours?|nights?|weeks?|over)\b))?)\b(?! ?(?:kg|kilos?|pounds|lbs?|%|over|\/))(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
     plausible: (n) => (n >= 34 && n <= 43) || (n >= 93 && n <= 109),
-    write: (m) => m[0],
+    // "One-oh-one two".
+    write: (m) => m[0].replace(/^(\d+) (?=\d)/, '$1.'),
   },
   {
     name: 'Blood pressure',
@@ -51,16 +52,16 @@ const patterns: readonly VitalPattern[] = [
     name: 'Oxygen saturation',
     called:
       /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?(?=)\d{2,3} ?(?:%|percent)(?=) (?:on|in) room air))(?=)\b/g,
-    reading: /\b(\d{2,3}) ?(?:%|percent)?( (?:on|in) room air)?/,
+    reading: /\b(\d{2,3})(?![-'’]) ?(?:%|percent)?( (?:on|in) room air)?/,
     plausible: (n) => n >= 50 && n <= 100,
     write: (m) => `${m[1]}%${m[2] ? ' on room air' : ''}`,
   },
   {
     name: 'Weight',
     called:
-      /\b(?:weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
+      /\b(?:(?<!\b(?:birth|dry|ideal|target|goal) )weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
     reading:
-      /(?:^(?:['’]s| is| today is)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
+      /(?:^(?:['’]s| is| today is| in|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
     plausible: (n) => n > 1 && n < 700,
     write: (m) => (m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`),
   },
@@ -85,7 +86,7 @@ const reach = 45;
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
-  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|\bkilos\b|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
     text,
   );
 }
@@ -101,7 +102,7 @@ export function vitalsIn(text: string): Vital[] {
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
       const between = m === null ? '' : lower.slice(from, from + m.index);
-      if (!m || !plausible(Number(m[1] ?? m[3])) || wished.test(between)) continue;
+      if (!m || !plausible(Number((m[1] ?? m[3])!.replace(' ', '.'))) || wished.test(between)) continue;
       // "If the weight goes up 5 pounds"
       if (name === 'Weight' && /\b(?:up|down|lose|gain)\b/.test(between)) continue;
       out.push({ name, value: write(m) });

@@ -19,6 +19,12 @@ it.each([
     "Blood pressure's 142 over 78, and you're 187, up 6 since March.",
     'Blood pressure: 142 over 78; Weight: 187, up 6 since March',
   ],
+  ["Temp's 101 2, pulse 106.", 'Temperature: 101.2; Heart rate: 106'],
+  ["Weight, 174, BMI's 29.", 'Weight: 174; BMI: 29'],
+  ["96.2, so you've put on 3 since last time.", 'Weight: 96.2, put on 3 since last time'],
+  ["Weight in 86.9, and your dry weight's 83.", 'Weight: 86.9'],
+  ['Your keys are not 4 kg.', ''],
+  ['Word scores, right 96%.', ''],
   ["You're 187 today, you were 179.", 'Weight: 187, was 179'],
   [
     "Your pressure was 142 over 78, and you're up 6 pounds, 187.",

@@ -124,7 +124,7 @@ describe('what means nothing without its question is told with what was asked ab
       'Doctor: And how often are you using the grey inhaler?\nPatient: Twice a week.',
       'is using the grey inhaler twice weekly',
     ],
-    ['Doctor: And the other one, the salmeterol?\nPatient: Every evening.', 'Salmeterol: every evening.'],
+    ['Doctor: And the other one, the salmeterol?\nPatient: Every evening.', 'Salmeterol every evening.'],
     ["Doctor: How's the elbow feel now?\nPatient: It's stiffer than it was.", 'elbow'],
     ['Doctor: Has he said anything about pus?\nPatient: He says it has dried up.', 'Pus: '],
     [
