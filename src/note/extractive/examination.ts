@@ -70,6 +70,7 @@ export function* writeExamination(
           : said;
       if (
         text == null ||
+        asksToDo(text) ||
         !(
           (under?.done === true && isBrief(unit)) ||
           isFinding(text, unit.text) ||
@@ -111,6 +112,19 @@ const pointsTo = /^(?:That|It|This|They|Those) (?:is|are) (?=[a-z\d])/;
 const onlyTurnsTo =
   /^(?:(?:that|this|which|it) (?:just )?means)\b|^(?:going to|go (?:up|over|ahead)|straighten|listen to|up on|then (?:when|if|as))\b|^(?:otherwise )?(?:on|looking at)(?=) (?:the|that|this|his|her|their|your) (?![^.]*\b(?:is|are|has|have|no|too)\b)[^,]*\.$|^(?:the|his|her)(?: patient's)? (?:[a-z]+ ){1,2}exam\.$|^the patient said\b|^(?:this|that|it) (?:could|may|might) be\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
 
+// "Press the patient's abdomen, gently, all round.", "feet together, and bend down": what the patient is to do.
+const toDo =
+  /^(?:(?:and|then|again|okay|left side|feet together)\b,? ?)*(?=)(?:press|scrunch|wipe|with (?:your|her|his|the patient's) (?:flat )?(?:thumb|finger|hand)s?,|have a seat|repeat,|come (?:here|over)|(?:feel|reach)(?=) (?:under|along|for|your|the|his|her)|hold(?=) (?:on|his|her|your|the|it|still)|leave(?=) (?:the|your|his|her|it)|(?:squeeze|touch|lift|bend|turn|put|keep|open|close|stick|raise)(?=) (?:my|the|your|his|her|it|both|up|down|out|over|round)|(?:pop|hop|stand|sit|look)(?=) (?:on|up|over|down|straight|at|here))(?=)\b/i;
+const findsThere =
+  /\b(?:is|are|was|were|has|had|shows?|no|not|normal|tender\w*|pain\w*|positive|negative|strong|weak\w*|intact|good|fine|clear|soft|swollen|red|reduced|limited|full)\b/i;
+
+// "Any lump in your armpit, let me feel, no.": looked for, and what came of it stands elsewhere.
+const asksOfAny = /^any [a-z]+ (?:in|on|under|over|there|here)\b[^,;]{0,40}$/i;
+
+function asksToDo(text: string): boolean {
+  return toDo.test(text) && !findsThere.test(text);
+}
+
 const exam = sectionLabels.indexOf('exam');
 
 // "Chest, lots of freckles.": what the models are so sure of needs no word of a finding.
@@ -137,7 +151,7 @@ function groupBySystem(
       continue;
     }
     const told = inMillimetres(withoutExaminer(plain), p.unit);
-    if (told === '' || movesForPatient(p.unit)) {
+    if (told === '' || asksOfAny.test(plain) || movesForPatient(p.unit)) {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }

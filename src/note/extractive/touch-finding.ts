@@ -102,6 +102,10 @@ function anyFound(low: string, reply: TouchReply): string {
 
 const untouched = /\b(?:lungs?|heart|pulses?|murmurs?|crackles|wheez\w+|reflex\w*|gait|pressure|oxygen)\b/;
 
+// "With your thumb, go to the bony lump", "it goes back in with my finger": what touches.
+const tool =
+  /\bwith (?:your|my|his|her|the|a|one|two|flat) (?:flat )?(?:thumbs?|fingers?|fingertips?|hands?|palms?|knuckles?)\b/g;
+
 // "Neck." "Your belly button, there's a spot open.": what was in hand when it was asked.
 function anchorOf(
   p: Passage,
@@ -114,7 +118,8 @@ function anchorOf(
     const done = unit.words.length > 12 ? null : manoeuvreIn(unit);
     if (done !== null && !ofFeeling && !/\bi\b/.test(done))
       return { name: done.replace(/ (?:right )?here\b/, ''), nearest };
-    const part = done !== null || untouched.test(unit.said) ? null : touchablePart(unit.said);
+    const part =
+      done !== null || untouched.test(unit.said) ? null : touchablePart(unit.said.replace(tool, ''));
     if (part !== null) return { name: upperFirst(part), nearest };
     if (done === null && (ofFeeling || unit.words.length > 4)) return null;
     nearest = false;

@@ -14,12 +14,14 @@ const noise =
 const affirms =
   /^(?:(?:oh|ow|ooh|yes|yeah) )?(?=)(?:yes|yeah|yep|yup|mm-?hmm|uh[- ]huh|sure|definitely|absolutely|it does|that does|they do|it is|that is|i do|(?:(?:it|that) )?(?:really )?hurts?(?=)(?: a lot| there| right there| like hell)?|tender|it's tender|sore|it's sore|very|very much(?: so)?|a lot|ow+|ouch|ooh+|oof|ah+|jesus|christ|that's (?:it|the (?:spot|guy|one|place)|sore|tender|where it (?:is|hurts))|right there|there|there it is|there we go|right|(?:the )?same(?: (?:on )?both(?: sides)?)?|i feel|i (?:can )?feel (?:it|that|you|this))(?=)$/;
 const denies =
-  /^(?:no+|nope|nah|none|not really|not at all|nothing|nothing there|it doesn't|doesn't|that doesn't|i don't|i can't|that's (?:fine|okay|good|all right|alright)|it's (?:fine|okay|all right|alright)|fine|okay|uh-uh|all good|no pain|not tender|not there|feel what|what|did you|no it doesn't)$/;
+  /^(?:no+|nope|nah|none|no (?:more|worse|different) than (?:usual|the (?:rest|other(?: (?:one|side))?))|not really|not at all|nothing|nothing there|it doesn't|doesn't|that doesn't|i don't|i can't|that's (?:fine|okay|good|all right|alright)|it's (?:fine|okay|all right|alright)|fine|okay|uh-uh|all good|no pain|not tender|not there|feel what|what|did you|no it doesn't)$/;
 const slight =
   /^(?:(?:just|only|maybe|yeah|it's|that's) )*((?:a )?(?:little|tiny|wee)(?: bit)?|a bit|bit|kinda|kind of|sort of|some|somewhat|slightly|mildly|a touch)(?: (?:tender|sore|painful|pain|uncomfortable|there|here|right there|yeah|yes)){0,2}$/;
 const ofSelf = /\b(?:i|i'm|i've|me|my|you|your|you're|we|us)\b/;
+const uncomfortable = /\b(?:not (?:very |that |too )?|un)comfortable$/;
 /** "yeah yeah right there", said without marks. */
-const unbroken = /^((?:(?:yes|yeah|yep|no|nope|uh|oh)(?=)[ ,.]{1,3}){0,3}(?:yes|yeah|yep|no|nope)) (?=[a-z])/;
+const unbroken =
+  /^((?:(?:yes|yeah|yep|no|nope|uh|oh)(?=)[ ,.]{1,3}){0,3}(?:yes|yeah|yep|no|nope)) (?!(?:more|worse|different|longer|better) than\b)(?=[a-z])/;
 /** In words: more is told, not answered. */
 const longest = 13;
 const longestAside = 4;
@@ -45,7 +47,9 @@ export function touchReply(text: string, feeling: boolean): TouchReply | null {
     if (!ofSelf.test(bare)) said.push(clause.trim());
   }
   if (feeling && yes && no) return null;
-  const answer = no ? 'no' : yes || degree !== null ? 'yes' : 'open';
+  // "It's not comfortable, but no."
+  const uneasy = no && rest.some((one) => uncomfortable.test(one));
+  const answer = uneasy ? 'open' : no ? 'no' : yes || degree !== null ? 'yes' : 'open';
   if (answer === 'open' && rest.length === 0) return null;
   return { answer, degree, rest: rest.length === 0 ? null : rest.join(', '), words: said.join(', ') };
 }

@@ -38,7 +38,9 @@ const handles = new Set(
   ),
 );
 const onBody = new Set(
-  'on in at your the this that my his her across along over around against here it'.split(' '),
+  'on in at your the this that my his her across along over around against here it under below above behind between inside'.split(
+    ' ',
+  ),
 );
 const handling =
   /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )?(?=)(press|push|squeeze|touch|tap|bend|lift|move|twist|rotate|straighten|pull|roll)(?=)\b/;
@@ -87,8 +89,8 @@ export function touchedPlace(low: string): TouchedPlace {
 function placed(text: string, out: TouchedPlace): void {
   // "calf's not tender", "thighs aren't tender": what comes before is what was touched.
   const subject =
-    /^((?:the |your |his |her )?[a-z]+(?: (?!not\b|is\b|are\b)[a-z]+)?)(?:'s| is| are)?(?: not)? (?:tender|sore|painful|hurting|sensitive)\b/.exec(
-      text.replace(/(?:are|is)n['’]t/, 'not'),
+    /^((?:the |your |his |her )?[a-z]+(?: (?!not\b|is\b|are\b)[a-z]+)?)(?:'s| is| are)?(?: not)? (?:tender|sore|painful|hurting|sensitive|hurts?)\b/.exec(
+      text.replace(/(?:are|is|do|does)(?: ?n['’]t| not)\b/, 'not'),
     )?.[1];
   if (subject !== undefined && onlyPart.test(subject.replace(/'s$/, ''))) {
     out.part ??= onlyPart.exec(subject.replace(/'s$/, ''))![1]!;
@@ -107,7 +109,12 @@ function placed(text: string, out: TouchedPlace): void {
     rest.split(' ').length < 8
   )
     out.at = out.at === null ? of(rest) : `${out.at}, ${of(rest)}`;
+  else if (spot.test(rest) && rest.split(' ').length < 9) out.at ??= `at the ${of(rest)}`;
 }
+
+// "Sore here, tip of the bone at the back?"
+const spot =
+  /^(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;
 
 function doingOf(verb: string, object: string): string {
   const what = of(

@@ -46,6 +46,22 @@ it.each([
     'Doctor: Belly button is clean. Does that hurt when I push?\nPatient: Little bit.',
     'Gastrointestinal: Belly button: a little pain on pressing.',
   ],
+  [
+    "Doctor: Thumb's strong, no wasting. And press here under the ribs, anything?\nPatient: No.",
+    'Musculoskeletal: Nothing on pressing under the ribs.',
+  ],
+  [
+    "Doctor: Ears are fine. Sinuses don't hurt when I press?\nPatient: No.",
+    'Ears, Nose, Mouth and Throat: Sinuses: no pain on pressing.',
+  ],
+  [
+    "Doctor: Bruising's tracking down to the toes. Sore here, tip of the bone at the back?\nPatient: Nah.",
+    'Musculoskeletal: Not sore at the tip of the bone at the back.',
+  ],
+  [
+    'Doctor: Straighten it. Does it hurt if I pull that finger straight?\nPatient: No more than the rest.',
+    'Musculoskeletal: No pain on pulling the finger straight.',
+  ],
   ['Doctor: Hold still, neck. Tender there?\nPatient: Ow, yes.', 'Neck: Tender.'],
   [
     'Doctor: Heel is fine. Can you feel this, on the big toe?\nPatient: Feel what?\nDoctor: And on the shin?\nPatient: Yes.',
@@ -136,4 +152,13 @@ it('takes a story for no reply', () => {
     touchReply('It did when I had the fall, but since then it only comes on when I lift.', false),
   ).toBeNull();
   expect(touchReply('Yes. No, did you touch me?', true)).toBeNull();
+});
+
+it('names no tool of the examiner as what was touched, nor what the patient was to do', async () => {
+  const { exam } = await written(
+    "Doctor: It goes back in with my finger. Any pain there?\nPatient: It's not comfortable, but no.\nDoctor: Press the belly, gently, all round. Any lump in your armpit, let me feel, no.",
+  );
+  const text = exam.join(' ');
+  expect(text).not.toMatch(/Finger: no pain|Press the/);
+  expect(text).not.toMatch(/(?<!No )\b[Ll]ump in/);
 });
