@@ -58,7 +58,8 @@ function isFragmentAsked(unit: Unit): boolean {
 }
 
 // "Does anything make it better?"
-const ofSame = /\b(?:anything|something|what)\b[^,]*\b(?:it|this|they|them)\b/;
+const ofSame =
+  /^(?:(?:and|so|okay|but|does|did|is|has|have|do|you|found|tried) ){0,4}(?=)(?:anything|something|what)(?=)\b[^,]{0,40}\b(?:it|this|they|them)(?=)\b/;
 
 function isNo({ text, words }: Unit): boolean {
   return words[0] === 'no' || words[0] === 'nope' || answerOf(text) === 'no';

@@ -91,14 +91,19 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   // "The rosuvastatin, I stopped that."
   const lead = text.slice(0, found.index);
   const own = unit.clinical.drugs > 0 ? ownNames(lead) : [];
-  if (own.length === 0 && (medicineUnnamed.test(lead) || unnamedBefore(index, passages))) return null;
-  if (own.length === 0 && word !== undefined && ofCourse.test(lead)) return null;
-  const before = own.length > 0 ? own : (spokenBefore(index, passages, 4).at(-1) ?? []);
+  const isUnnamed =
+    own.length === 0 &&
+    (medicineUnnamed.test(lead) ||
+      (word !== undefined && ofCourse.test(lead)) ||
+      unnamedBefore(index, passages));
+  const before = own.length > 0 ? own : isUnnamed ? [] : (spokenBefore(index, passages, 4).at(-1) ?? []);
   const after = before.length > 0 || unit.clinical.drugs > 0 ? null : namedInReply(index, passages);
   const meant = after === null ? before : [after];
   if (meant.length === 0) return null;
   const names = word !== undefined && several.test(word) ? meant : meant.slice(-1);
-  if (after !== null && word === undefined) return { names, word: { text: '', at: from } };
+  // "Then I ran out."
+  if (after !== null && word === undefined && !found[0].endsWith('out'))
+    return { names, word: { text: '', at: from } };
   const at = word === undefined ? -1 : object.search(pronoun);
   return {
     names,

@@ -21,6 +21,8 @@ import { stopSaid } from './told-to-stop.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
+// "He's twelve years old.", of the pharmacist.
+const ofAnother = /^(?:and |but )?(?:he|she|they|it)(?:'s| is|'re| are) /;
 const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
 
 // "I'm seventy-one, I'm allowed to be slow.": how old they are opens the history, wherever it was said.
@@ -31,6 +33,7 @@ function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Rea
   const said = passages.find(
     ({ unit, role }) =>
       role !== 'relative' &&
+      !(role === 'patient' && ofAnother.test(unit.said)) &&
       (ofAge.test(unit.said) || /\bhow old\b/.test(unit.answers?.said ?? '')) &&
       says(plainOf(unit)),
   );

@@ -108,7 +108,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
     if (turn.role === 'patient') {
       ofMother ||= mayBeMother.test(low) && mother.test(low);
       const own =
-        /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?=)(?: years old)?\b(?! ?(?:weeks?|months?|days?|years? (?!old)|a day|pounds|hours|minutes|percent|%|feet|foot|mg))/.exec(
+        /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?=)(?: years old)?\b(?! ?(?:weeks?|months?|days?|years? (?!old)|a day|pounds|hours|minutes|percent|%|feet|foot|mg|kg|kilos?|stone|lbs|and a half(?! years)|out of|over \d))/.exec(
           low,
         );
       const told = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);

@@ -16,6 +16,10 @@ describe('the patient', () => {
     ['Doctor: hi , tomas . how are you ?\nPatient: fine .', { sex: 'unknown', age: null, name: 'Tomas' }],
     ["Doctor: Have a seat, ma'am.\nPatient: Thanks.", { sex: 'female', age: null }],
     ['Doctor: How old are you?\nPatient: sixty two.', { sex: 'unknown', age: 62 }],
+    [
+      'Doctor: Hello.\nPatient: I was fourteen stone and I am thirteen and a half now.',
+      { sex: 'unknown', age: null },
+    ],
     ["Doctor: Hello.\nPatient: I'm forty five and my prostate is acting up.", { sex: 'male', age: 45 }],
     [
       "Doctor: Hello.\nMother: He's had a fever and he won't eat. He's been fussy and my son never cries.",
