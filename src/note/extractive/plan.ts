@@ -23,7 +23,7 @@ import { sayPut, toldBeforeAsking } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { relativeCalled, type Subject } from './rephrase/rephrase.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
-import { sayConcluded, sayPlanned, sayPlannedPlainly, sayTold } from './say.ts';
+import { sayConcluded, sayPlanned, sayPlannedLast, sayPlannedPlainly, sayTold } from './say.ts';
 import { answerToPlan, isOffered } from './taken-or-not.ts';
 import { corrects } from './takes-back.ts';
 import { isRemark, isTitle, saysOnly } from './under-title.ts';
@@ -247,7 +247,7 @@ function sayDecided(
     (p.role === 'patient' ? sayTold(unit, who) : sayPlanned(addressed, whom)) ??
     (correcting ? sayTold(unit, whom) : null) ??
     (p.section === 'plan' && p.role === 'clinician' && p.keep > surelyPlanned
-      ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom))
+      ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom) ?? sayPlannedLast(unit, whom))
       : null);
   if (told === null) return null;
   return withUnitAgain(toThem ? told.replace(taken, `$1 ${who.them} `) : told);

@@ -12,7 +12,7 @@ import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /** How sure it must be that a question is part of the plan. */
-const surely = 0.8;
+const surely = 0.6;
 // In words.
 const fewestAsked = 4;
 /** "Will you try it?" says not what. */
@@ -40,7 +40,7 @@ export function toldBeforeAsking(unit: Unit, who: Subject): Unit | null {
 
 /** What asks for a decision, and not for what was or is. */
 const proposes =
-  /\b(?:(?:would|will|could|can|shall|should|might)(?=) (?:you|i|we|he|she|they|it|that|someone|somebody|anyone|anybody|(?:your|the|his|her) [a-z]+)|how about|what (?:about|if)|(?:you|he|she|they)(?=) (?:want|wan|like|fancy|prefer|consent|okay)|ready|deal|do that|try it)(?=)\b|^(?:(?:and|so|then) )*(?:an?|some|just|only)(?=) /;
+  /\b(?:(?:would|will|could|can|shall|should|might)(?=) (?:you|i|we|he|she|they|it|that|someone|somebody|anyone|anybody|(?:your|the|his|her) [a-z]+)|(?:i|we)(?=) (?:can|could)|how about|what (?:about|if)|(?:you|he|she|they)(?=) (?:want|wan|like|fancy|prefer|consent|okay)|ready|deal|do that|try it)(?=)\b|^(?:(?:and|so|then) )*(?:an?|some|just|only)(?=) /;
 /** "Can you hear me?", "what can I do for you?": asked of something else. */
 const ofElse =
   /\b(?:can|could)(?=) (?:you|he|she)(?=) (?:hear|see|feel|tell me|show me|think|remember|describe|move|reach)(?=)\b|^(?:(?:and|so) )*(?:which|when|where|who|what (?!about|if|would you|could you))/;

@@ -280,6 +280,18 @@ function firstSaid(unit: Unit, say: (part: Unit) => string | null): string | nul
   return null;
 }
 
+const decidesThen =
+  /(?:, (?:and|so|but)|^there you go, so|,) (?=(?:i['’]ll|we['’]ll|i will|we will|i['’]m going to|we['’]re going to|let['’]s)(?=) (?:get|give|send|start|put|add|order|write|book|refer|do|check|have)\b)/gi;
+
+/** "I'll show you, and we'll get you a new spacer.": where the whole does not read, what is decided at its end may. */
+export function sayPlannedLast(unit: Unit, subject: Subject): string | null {
+  if (unit.question) return null;
+  const last = matchesOf(decidesThen, unit.text).at(-1);
+  if (last === undefined) return null;
+  const part = reworded(unit, unit.text.slice(last.index + last[0].length));
+  return part.words.length < fewest ? null : sayPlanned(part, subject);
+}
+
 function isClinical({ clinical, words }: Unit): boolean {
   return namesAnything(clinical) || words.some((word) => namesTest(word) || namesOrder(word));
 }
@@ -320,7 +332,7 @@ function endsInClause(text: string): boolean {
 }
 
 // "Put the mask back on.", "methimazole, twenty to begin with.": the speaker's own full stop stands there.
-const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|that|her|no)\.$/;
+const ending = /\b(with|on|in|to|for|about|from|at|into|of|is|are|was|has|have|that|this|her|no)\.$/;
 // As the person is changed, the verb is: "wherever you are" → wherever she is, "all you've got" → all she has.
 const turned = new Map([
   ['is', /(?:^|')(?:are|re|am|m)$/],

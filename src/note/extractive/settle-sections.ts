@@ -127,6 +127,9 @@ function settled(p: Passage, course: Course): Passage {
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
   if (steersClear.test(p.unit.said) || (p.index >= from && changesTo.test(p.unit.said)))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "What I'd recommend is taking the uterus out."
+  if (p.index >= from && p.section !== 'plan' && recommends.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   const plain = plainOf(p.unit);
   const previous = passages[p.index - 1];
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
@@ -258,6 +261,9 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+const recommends =
+  /^(?:(?:so|and|but|well|now) )*what (?:i|we)(?:'d| would)? (?:recommend|suggest|propose|advise)(?: for you)? is /;
 
 const plan = sectionLabels.indexOf('plan');
 const likelyPlanned = 0.5;

@@ -17,8 +17,12 @@ const sure = 0.45;
 const surer = 0.6;
 const weighty = new Set(['PHYSICAL EXAM', 'RESULTS', 'plan']);
 
+/** "Stop the inhaler.", "continue the patch": who takes or leaves a medicine is told so, however shortly. */
+const orders = /\b(?:[Ss]top(?:ped)?|[Cc]ontinue|with food)\b|\badvised to (?:try|rinse|take it|finish)\b/;
+
 /** `chance`: that readers would strike it out. */
 export function isStruckOut({ sentence: { section, heading, text } }: Doubtful, chance: number): boolean {
+  if (section === 'plan' && orders.test(text)) return false;
   return chance > (weighty.has(heading ?? section) || /\d|\ballerg/.test(text) ? surer : sure);
 }
 

@@ -11,7 +11,7 @@ const ending = [
   '(?:take|taking|get|getting|have|want|keep) (?:you|him|her|them) off(?: of)?',
   '(?:leave|leaving|lay) off',
   'cut(?:ting)? out',
-  'ditch|bin|pause|pausing|withhold|omit',
+  'ditch|bin|toss(?: out)?|chuck(?: out)?|throw (?:out|away)|pause|pausing|withhold|omit',
   'instead of',
   'avoid(?:ing)?',
   'hold(?:ing)?(?: off(?: on| with)?)?',
@@ -23,7 +23,7 @@ const ending = [
 const ends = new RegExp(`\\b(?:${ending}) `, 'g');
 /** A cheap look before the careful one. */
 export const mayEnd =
-  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { sayPlanned } from '../../../src/note/extractive/say.ts';
+import { sayPlanned, sayPlannedLast } from '../../../src/note/extractive/say.ts';
 import { unitsOf } from '../../../src/note/extractive/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
-const planned = (text: string) =>
-  sayPlanned(unitsOf(parseTranscript(`Doctor: ${text}`).turns)[0]!, subjectFor('female'));
+const who = subjectFor('female');
+const unitOf = (text: string) => unitsOf(parseTranscript(`Doctor: ${text}`).turns)[0]!;
+const planned = (text: string) => sayPlanned(unitOf(text), who);
 
 describe('what is decided in words that look broken off, or like a question', () => {
   it.each([
@@ -37,5 +38,15 @@ describe('what is decided in words that look broken off, or like a question', ()
     'And it was where it.',
   ])('has none of %s', (said) => {
     expect(planned(said)).toBeNull();
+  });
+});
+
+describe('what is decided at the end of what does not read', () => {
+  it.each([
+    ["I'll show you, and we'll get you a new spacer for it.", 'We will get the patient a new spacer for it.'],
+    ["With a proper breakfast, and I'll give you Gravol to take.", 'We will provide Gravol to take.'],
+    ["It's fine, and it was there before.", null],
+  ])('%s', (said, line) => {
+    expect(sayPlannedLast(unitOf(said), who)).toBe(line);
   });
 });
