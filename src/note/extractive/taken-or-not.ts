@@ -52,6 +52,7 @@ export function answerToPlan(
       : first;
   const asked = asksOff.test(next.unit.said) && !negative.test(p.unit.said);
   if (next.role === 'clinician' || next.unit.words.length > longestReply) return null;
+  if (saysNo.test(next.unit.said) && asksOfPatient(passages[p.index - 1], p)) return null;
   if (next.unit.question && !asked) return null;
   const { unit } = next;
   // "And the shots, she's going to ask about the shots."
@@ -86,6 +87,14 @@ export function answerToPlan(
     sources: sourcesOf(...units, ...granted.map((p) => p.unit)),
     indexes: [...units.map((_, i) => from + i), ...granted.map(({ index }) => index)],
   };
+}
+
+const asksHowTheyAre =
+  /^(?:(?:and|so|okay|well|now|but) )*(?:have|has|had|do|does|did|are|is|was|were|any)(?=)\b(?!.*\b(?:want|like|mind|okay|ok|prefer|agree|happy|willing|fine)\b)/;
+
+// "Have you had any chest pain? I want to check on your lungs." "No.": to the question, not to the plan.
+function asksOfPatient(before: Passage | undefined, { unit }: Passage): boolean {
+  return before?.unit.turn === unit.turn && before.unit.question && asksHowTheyAre.test(before.unit.said);
 }
 
 // "No lifting.": a "no" to that agrees; to "see a therapist, they teach you to ride without the pill" it doesn't.

@@ -25,6 +25,7 @@ describe('what the patient says to what is planned', () => {
     ['I want you to see a surgeon about it.', 'Not the surgeon.'],
     ["I'd also like to give you a cortisone injection in the hip.", "I'd rather wait with that."],
     ["We'll order an x-ray today.", "No, I can't stay today."],
+    ["Are you okay with that? We'll get an MRI of the hip.", "No, I can't stand it."],
     ["I'd start physical therapy next week.", 'Let me talk to my boss first.'],
     ['I want you to quit smoking before that.', "I'll think about it."],
   ])('%s %s', async (offered, reply) => {
@@ -74,6 +75,7 @@ describe('what the patient says to what is planned', () => {
     ["Don't take any more ibuprofen with it.", 'No, never again.'],
     ["I'd try duloxetine, thirty milligrams, in the morning.", "I can't wait to sleep again."],
     ["I'd try duloxetine, thirty milligrams, in the morning.", 'I can do that.'],
+    ["Have you had any fever? We'll get an MRI of the hip.", 'No, I have not had a fever.'],
   ])('%s %s: taken', async (offered, reply) => {
     expect((await visit(offered, reply)).plan).not.toContain('(the patient');
   });
