@@ -27,7 +27,7 @@ const ofAllergies =
 const notAsked =
   /\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)(?=)\b/;
 const ofReactions =
-  /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)? (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:ca ?n't|can ?n't|can't|cannot|should ?n't) (?:take|have)\b|\breacts? to$|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
+  /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)?(?=) (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:ca ?n't|can ?n't|can't|cannot|should ?n't)(?=) (?:take|have)\b|\breacts? to$|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?=)(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
 // "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
 const trouble = /\b(?:any|ever|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with /;
 const touching =

@@ -323,7 +323,7 @@ function labelOf(question: Unit, passage: Passage, passages: readonly Passage[])
 }
 
 const onlyAgrees =
-  /^(?:(?:unfortunately|sadly|well|oh),? )?(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)\b/i;
+  /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)(?=)\b/i;
 const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment', 'plan']);
 
 // "Show me where it stops." "Bottom of the breastbone."

@@ -220,7 +220,7 @@ const wholeVisit = 20;
 const recounts = /^(?:(?:well|oh|so|um|uh|and) )*i (?:remember|told|said|saw|called|asked|read|looked up)\b/;
 // "Fell off a skateboard and landed on my hand."
 const injured =
-  /^(?:(?:well|so|um|uh|oh) )?(?:fell|slipped|tripped|landed|crashed|came off|cut|burned|burnt|stepped on|got (?:bit|bitten|hit|stung|kicked))\b/;
+  /^(?:(?:well|so|um|uh|oh) )?(?=)(?:fell|slipped|tripped|landed|crashed|came off|cut|burned|burnt|stepped on|got (?:bit|bitten|hit|stung|kicked))(?=)\b/;
 const bleeds = /\bthere (?:was|is|'s) (?:some |a bit of )?blood\b/;
 
 /** What the patient, or who came along, tells first of all, in their own words, asked for or not. */

@@ -199,7 +199,7 @@ const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b
 // "And the vitamin D for him, when Dan remembers.", said by the mother.
 const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
 const aKin =
-  /\b(?:grandma|grandpa|grandmother|grandfather|nan|gran|granny|(?:your|his|her) (?:mom|mum|mam|mother|dad|father|brother|sister|uncle|aunt|wife|husband|partner))\b/;
+  /\b(?:grandma|grandpa|grandmother|grandfather|nan|gran|granny|(?:your|his|her)(?=) (?:mom|mum|mam|mother|dad|father|brother|sister|uncle|aunt|wife|husband|partner))(?=)\b/;
 const aMedicine = /\b(?:on|take|takes|taking|had|have|got)\b/;
 
 // "Was he on anything?" "Lithium, I think.", "and Grandma, is she on any treatment?": asked of another.

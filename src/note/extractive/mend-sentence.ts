@@ -102,7 +102,7 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
 }
 
 // "Some bloods, thyroid and iron."
-const someTests = /^Some (?:more )?(?:bloods?|blood (?:work|tests?)|labs?|tests?|x-?rays?|scans?)\b/;
+const someTests = /^Some (?:more )?(?=)(?:bloods?|blood (?:work|tests?)|labs?|tests?|x-?rays?|scans?)(?=)\b/;
 
 // "If the joint is worn.", "Some renal artery stenosis.": in a plan a name alone tells nothing.
 function tells(text: string, clinical: ClinicalWords, told: Told): boolean {

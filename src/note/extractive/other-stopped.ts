@@ -2,7 +2,7 @@ import { namesDrug } from './lexicon/drugs.ts';
 import { wordsOf } from './units.ts';
 
 const leavesOff =
-  /\b(?:stopped|quit|gave (?:it |that |them )?up|g[ai]ve it up|ran out|came off|(?:do|did|have)(?: ?n['’]t| not) (?:take|taken|use|used))\b/;
+  /\b(?:stopped|quit|gave (?:it |that |them )?up|g[ai]ve it up|ran out|came off|(?:do|did|have)(?: ?n['’]t| not)(?=) (?:take|taken|use|used))(?=)\b/;
 const parting = /(?:,? (?:and|but|plus|so) |, )/;
 /** A thing without a name: "a statin", "the twisty thing", "the one for cholesterol". */
 const thing =

@@ -259,7 +259,7 @@ const both = /\byou (?:both|guys|two(?= (?:to|can|should|need|will|are|have)\b|[
 
 // "I'd send you to ENT", "see you in four weeks": who comes for it is the child.
 const taken =
-  /\b(see|send|refer) (?:his|her|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) (?=(?:(?:all|back|over|down|up|again|straight|then) )?(?:to|in|for|every|next|tomorrow|at|on)\b)/gi;
+  /\b(see|send|refer)(?=) (?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) (?=(?:(?:all|back|over|down|up|again|straight|then) )?(?=)(?:to|in|for|every|next|tomorrow|at|on)(?=)\b)/gi;
 
 // "You can give him Tylenol", said where a parent tells of the child: "you" are the parent.
 function tellsParent({ role, said }: Unit): boolean {

@@ -23,7 +23,7 @@ const longestTag = 12;
 
 /** "…, is that all right?", "…, so can you come in tomorrow?": a question that runs on after what is decided. */
 const runOn =
-  /^(?:(?:and|so|but|then|or),? )*(?:is|are|was|can|could|would|will|shall|do|does|did|should|have|has|what|how|when|where|who|which|okay|ok|all right|alright|yeah|right|deal|the one|(?:you(?:['’]re)?|if (?:you|that)(?:['’]s|['’]re)?) (?:okay|happy|good|all right))\b/i;
+  /^(?:(?:and|so|but|then|or),? )*(?:is|are|was|can|could|would|will|shall|do|does|did|should|have|has|what|how|when|where|who|which|okay|ok|all right|alright|yeah|right|deal|the one|(?:you(?:['’]re)?|if (?:you|that)(?:['’]s|['’]re)?)(?=) (?:okay|happy|good|all right))(?=)\b/i;
 
 const thinks = /\b(?:let me (?:think|see)|i wonder)\b/i;
 

@@ -79,7 +79,7 @@ function isThought({ text, answers }: Unit): boolean {
   return answers !== null && that.test(text) && asksThought.test(answers.said);
 }
 const that =
-  /^(?:just |only |well,? )?that (?:i(?:['’]m|['’]ve)?|it(?:['’]s)?|my|he(?:['’]s)?|she(?:['’]s)?|they(?:['’]re)?|there(?:['’]s)?|you(?:['’]re)?|something(?:['’]s)?)(?= )/i;
+  /^(?:just |only |well,? )?(?=)that (?:i(?:['’]m|['’]ve)?|it(?:['’]s)?|my|he(?:['’]s)?|she(?:['’]s)?|they(?:['’]re)?|there(?:['’]s)?|you(?:['’]re)?|something(?:['’]s)?)(?= )/i;
 const asksThought =
   /\b(?:think|thought|thinking|worr(?:y|ied|ies|ying)|afraid|scared|frighten\w*|fear|concern\w*|tell you|told you|said|say|says|read|believe|hope|expect|mean)\b/;
 

@@ -51,7 +51,7 @@ const byDegree =
   /^(?:(?:oh|well|so|yeah|yes|yep|aye|no|honestly|i guess|i'd say|i would say|i think|maybe|about|around|just|only|pretty|quite|really|very|too|not|much|a|an|the|it|it's|they|they're|i'm|he's|she's|is|are|was|been|kind of|sort of) )*(?:better|worse|same|good|fine|great|okay|ok|alright|all right|well|bad|awful|terrible|normal|some|sometimes|bit|little|lot|lots|much|enough|plenty|nothing|everything|right|left|kinda|sort of|kind of|barely|hardly|usually|possibly|probably|obviously|definitely|me)(?: (?:really|same|the same|about the same|now|though|of it|of that|of course|thanks|thank god))*$/;
 // "Did nothing.": the tablets that were asked of.
 const didNothing =
-  /^(?:(?:it|they|that|those|these) )?(?:(?:did|does|do) nothing|(?:did|does|do) n't do (?:much|anything))$/;
+  /^(?:(?:it|they|that|those|these) )?(?=)(?:(?:did|does|do) nothing|(?:did|does|do) n't do (?:much|anything))$/;
 // "When I remember.", "if it's cool"
 const onlyWhen =
   /^(?:(?:yes|yeah|no|only|just|well|mostly) )*(?:when(?:ever)?|if)(?=) (?:i|i'm|he|he's|she|she's|it|it's|they|they're|we)(?=) [a-z ]{2,40}$/;

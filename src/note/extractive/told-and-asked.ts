@@ -1,7 +1,7 @@
 import type { Utterance } from '../language/utterances.ts';
 
 const opensAsking =
-  /, (?:(?:and|but|so|or) )?(?=(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|who|what|why|how)(?:n['’]t|['’]s)? (?:that|it|this|those|these|he|she|they|i|we|there|the|my|any|a|you|not|doesn['’]t|isn['’]t|[a-z]+s)\b)/gi;
+  /, (?:(?:and|but|so|or) )?(?=(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|who|what|why|how)(?=)(?:n['’]t|['’]s)?(?=) (?:that|it|this|those|these|he|she|they|i|we|there|the|my|any|a|you|not|doesn['’]t|isn['’]t|[a-z]+s)(?=)\b)/gi;
 // "I was wondering, is it …?", "what I want to know, though, is it …?"
 const onlyLeads =
   /\b(?:wonder\w*|asking|ask|question|know|tell me|curious|mean|say|said|says|go|goes|went|thought|thinking|sorry|doctor|and|but|so|like|if|whether)\W*$|^(?:wait|hang on|hold on|sorry|look)\b|^(?:(?:and|so|but|well|oh|okay|no|yes),? )*(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|who|what|why|how|when|where|which|if|because|say)\b/i;
@@ -9,7 +9,7 @@ const fewest = 2;
 // "Porridge, that's good, isn't it?" is of the talk.
 const fewestTagged = 5;
 const onlyTag = /^[a-z]+(?:n['’]t)? (?:it|he|she|they|that|we|you|there)\?$/i;
-const endsInTag = /, (?:is|are|was|does|do|did|has|have)(?:n['’]t)? (?:it|he|she|they|that)$/i;
+const endsInTag = /, (?:is|are|was|does|do|did|has|have)(?=)(?:n['’]t)? (?:it|he|she|they|that)$/i;
 const deniesAlone = /^(?:(?:oh|lord|god|och|ah|well|um|uh),? )*(?:no|nope|never|not really|not yet)$/i;
 const longestAsked = 14;
 // "I walked in here, didn't I?"

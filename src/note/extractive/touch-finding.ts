@@ -104,7 +104,7 @@ const untouched = /\b(?:lungs?|heart|pulses?|murmurs?|crackles|wheez\w+|reflex\w
 
 // "With your thumb, go to the bony lump", "it goes back in with my finger": what touches.
 const tool =
-  /\bwith (?:your|my|his|her|the|a|one|two|flat) (?:flat )?(?:thumbs?|fingers?|fingertips?|hands?|palms?|knuckles?)\b/g;
+  /\bwith (?:your|my|his|her|the|a|one|two|flat)(?=) (?:flat )?(?=)(?:thumbs?|fingers?|fingertips?|hands?|palms?|knuckles?)(?=)\b/g;
 
 // "Neck." "Your belly button, there's a spot open.": what was in hand when it was asked.
 function anchorOf(

@@ -125,7 +125,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   return out;
 }
 
-const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?: (?:um+|uh+|erm+|er|oh|well))?$/;
+const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?=)(?: (?:um+|uh+|erm+|er|oh|well))?$/;
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
 

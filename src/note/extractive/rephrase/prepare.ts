@@ -225,7 +225,7 @@ const cleft =
 
 // "Any chest pain, call 911.", "any bleeding, same thing."
 const anyThen =
-  /^any [^,]{3,80}(?:, [^,]{3,40}){0,3}, (?:(?:and|then|you) ){0,2}(?=)(?:call|ring|phone|come|go|get|stop|tell|let|see|straight|same|that is)\b/i;
+  /^any [^,]{3,80}(?:, [^,]{3,40}){0,3}(?=), (?:(?:and|then|you) ){0,2}(?=)(?:call|ring|phone|come|go|get|stop|tell|let|see|straight|same|that is)(?=)\b/i;
 
 // "When I lie down, it hurts.", "what I'd like is …"
 function tellsAll(prepared: string): boolean {
