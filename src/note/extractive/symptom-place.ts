@@ -29,7 +29,7 @@ const places: Record<string, readonly Place[]> = {
   discharge: [
     [/\beyes?\b/, 'eye discharge', 'Eyes'],
     [/\b(?:nose|nasal)\b/, 'nasal discharge', 'Ears, Nose, Mouth and Throat'],
-    [/\bears?\b/, 'ear discharge', 'Ears, Nose, Mouth and Throat'],
+    [/\b(?:ears?|eardrums?|ringing|hearing)\b/, 'ear discharge', 'Ears, Nose, Mouth and Throat'],
     [/\b(?:nipples?|breasts?)\b/, 'nipple discharge', 'Breast'],
     [/\b(?:wound|incision|sore)\b/, 'wound discharge', 'Skin'],
   ],
@@ -59,4 +59,9 @@ export function placedSymptom(symptom: Symptom, said: () => string): Symptom {
   const words = said();
   const place = rows.find(([where]) => where.test(words));
   return place === undefined ? symptom : { ...symptom, written: place[1], system: place[2] };
+}
+
+/** What has no part of its own: where nobody names one, it is of what is talked of. */
+export function isOfAnyPart({ written }: Symptom): boolean {
+  return written === 'discharge';
 }

@@ -10,7 +10,7 @@ import type { Symptom } from './lexicon/symptoms.ts';
 import { asksOfEver } from './not-taken-now.ts';
 import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { kindAsked, limitAsked } from './symptom-limit.ts';
-import { placedSymptom } from './symptom-place.ts';
+import { isOfAnyPart, placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
 import { ofOther, toldOfThen } from './symptom-then.ts';
 import type { Unit } from './units.ts';
@@ -36,8 +36,11 @@ export function sourceOf(unit: Unit): Source {
 export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   const found = new Map<string, SymptomStatus & { said: boolean }>();
   const set = (named: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
+    const placed = placedSymptom(named, () => placeOf(named, units, passages));
     const symptom = limited(
-      placedSymptom(named, () => placeOf(named, units, passages)),
+      placed === named && isOfAnyPart(named)
+        ? placedSymptom(named, () => talkedOf(units[0]!, passages))
+        : placed,
       named,
       present,
       units,
@@ -188,6 +191,16 @@ function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Pa
     .map(({ text }) => text)
     .join(' ')
     .toLowerCase();
+}
+
+const turnsBefore = 3;
+
+// "My hearing's down." "Ringing? Dizzy, any discharge?" "No discharge.": of the ear that they talk of.
+function talkedOf({ turn }: Unit, passages: readonly Passage[]): string {
+  return passages
+    .filter(({ unit }) => unit.turn <= turn && unit.turn >= turn - turnsBefore)
+    .map(({ unit }) => unit.said)
+    .join(' ');
 }
 
 // "You suffer from itching with the methylprednisolone?": what a medicine did.

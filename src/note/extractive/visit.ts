@@ -129,11 +129,13 @@ const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?=)(?: (?:um+|uh+|erm+
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
 
-// "Chest pain? Breathlessness?" "No. A bit on the stairs.": as many answers as were asked for.
+// "Chest pain? Breathlessness?" "No. A bit on the stairs.", "Do you drink? Had any today?" "A sherry at Christmas. No.":
+// as many answers as were asked for.
 function answersOneByOne(open: readonly Unit[], units: readonly Unit[], first: Unit): Unit[] | null {
-  if (open.length < 2 || !first.opens || !onlyYesOrNo.test(first.text)) return null;
-  if (open.some(({ words }) => words.length > longestOfSeveral)) return null;
+  if (open.length < 2 || !first.opens || open.some(({ words }) => words.length > longestOfSeveral))
+    return null;
   const answers = units.filter(({ turn }) => turn === first.turn);
+  if (!onlyYesOrNo.test(first.text) && !onlyYesOrNo.test(answers.at(-1)!.text)) return null;
   const names = (answer: Unit, question: Unit) =>
     question.words.some(
       (word) => word.length > 4 && answer.words.some((said) => said.startsWith(word.slice(0, 5))),

@@ -114,6 +114,9 @@ const asksHow =
   /^(?:(?:and|so|okay|well|now|but|then|right)[, ]+){0,3}(?=)(?:how(?:['’](?:s|re)| is| are| was| did| do)|when|where|why|which|what(?! about)(?:['’]s)?)(?=)\b/i;
 const deniesAnother =
   /^\W{0,3}(?=)(?:(?:um|uh|oh|well)\W{1,3})?(?=)(?:i|he|she)(?=)(?:['’]ve never|['’]s never| (?:do|did|does|have|has)(?: ?n['’]t| not)) (?!have|had|get|got|feel|notice|know|think|really|want|like|any)[a-z]/i;
+// "Are you drinking?" "I don't drink a lot, I'd be up all night.": a little is not nothing.
+const notMuch =
+  /^\W{0,3}(?=)(?:(?:um|uh|well|oh|no)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:do|does|did)(?: ?n['’]t| not)(?=)(?: really)? [a-z]{2,12} (?:a lot|(?:that |as |so )?much|enough|all that|(?:that |very )?often|as (?:well|far|long))(?=)\b/i;
 // "Do you smoke?" "I did, at university.": what was is not what is.
 const asksOfNow =
   /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:do|does|are|is)(?=) (?:you|he|she|they)\b(?! (?:know|remember|think|recall|ever)\b)/i;
@@ -147,7 +150,7 @@ export function answerTo(question: string, reply: string): Answer {
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
   if (answer === 'yes' && asksOfNow.test(question) && onceDid.test(reply)) return 'open';
-  if (answer === 'no' && deniesOther(question, reply)) return 'open';
+  if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))

@@ -37,7 +37,11 @@ export function cueOf(text: string): Cue | null {
   return takes ? { rest, sure } : null;
 }
 
+// "No more than two days a week" is a limit.
+const limits = /^(?:more|less|fewer|later|longer) than\b/i;
+
 const countsFirst = (text: string) => {
+  if (limits.test(text)) return false;
   const [first] = thingsIn(text);
   return first?.start === 0 && /^(?:count|span)$/.test(first.kind);
 };

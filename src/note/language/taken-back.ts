@@ -25,7 +25,9 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     const fixed: Fixed | null =
       past ?? (cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i)));
     if (fixed === null) {
-      out.push(sentence);
+      const left = withoutDoubted(sentence.text, textsAfter(sentences, i));
+      if (left !== null) fixes++;
+      out.push(left === null ? sentence : { ...sentence, text: left });
       continue;
     }
     fixes++;
@@ -36,6 +38,22 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
   }
   return fixes === 0 ? sentences : out;
 }
+
+const doubted =
+  /^(.{8,}), (?!(?:hm+|um|uh|oh|no)\b)([^,]{2,40}),(?: (?:hm+|um|uh|oh|no),?){0,2} (?:wait|hang on|hold on)[.!…]+$/i;
+
+// "I'll give you rizatriptan, ten milligrams, hmm, wait. Rizatriptan five milligrams.": the dose goes.
+function withoutDoubted(text: string, next: readonly string[]): string | null {
+  if (!/(?:wait| on)[.!…]+$/i.test(text)) return null;
+  const [, kept, amount] = doubted.exec(text) ?? [];
+  if (kept === undefined || !countsFirst(amount!)) return null;
+  return next.some((later) => thingsIn(later).some(({ kind }) => kind === 'count')) ? `${kept}.` : null;
+}
+
+const countsFirst = (text: string) => {
+  const [first] = thingsIn(text);
+  return first?.start === 0 && first.kind === 'count';
+};
 
 const textsAfter = (sentences: readonly Utterance[], i: number) =>
   sentences.slice(i + 1, i + 4).map(({ text }) => text);

@@ -41,6 +41,10 @@ const cases: [talk: string, written: string][] = [
   ['D: any bleeding from your gums ?\nP: yes .', 'Ears, Nose, Mouth and Throat: Reports bleeding gums.'],
   ['D: any easy bruising or bleeding ?\nP: no .', 'Hematologic/Lymphatic: Denies easy bruising or bleeding.'],
   ['D: any discharge from your eyes ?\nP: no .', 'Eyes: Denies eye discharge.'],
+  [
+    'P: my hearing is down .\nD: ringing ? any discharge ?\nP: no ringing . no discharge .',
+    'Ears, Nose, Mouth and Throat: Denies ear discharge.',
+  ],
   ['D: any vaginal discharge ?\nP: no .', 'Genitourinary: Denies vaginal discharge.'],
   ['D: any discharge from your nipples ?\nP: no .', 'Breast: Denies nipple discharge.'],
   ['D: any redness in your eyes ?\nP: yes .', 'Eyes: Reports eye redness.'],

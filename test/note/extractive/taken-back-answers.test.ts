@@ -51,3 +51,20 @@ describe('an answer taken back in the same breath', () => {
     expect(subjective).not.toMatch(not);
   });
 });
+
+describe('an answer that is no plain yes or no', () => {
+  it.each([
+    ['Do you smoke?', 'I did. Half a pack, I quit when I was thirty-five.', /quit when/, /patient smokes/],
+    [
+      'Are you drinking, water I mean?',
+      "I don't drink a lot, I'd be up all night.",
+      /drink a lot/,
+      /not drinking/,
+    ],
+    ['Do you drink? Had any today?', 'A sherry at Christmas. No.', /sherry at Christmas/, /not drink/],
+  ])('%s %s', async (asked, said, tells, lies) => {
+    const subjective = await told(asked, said);
+    expect(subjective).toMatch(tells);
+    expect(subjective).not.toMatch(lies);
+  });
+});

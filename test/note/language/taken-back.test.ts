@@ -10,6 +10,14 @@ const meant = (said: string) => joined(withCorrections(sentences(said)));
 
 describe('what a speaker takes back', () => {
   it.each([
+    [
+      'Rizatriptan, ten milligrams, hmm, wait. It has to be five. Rizatriptan five milligrams.',
+      'Rizatriptan. It has to be five. Rizatriptan five milligrams.',
+    ],
+    [
+      'Again after two hours. No more than two days a week.',
+      'Again after two hours. No more than two days a week.',
+    ],
     ['It began around Whitsun, last April. No, it was May.', 'It began around Whitsun, last May.'],
     [
       'It would be Wednesday. No, tell a lie, Thursday, because we had the plumber.',
