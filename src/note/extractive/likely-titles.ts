@@ -2,6 +2,7 @@ import { type Assertion, contextOf } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
+import { isOnlyTalkedOver } from './only-talked-over.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
@@ -164,7 +165,9 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
  * "It can let a blood clot form", "risks are stiffness, infection", "an overactive thyroid can cause this": what might come
  * of something. "We use antibiotics to control for infection", "anything from depression to epilepsy": only spoken of.
  */
-export function isFeared({ named, tokens, passage }: Mention): boolean {
+export function isFeared(mention: Mention): boolean {
+  const { named, tokens, passage } = mention;
+  if (isOnlyTalkedOver(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =

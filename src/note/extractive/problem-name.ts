@@ -1,4 +1,5 @@
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
+import { doubtsIt } from './only-talked-over.ts';
 import { asOpinion } from './opinion-said.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
@@ -33,7 +34,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
   const plain = plainly(text);
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
-  if (unlike.test(plain) || passes.test(plain)) return null;
+  if (unlike.test(plain) || passes.test(plain) || doubtsIt(plain)) return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));

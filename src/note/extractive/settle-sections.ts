@@ -74,8 +74,29 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
   });
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
+  for (let i = 0; i + 1 < out.length; i++)
+    if (opensRisk(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: out[i + 1]!.section };
   return out;
 }
+
+// "The breast cancer thing. For every thousand women your age there'd be about 23 cases.": a risk that is talked over.
+function opensRisk(p: Passage, next: Passage): boolean {
+  return (
+    p.section === 'assessment' &&
+    next.section === 'plan' &&
+    p.role === 'clinician' &&
+    p.unit.turn === next.unit.turn &&
+    isThing(p.unit.words) &&
+    chances.test(next.unit.said)
+  );
+}
+
+function isThing(words: readonly string[]): boolean {
+  return words[0] === 'the' && words.at(-1) === 'thing' && words.length > 2 && words.length <= longestLeaning;
+}
+
+const chances =
+  /\b(?:for every|out of(?: every)?|in every|one in|in) (?:an? )?(?:hundred|thousand|10,?000|1,?000|100)\b|\brisks?\b/;
 
 // "That too, there's some history of heart disease", asked of the family.
 function isHistoryOf({ section, unit }: Passage): boolean {

@@ -1,5 +1,6 @@
 import { isChronic, isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
 import { isConclusion, type LikelyTitle, titleOf } from './likely-titles.ts';
+import { isOnlyTalkedOver } from './only-talked-over.ts';
 import type { Problem } from './problems.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
 import type { Mention } from './troubles.ts';
@@ -42,8 +43,11 @@ export function treatedProblems(
 }
 
 // "Diabetes?" "Borderline, they said." "And panic?" "That's gone.": what is asked is had only as it was answered.
-function isStated({ passage: { unit, reply } }: Mention): boolean {
-  if (!unit.question) return true;
+function isStated(mention: Mention): boolean {
+  const { unit, role, reply } = mention.passage;
+  if (!unit.question) return !isOnlyTalkedOver(mention);
+  // "It'll turn your stool black." "Constipation?": the patient asks what a medicine may do.
+  if (role !== 'clinician') return false;
   return reply !== null && reply.answer !== 'no' && !reply.units.some(({ said }) => isNotHad.test(said));
 }
 
