@@ -36,7 +36,7 @@ const reactions: [string, RegExp][] = [
   ['diarrhea', /\b(?:diarrh|the runs|the trots|(?:dreadful|terrible|bad|awful) runs)/],
   [
     'stomach upset',
-    /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b/,
+    /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b|^(?:(?:just|bad|upset|my|the) )*(?:stomach|tummy)\W*$/,
   ],
   ['C. diff', /\bc\.? diff\b/],
   ['flushing', /\bflush(?:ed|es|ing)\b/],

@@ -185,6 +185,16 @@ function asAnswer(p: Passage): Passage | null {
   return { ...p, unit: { ...reworded(p.unit, text), question: false } };
 }
 
+const confirms =
+  /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b/;
+
+// "Any allergies? I've got penicillin, hives." "Still that."
+function isReadOut({ unit }: Passage, reply: Passage | undefined): boolean {
+  if (unit.question || reply === undefined || reply.role === 'clinician' || agentsIn(unit.words).length === 0)
+    return false;
+  return answerOf(reply.unit.text) === 'yes' || confirms.test(reply.unit.said);
+}
+
 const laughs = /^(?:ha|haha|ha ha|hah|funny|very funny|seriously)\b/;
 
 function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
@@ -236,6 +246,7 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
     else if (unit.turn === opener.unit.turn && !own) {
       if (unit.question && !unit.said.includes('allerg') && !asksMore.test(unit.said))
         talk.mixed = talk.passedOver = true;
+      else if (isReadOut(p, nextTurn(passages, p))) talk.answers.push(p);
     } else if (unit.words.length > 3 || unit.question) {
       if (!asksMore.test(unit.said) || unit.words.length > 10) break;
       talk.remarks.push(p);
