@@ -70,6 +70,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
     // "I took some tablets when I was seventeen. Paracetamol."
     const before = passages[index - 1]?.unit;
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
+    if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
+      continue;
     const text = plainOf(unit);
     const spoken = isSpoken(passages[index]!);
     const said = text.toLowerCase();
@@ -172,6 +174,14 @@ export function currentMedications(passages: readonly Passage[], until: number):
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
   return [...found.values()];
+}
+
+// "That takes topiramate off my list.", "that rules out propranolol": only thought of.
+const rulesOut = /\boff (?:my|the|our) (?:list|table)\b|\brul(?:es?|ed|ing) (?:it |that )?out\b/;
+
+// "Any allergies? I've got penicillin, hives."
+function answersOwnAllergyQuestion({ turn }: Unit, before: Unit | undefined): boolean {
+  return before?.turn === turn && before.question && before.said.includes('allerg');
 }
 
 // "And bisoprolol, and you were on the water tablet for a bit."

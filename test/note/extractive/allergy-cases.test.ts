@@ -12,6 +12,12 @@ const asked = (question: string, answer: string) =>
 describe('what an allergen did stands with the allergy and is no symptom of today', () => {
   it.each([
     ['Any allergies?', 'Sulfa. I came out in hives.', 'Sulfa (hives).'],
+    ["Any allergies? I've got penicillin, hives.", 'Still that.', 'Penicillin (hives).'],
+    [
+      'Allergies to any medicine?',
+      'Erythromycin. Stomach. And latex, I get a rash.',
+      'Erythromycin (stomach upset) and latex (rash).',
+    ],
     ['Any medicine allergies?', 'No. Well, peanuts.', 'Peanuts. Denies medication allergies.'],
     ['Any allergies?', 'Only penicillin, I come out in a rash.', 'Penicillin (rash).'],
     ['Are you allergic to any medications?', "I'm allergic to sulfa, it gives me a rash.", 'Sulfa (rash).'],

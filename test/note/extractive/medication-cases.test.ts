@@ -221,3 +221,10 @@ const spoken: [lines: string[], expected: string][] = [
 it.each(spoken)('%j → %s', async (lines, expected) => {
   expect(await list(...lines)).toBe(expected);
 });
+
+it.each([
+  ['Okay, a kidney stone. That takes topiramate off my list. Smoking?', 'No.'],
+  ["Any allergies? I've got penicillin, hives.", "No, that's my brother."],
+])('lists nothing that is ruled out or an allergy: %s', async (said, reply) => {
+  expect(await list(`Doctor: ${said}`, `Patient: ${reply}`)).toBe('');
+});
