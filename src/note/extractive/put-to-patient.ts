@@ -1,5 +1,7 @@
+import { answerOf } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { unhesitating } from './all-asked.ts';
+import { contentStems, holdsStem } from './asked-content.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { withoutStops } from './end-marks.ts';
 import { asksOfBefore } from './in-context.ts';
@@ -65,9 +67,23 @@ export function putToPatient(
     if (toldBeforeAsking(unit, who) !== null || sayPlanned(unit, who) !== null) continue;
     if (sayPlannedPlainly(unit, who) !== null) continue;
     const reply = replyTo(passages, index);
-    if (reply.length > 0) out.push({ offer: unit, reply });
+    if (reply.length > 0 && !isDecidedNext(unit, reply, passages, who)) out.push({ offer: unit, reply });
   }
   return out;
+}
+
+// "Would you see our dietitian?" "Sure." "I'll refer you to the dietitian.": that line says it.
+function isDecidedNext(asked: Unit, reply: Unit[], passages: readonly Passage[], who: Subject): boolean {
+  if (asked.words.includes('or') || !reply.some(({ text }) => answerOf(text) === 'yes')) return false;
+  const named = contentStems(asked.words);
+  return passages.some(
+    ({ unit, role }) =>
+      role === 'clinician' &&
+      unit.turn === reply[0]!.turn + 1 &&
+      !unit.question &&
+      contentStems(unit.words).some((stem) => holdsStem(named, stem)) &&
+      sayPlanned(unit, who) !== null,
+  );
 }
 
 // "How about you start it, and we check your uric acid in six weeks."

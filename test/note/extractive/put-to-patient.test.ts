@@ -50,6 +50,13 @@ describe('what the clinician puts to the patient in a question while the plan is
   });
 });
 
+it('leaves to the order that follows what the patient has agreed to', () => {
+  const asked =
+    'Doctor: Would you be willing to see our dietitian?\nPatient: My wife would love that. Yeah, sure.';
+  expect(put(`${asked}\nDoctor: Great, I'll refer you to the dietitian as well.`)).toEqual([]);
+  expect(put(`${asked}\nDoctor: Great, I'll order an x-ray of the knee as well.`)).toHaveLength(1);
+});
+
 describe('what is decided before a question that runs on behind it', () => {
   it.each([
     ["Good, and don't drive, is there anyone that'll take you?", "Good, and don't drive."],
