@@ -11,7 +11,7 @@ const twice = /\b(i['’]m|it['’]s|i|the|an?|and|it|we|he|she|they|my|to|in|of
 
 /** The words as they were said, without hesitation and end marks. */
 export function spoken(text: string): string {
-  return withoutEndMarks(text.replace(hesitates, '').replace(within, '').replace(twice, '$1'));
+  return unhesitating(text).replace(twice, '$1');
 }
 
 /** The same with every word that was said twice: "a week off it, it makes bleeding worse". */

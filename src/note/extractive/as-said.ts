@@ -1,4 +1,4 @@
-import { answerOf, answerTo } from '../language/answer.ts';
+import { answerOf, onlyOnceDid } from '../language/answer.ts';
 import { speakerOf } from '../language/speaker.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { allAsked, hesitates, longestQuestion, spoken } from './all-asked.ts';
@@ -38,7 +38,8 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   if (unit.role === 'clinician' || unit.inFull || unit.question || passage.keep < surely) return null;
   if (unit.words.length > longest || telling.said.has(unit) || telling.denied.has(unit)) return null;
   if (opensMore(passage, reading.passages)) return null;
-  const bare = leavesOpen(unit) ? null : bareWords(unit);
+  const { answers, text } = unit;
+  const bare = answers !== null && onlyOnceDid(answers.text, text) ? null : bareWords(unit);
   if (bare === 'yes' || bare === 'no') {
     const told = answeredBarely(bare, passage, unit, telling, reading);
     if (told !== 'asked') return told;
@@ -56,17 +57,6 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
     underPrompt(words, passage, unit, telling, reading)
   );
 }
-
-// "Do you smoke?" "I did.": a yes by itself, and none to what was asked.
-function leavesOpen({ answers, text }: Unit): boolean {
-  return (
-    answers !== null &&
-    answerOf(text) === 'yes' &&
-    onceWas.test(text) &&
-    answerTo(answers.text, text) === 'open'
-  );
-}
-const onceWas = /^\W{0,3}(?:(?:well|yeah|yes|oh),? )?(?:i|he|she|they) (?:did|was|were|used to)\b/i;
 
 /** What an answer says of somebody else, whose "he" a note could not tell from the patient, in the words in which it was said. */
 export function asQuoted(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {

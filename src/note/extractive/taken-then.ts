@@ -14,13 +14,13 @@ const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
 const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
 const wasOver =
   /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
-// "What did you take last time?" "The colchicine."
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
 const didOnce =
   /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
 // "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
 const thatMonth =
   /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
+// "What did you take last time?" "The colchicine."
 const asksThen =
   /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b/;
 

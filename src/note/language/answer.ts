@@ -117,11 +117,15 @@ const deniesAnother =
 // "Are you drinking?" "I don't drink a lot, I'd be up all night.": a little is not nothing.
 const notMuch =
   /^\W{0,3}(?=)(?:(?:um|uh|well|oh|no)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:do|does|did)(?: ?n['’]t| not)(?=)(?: really)? [a-z]{2,12} (?:a lot|(?:that |as |so )?much|enough|all that|(?:that |very )?often|as (?:well|far|long))(?=)\b/i;
-// "Do you smoke?" "I did, at university.": what was is not what is.
 const asksOfNow =
   /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:do|does|are|is)(?=) (?:you|he|she|they)\b(?! (?:know|remember|think|recall|ever)\b)/i;
 const onceDid =
   /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes|oh)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:did|was|were|used to)(?! ?n['’]t| not)(?![a-z])/i;
+/** "Do you smoke?" "I did.": a yes by its words, and none to what was asked. */
+export function onlyOnceDid(question: string, reply: string): boolean {
+  return asksOfNow.test(question) && onceDid.test(reply);
+}
+
 // "Can you walk to the mailbox?" "I don't go to the mailbox, it's all bills.": of something else than was asked.
 const asksOfOne =
   /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:can|could|are|is|do|does|did|were|was)(?=) (?:you|he|she|they|it|there)\b(?!.*\bany\b)/i;
@@ -149,7 +153,7 @@ export function answerTo(question: string, reply: string): Answer {
     return 'open';
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
-  if (answer === 'yes' && asksOfNow.test(question) && onceDid.test(reply)) return 'open';
+  if (answer === 'yes' && onlyOnceDid(question, reply)) return 'open';
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';

@@ -41,10 +41,15 @@ export function cueOf(text: string): Cue | null {
 const limits = /^(?:more|less|fewer|later|longer) than\b/i;
 
 const countsFirst = (text: string) => {
-  if (limits.test(text)) return false;
-  const [first] = thingsIn(text);
-  return first?.start === 0 && /^(?:count|span)$/.test(first.kind);
+  const kind = limits.test(text) ? undefined : thingFirst(text)?.kind;
+  return kind === 'count' || kind === 'span';
 };
+
+/** The thing that a text begins with, or null. */
+export function thingFirst(text: string): Thing | null {
+  const [first] = thingsIn(text);
+  return first?.start === 0 ? first : null;
+}
 
 // "Ten minutes. Well, more like twenty."
 const nearer = /^(?:(?:it was|it['’]s|probably|maybe) )?(?:more like|closer to|nearer to|nearer) /i;
@@ -59,8 +64,8 @@ const denied = /^not (?:on |in |the |my |her |his )*[a-z]+, /i;
 export function ledTo(rest: string): Thing | null {
   let at = denied.exec(rest)?.[0].length ?? 0;
   for (let n = 0; n < 9; n++) {
-    const thing = thingsIn(rest.slice(at, at + 60))[0];
-    if (thing?.start === 0) return { ...thing, start: at, end: at + thing.end };
+    const thing = thingFirst(rest.slice(at, at + 60));
+    if (thing !== null) return { ...thing, start: at, end: at + thing.end };
     const skipped = leads.exec(rest.slice(at)) ?? decides.exec(rest.slice(at));
     if (skipped === null) return null;
     at += skipped[0].length;

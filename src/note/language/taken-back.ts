@@ -1,5 +1,5 @@
 import { matchesOf } from '../matches.ts';
-import { type Cue, cueOf, isBare, ledTo } from './correction-cues.ts';
+import { type Cue, cueOf, isBare, ledTo, thingFirst } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, sizeOf, type Thing, thingsIn } from './like-things.ts';
 import { lowerInitial } from './uncapital.ts';
@@ -46,14 +46,9 @@ const doubted =
 function withoutDoubted(text: string, next: readonly string[]): string | null {
   if (!/(?:wait| on)[.!…]+$/i.test(text)) return null;
   const [, kept, amount] = doubted.exec(text) ?? [];
-  if (kept === undefined || !countsFirst(amount!)) return null;
+  if (kept === undefined || thingFirst(amount!)?.kind !== 'count') return null;
   return next.some((later) => thingsIn(later).some(({ kind }) => kind === 'count')) ? `${kept}.` : null;
 }
-
-const countsFirst = (text: string) => {
-  const [first] = thingsIn(text);
-  return first?.start === 0 && first.kind === 'count';
-};
 
 const textsAfter = (sentences: readonly Utterance[], i: number) =>
   sentences.slice(i + 1, i + 4).map(({ text }) => text);
@@ -76,9 +71,8 @@ function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] |
 // "Ibuprofen, six hundred every six hours... four hundred, you're little."
 function doseInstead(before: string, rest: string): Cue | null {
   if (!/(?:\.\.|…)$/.test(before)) return null;
-  const [first] = thingsIn(rest);
   const ofMedicine = thingsIn(before).some(({ kind }) => kind === 'medicine');
-  return ofMedicine && first?.start === 0 && first.kind === 'count' ? { rest, sure: false } : null;
+  return ofMedicine && thingFirst(rest)?.kind === 'count' ? { rest, sure: false } : null;
 }
 
 interface Fixed {
