@@ -13,13 +13,16 @@ import { samples } from '../support/whisper.ts';
 
 const secret = `secret-${randomUUID()}`;
 
+// Asked for its options, on the command line and in a file of arguments; that of a recording is called `arguments-` and its clip.
+const question = /\0(?:--help|@arguments)\0/;
+
 /** Children of `engine` that have become whisper-cli and read a recording: not what starts it, nor what asks it for its options. */
 async function whispersOf(engine: number): Promise<number[]> {
   const found: number[] = [];
   for (const pid of childrenOf(engine)) {
     const program = await readlink(`/proc/${pid}/exe`).catch(() => '');
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (program.endsWith('whisper-cli') && command !== '' && !command.includes('--help')) found.push(pid);
+    if (program.endsWith('whisper-cli') && command !== '' && !question.test(command)) found.push(pid);
   }
   return found;
 }
