@@ -89,6 +89,59 @@ dihydrocodeine | codamol | beconase | mefenamic | tranexamic | benzydamine diffl
 folate folic | cyanocobalamin | ferrous | propofol | ketamine | midazolam versed
 `;
 
+/** Said seldom, or in one of the two countries alone: no other word is taken for one of these because it sounds like it. */
+const seldom = `
+rabeprazole aciphex | lansoprazole zoton | dexlansoprazole dexilant | nizatidine axid | rolaids | alginate gaviscon | picosulfate laxoberal picolax
+macrogol movicol laxido | ispaghula fybogel | psyllium benefiber citrucel fibercon | alosetron lotronex | eluxadoline viberzi | diphenoxylate lomotil
+bisacodyl dulcolax | senna senokot sennosides | lubiprostone amitiza | prucalopride | balsalazide | mesalazine pentasa octasa | budesonide uceris entocort
+glycopyrrolate | alverine | colpermin | kaopectate | peptobismol | dimenhydrinate dramamine | cinnarizine stugeron | betahistine serc
+prochlorperazine stemetil buccastem | hyoscine buscopan kwells | granisetron | aprepitant emend | doxylamine diclegis xonvea unisom | trimethobenzamide
+acarbose precose | nateglinide starlix | saxagliptin onglyza | alogliptin nesina | vildagliptin galvus | exenatide bydureon | dapagliflozin forxiga
+glyburide glibenclamide | janumet | synjardy | xigduo | glyxambi | kombiglyze | soliqua | xultophy | lispro admelog lyumjev | aspart fiasp novorapid | semglee
+levothyroxine eltroxin euthyrox tirosint | carbimazole | cabergoline dostinex | bromocriptine | octreotide | lanreotide | fludrocortisone | somatropin genotropin
+phentermine adipex | orlistat xenical | contrave | qsymia | megestrol megace | dronabinol marinol | cyproheptadine periactin
+perindopril coversyl | fosinopril | trandolapril | moexipril | azilsartan edarbi | aliskiren | eprosartan | hyzaar | zestoretic | exforge | lotrel | caduet
+dyazide maxzide | amiloride | ziac | finerenone kerendia | vericiguat verquvo | mavacamten camzyos | nicorandil | ivabradine corlanor procoralan
+isosorbide isordil monomil | nitroglycerin nitrostat | nisoldipine | nicardipine | pindolol | acebutolol | betaxolol | moxonidine | propafenone rythmol
+mexiletine | disopyramide norpace | dipyridamole aggrenox | cilostazol pletal | pentoxifylline trental | dalteparin fragmin | tinzaparin | fondaparinux arixtra | acenocoumarol
+fluvastatin lescol | pitavastatin livalo | ezetimibe vytorin | colesevelam welchol | colestipol colestid | colestyramine questran | bempedoic nexletol | inclisiran leqvio
+icosapent | lovaza | bezafibrate | bosentan tracleer | ambrisentan letairis | macitentan opsumit | riociguat adempas | treprostinil tyvaso
+fluticasone arnuity | mometasone asmanex | ciclesonide alvesco | budesonide rhinocort | olodaterol striverdi | aclidinium tudorza | incruse | glycopyrronium seebri
+anoro | stiolto spiolto | bevespi | breztri | trimbow | utibron | zafirlukast accolate | aminophylline | mepolizumab nucala | benralizumab fasenra | tezepelumab tezspire | carbocisteine
+pirfenidone esbriet | nintedanib ofev | desloratadine clarinex | bepotastine | ketotifen zaditor | cromolyn | oxymetazoline otrivine | xylometazoline | pholcodine benylin covonia
+nyquil | dayquil | theraflu | midol | pamprin | coricidin | zicam | cetirizine zirtek | clarityn | actifed | lemsip | beechams | strepsils
+cefaclor | cefadroxil | cefprozil | ceftazidime | cefepime | ertapenem | meropenem | nafcillin | pivmecillinam | phenoxymethylpenicillin
+methenamine hiprex | rifampicin | ethambutol | pyrazinamide | dapsone | chloramphenicol | fidaxomicin dificid | tigecycline | colistin | macrodantin
+griseofulvin | voriconazole | posaconazole | terconazole | miconazole monistat | mebendazole vermox ovex | praziquantel | chloroquine | mefloquine | atovaquone malarone | primaquine | quinine
+aciclovir | molnupiravir lagevrio | baloxavir xofluza | dolutegravir tivicay | bictegravir | emtricitabine | tenofovir | lamivudine | abacavir | genvoya | triumeq | cabotegravir apretude | sofosbuvir epclusa harvoni | entecavir
+baricitinib olumiant | guselkumab tremfya | risankizumab skyrizi | ixekizumab taltz | tildrakizumab | anakinra | belimumab benlysta | penicillamine | deucravacitinib sotyktu | acitretin | tralokinumab
+amitriptyline endep | dosulepin | lofepramine | desipramine norpramin | clomipramine anafranil | phenelzine nardil | tranylcypromine parnate | selegiline emsam | esketamine spravato | auvelity | nefazodone
+fluvoxamine luvox | levomilnacipran fetzima | milnacipran savella | zuranolone | agomelatine | oxazepam | chlordiazepoxide librium | clorazepate | triazolam halcion | nitrazepam | zaleplon | zopiclone zimovane
+daridorexant dayvigo lemborexant belsomra quviviq | tasimelteon | chlorpromazine thorazine | perphenazine | fluphenazine | trifluoperazine | flupentixol | zuclopenthixol | amisulpride | sulpiride | pimozide | loxapine
+paliperidone invega | asenapine saphris | iloperidone fanapt | lumateperone caplyta | pimavanserin nuplazid | lithium lithobid priadel | valproate depakene epilim
+brivaracetam briviact | cenobamate xcopri | clobazam onfi | ethosuximide zarontin | perampanel fycompa | rufinamide | tiagabine | vigabatrin | lacosamide | gabapentin gralise
+dexmethylphenidate focalin | methylphenidate metadate medikinet xenidate daytrana | dextroamphetamine dexedrine | lisdexamfetamine elvanse | clonidine kapvay | viloxazine qelbree | armodafinil nuvigil | solriamfetol sunosi | pitolisant wakix
+galantamine razadyne | entacapone comtan | opicapone | rotigotine neupro | rasagiline azilect | safinamide | rytary | trihexyphenidyl artane | apomorphine | tetrabenazine | valbenazine ingrezza | deutetrabenazine austedo | riluzole | pyridostigmine mestinon
+glatiramer copaxone | fingolimod gilenya | dimethylfumarate tecfidera | teriflunomide aubagio | natalizumab tysabri | ocrelizumab ocrevus | ofatumumab kesimpta | dalfampridine ampyra
+naratriptan | frovatriptan frova | almotriptan | sumatriptan imigran | lasmiditan reyvow | atogepant qulipta | zavegepant | eptinezumab vyepti | ergotamine cafergot | dihydroergotamine | migraleve | pizotifen
+tapentadol nucynta | oxymorphone | meperidine demerol pethidine | butrans | belbuca | zubsolv | sublocade | oxycodone oxynorm longtec shortec | morphine zomorph oramorph | codamol | dydramol | nefopam
+etoricoxib arcoxia | piroxicam feldene | sulindac | oxaprozin daypro | flurbiprofen | ketoprofen | salicylate | nabumetone relafen | dantrolene | chlorzoxazone | biofreeze | bengay | salonpas | aspercreme | ibuleve | voltarol
+darifenacin enablex | fesoterodine toviaz | trospium | vibegron gemtesa | flavoxate | pentosan elmiron | avanafil stendra | androgel | ulipristal ellaone | levonelle | drospirenone yasmin slynd | norgestimate sprintec | nuvaring | loestrin
+elagolix orilissa | relugolix | ospemifene | estring | vagifem | climara | vivelle | prempro | tibolone | goserelin zoladex | triptorelin decapeptyl | danazol | fezolinetant veozah | clomifene | methylergonovine | terbutaline
+sevelamer renvela | cinacalcet sensipar | lanthanum | epoetin procrit epogen | darbepoetin aranesp | patiromer veltassa | tolvaptan | romosozumab evenity | abaloparatide tymlos | calcitonin | pegloticase | hydroxyurea hydroxycarbamide | deferasirox
+enzalutamide xtandi | abiraterone zytiga | apalutamide erleada | palbociclib ibrance | ribociclib kisqali | abemaciclib verzenio | fulvestrant faslodex | olaparib lynparza | osimertinib tagrisso | ibrutinib imbruvica | acalabrutinib | venetoclax venclexta
+ipilimumab | atezolizumab tecentriq | durvalumab imfinzi | pemetrexed | gemcitabine | oxaliplatin | irinotecan | vincristine | etoposide | cyclophosphamide cytoxan | temozolomide temodar | dasatinib | nilotinib | sunitinib | pazopanib | everolimus | bortezomib velcade | daratumumab darzalex | pegfilgrastim neulasta
+tazarotene tazorac | trifarotene | azelaic finacea | dapsone aczone | sulfacetamide | halobetasol | fluocinolone | desoximetasone | calcipotriene dovonex calcipotriol dovobet | crisaborole | ruxolitinib opzelura jakafi | pimecrolimus | salicylic | ciclopirox | efinaconazole | selenium selsun | bacitracin neosporin polysporin | silvadene | hydroquinone | aldara
+ketorolac acular | olopatadine pataday patanol | loteprednol lotemax | netarsudil rhopressa | tafluprost | brinzolamide azopt | cosopt | combigan | timolol | pilocarpine | atropine | lifitegrast xiidra | ranibizumab | aflibercept eylea | faricimab | carbomer | hypromellose | systane
+sofradex | otomize | cilodex | gentisone | ofloxacin floxin | apixaban | diazoxide | thiamine | pyridoxine | hydroxocobalamin | phytonadione | ashwagandha | echinacea | ginkgo | ginseng | valerian | feverfew | berberine | niacinamide | chondroitin | spirulina | kratom | kava | biotin
+nytol | sominex | floradix | spatone | pregnacare | berocca | centrum | citracal | caltrate | feosol | prenatals | tetrahydrocannabinol | cannabidiol | dentinox | nurofen | calpol | pedialyte | culturelle
+albendazole albenza | melphalan alkeran | disulfiram antabuse | eslicarbazepine aptiom | exemestane aromasin | almotriptan axert | betamethasone celestone | leuprolide eligard | mometasone elocon
+fenoprofen | diclofenac flector | morphine kadian mst sevredol | potassium klorcon | baclofen lioresal | etodolac lodine | lofexidine lucemyra | bimatoprost lumigan | methazolamide | methyltestosterone | norethindrone micronor
+primidone mysoline | nabilone | namzaric | nicorette | niaspan | nuedexta | ramelteon rozerem | silodosin rapaflo | roflumilast daliresp | cyclosporine sandimmune | aliskiren tekturna | imipramine tofranil | toremifene | travoprost travatan
+diroximel vumerity | tetrabenazine xenazine | denosumab xgeva | zolmitriptan zomig | mebeverine colofac | dexketoprofen | zineryt | crotamiton eurax | ferrograd | indoramin | femoston | loprazolam | targinact | abstral | bonjela | anbesol
+optrex | sterimar | metanium | feminax | syndol | pirinase | vicks | desitin | aquaphor | eucerin | cerave | cetaphil | tramacet | gtn | thalidomide | ticlopidine | cyproterone | sinthrome
+`;
+
 /** Minerals and the like name a laboratory value as often as a medicine, so they are not judged as medicines. */
 const alsoLaboratory = new Set([
   'potassium',
@@ -100,9 +153,9 @@ const alsoLaboratory = new Set([
 ]);
 
 /** Drug word → its substance (the first word of its line). */
-function readDrugs(): ReadonlyMap<string, string> {
+function readDrugs(text: string): ReadonlyMap<string, string> {
   const drugs = new Map<string, string>();
-  for (const entry of lines.split(/\||\n/)) {
+  for (const entry of text.split(/\||\n/)) {
     const words = entry.trim().split(/\s+/);
     for (const word of words) {
       if (word !== '' && !alsoLaboratory.has(word) && !drugs.has(word)) drugs.set(word, words[0]!);
@@ -111,7 +164,8 @@ function readDrugs(): ReadonlyMap<string, string> {
   return drugs;
 }
 
-const drugs = readDrugs();
+const often = readDrugs(lines);
+const drugs = readDrugs(lines + seldom);
 
 /** Endings of generic names (WHO stems), for medicines no list knows. */
 const drugEnding =
@@ -132,6 +186,11 @@ const notDrugs = new Set([
 /** Every listed name, lower case. */
 export function listedMedicines(): Iterable<string> {
   return drugs.keys();
+}
+
+/** Those of them that other words may be misheard names of. */
+export function oftenSaidMedicines(): Iterable<string> {
+  return often.keys();
 }
 
 export function isListedMedicine(word: string): boolean {

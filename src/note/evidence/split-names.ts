@@ -1,6 +1,6 @@
 import { wordsAt } from '../matches.ts';
 import { once } from '../once.ts';
-import { isListedMedicine, listedMedicines } from './drug-names.ts';
+import { isListedMedicine, oftenSaidMedicines } from './drug-names.ts';
 import { lettersApart } from './letters-apart.ts';
 
 // How each letter sounds whatever stands beside it.
@@ -54,7 +54,7 @@ const names = once((): Names => {
   const bySound = new Map<string, string>();
   const soundEnds = new Set<number>();
   const byEnds = new Map<number, string[]>();
-  for (const name of listedMedicines()) {
+  for (const name of oftenSaidMedicines()) {
     const sound = soundOf(name);
     if (name.length >= shortest.name && sound.length >= shortest.sound && !bySound.has(sound)) {
       bySound.set(sound, name);

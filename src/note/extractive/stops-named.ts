@@ -1,5 +1,5 @@
 import { plainStop } from './plain-stop.ts';
-import { besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
+import { beforeAnother, besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -40,15 +40,10 @@ const asksPlainly =
   /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
-  if (
-    (unit.clinical.drugs > 0 && !besideAnother(unit.said)) ||
-    ofOther.test(unit.said) ||
-    !followsMedicine(index, passages)
-  )
-    return null;
+  if (ofOther.test(unit.said) || !followsMedicine(index, passages)) return null;
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
-    if (word === undefined) continue;
+    if (word === undefined || !isOfBefore(unit, from)) continue;
     const meant = meantAt(index, passages);
     if (meant === null) return null;
     const what = (several.test(word) ? meant.join(' and the ') : meant.at(-1)!).replace(suffix, (letters) =>
@@ -62,6 +57,11 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
     return reworded(unit, `${plain.slice(0, at)} the ${what}${plain.slice(at + 1 + word.length)}`);
   }
   return null;
+}
+
+// What the sentence names itself, it would mean.
+function isOfBefore({ said, clinical }: Unit, from: number): boolean {
+  return clinical.drugs === 0 || besideAnother(said) || beforeAnother(said, from);
 }
 
 // "Breathe in and hold it for ten.", "the estrogen in that pill, … I want you off it"

@@ -47,7 +47,7 @@ const politely = /\bif you (?:could|can|would)(?: just| please)? $/;
 const tells =
   /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of|people|patients|doctors|dentists|surgeons|folks|some|many|others|most) $/;
 const asksTo =
-  /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
+  /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|\bwhat (?:i|we)(?:'d|'m|'re)?(?=)(?: (?:want|need|like|would|do|to|going|gon|na|suggest|propose)){1,4}(?=)(?: is|'s) (?:to )?$|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
 /** "The propranolol can stop." */
 const canGo =
   /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?! (?:to|up|down|with|in|into|on|at|back|higher|alongside|if|when)\b)(?= |$)/;
@@ -55,7 +55,7 @@ const determiner =
   /^(?:the|your|his|her|all|any|that|those|these|this|both|with|taking|using|of|on|more|for|now|please|evening|morning|night|daily|regular|[a-z]+'s|old|other|over|counter)$/;
 /** "Stop it", "stop that one for now"; not "stop it getting worse". */
 export const pronoun =
-  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$| (?:now|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
+  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$|(?<= one) (?:it|they|you|he|she|we|i)\b| (?:now|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
 const strengthOf = /^(?:pm|xl|sr|mr|xr|er|la|cr|plus|forte|extra|max|night|cold)$/;
 
 /** "We can stop the aspirin after a year." */
@@ -102,6 +102,13 @@ export function stopOf(unit: Unit): Stop | null {
 export function besideAnother(said: string): boolean {
   return givenWith.test(said);
 }
+
+/** "Stop it for now, and I'll switch you to atomoxetine": not what takes its place. */
+export function beforeAnother(said: string, from: number): boolean {
+  return drugsIn(said.slice(0, from).split(' ')).length === 0 && takesItsPlace.test(said.slice(from));
+}
+const takesItsPlace =
+  /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get)(?=)(?:ing)? |\binstead\b/;
 const givenWith =
   /^(?:(?:and|so|but|now|okay) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:i|we|you|let)\b/;
 

@@ -67,7 +67,7 @@ it.each([
   ],
   [
     'no pain that was denied',
-    'Floaters.',
+    'Floaters of the right eye.',
     [
       "[doctor] What's going on with your eyes?",
       '[patient] I see flashes and new floaters in the right eye. No pain.',

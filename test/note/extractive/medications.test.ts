@@ -9,6 +9,10 @@ it.each([
     ['metformin 500 mg twice daily', 'atorvastatin 40 mg at bedtime'],
   ],
   ['just some tylenol as needed', ['tylenol as needed']],
+  ['trulicity once a week and flagyl', ['trulicity once weekly', 'flagyl']],
+  ['betahistine sixteen three times a day', ['betahistine 16, 3 times daily']],
+  ['saw palmetto and prenatals', ['saw palmetto', 'prenatals']],
+  ["she's well versed in that, a folic acid tablet", ['folic acid']],
   ['vitamin d and fish oil', ['vitamin d', 'fish oil']],
   ['levothyroxine seventy-five micrograms every morning', ['levothyroxine 75 mcg every morning']],
   [

@@ -121,4 +121,15 @@ describe('a medicine that is stopped', () => {
     );
     expect(plan).toMatch(/stop the Tylenol PM/i);
   });
+
+  it.each([
+    "GP: Let's stop it for now, and I'm going to switch you to naproxen.",
+    'GP: What I want is to stop it for three weeks, and then start another one, naproxen.',
+    "GP: Stop that one, it'll upset your stomach.",
+  ])('%s is of what was spoken of, not of what takes its place', async (said) => {
+    const { plan, subjective } = await noteOf(visit(said));
+    expect(plan).toMatch(/stop (?:the )?ibuprofen\b(?! one)/i);
+    expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+    expect(subjective).not.toMatch(/^- Naproxen/m);
+  });
 });

@@ -6,14 +6,12 @@ const phrases = new Map(
 shoulder: frozen
 ear: glue swimmer's
 cheek: slapped
-finger: trigger mallet
 thumb: trigger skier's
 legs: restless
 thyroid: underactive overactive
 bladder: overactive
 prostate: enlarged
 toenail: ingrowing ingrown infected
-foot: athlete's
 knee: jumper's runner's housemaid's
 splints: shin
 iron: low
@@ -21,11 +19,33 @@ mood: low
 cap: cradle
 sickness: pregnancy morning motion altitude
 teeth: wisdom
-disc: slipped bulging herniated
+disc: slipped bulging herniated prolapsed
+discs: slipped bulging herniated prolapsed
+disk: slipped bulging herniated
+disks: slipped bulging herniated
+septum: deviated
+cell: sickle
+ovaries: polycystic
+veins: varicose spider
+liver: fatty
+spur: heel bone
+spurs: heel bone
+itch: jock
+ivy: poison
+oak: poison
+fungus: nail toenail
+collarbone: broken fractured
+arm: broken
+leg: broken
+hip: broken
+foot: broken athlete's
+nose: broken
+finger: trigger mallet broken
 ankle: sprained twisted broken
 wrist: sprained broken
 toe: turf broken
-eye: pink
+eye: pink dry lazy
+eyes: dry
 calf: torn
 murmur: heart
 muscle: pulled torn strained

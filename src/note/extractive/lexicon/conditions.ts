@@ -20,12 +20,14 @@ tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum 
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
 bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure
 dvt tia bppv piles colic hyperemesis perimenopause burnout bereavement wheeze wax hand-foot-and-mouth quervain's meniere's hashimoto's paget's dupuytren's perthes schlatter's
-multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds nosebleed blepharospasm osgood-schlatter willebrand willebrand's tongue-tie`.split(
+multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds nosebleed blepharospasm osgood-schlatter willebrand willebrand's tongue-tie
+bipolar ocd ibs ibd keloid keloids dandruff pleurisy scleroderma sjogren's barrett's cushing's addison's graves' cataracts bunions hammertoe hammertoes lice anaphylaxis
+pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus`.split(
     /\s+/,
   ),
 );
 const endings =
-  /(?:itis|osis|emia|uria|algia|pathy|plegia|paresis|rrho?ea|penia|megaly|oma|opia|ectasia|ectasis|dynia|thyroidism|iasis|stasis|trophy|plasia|phobia|mania|malacia|chalasia|somnia|lepsy|cele|schisis|ventilation|glycemia|adenopathy)$/;
+  /(?:itis|osis|emia|omas|rrhagia|uria|algia|pathy|plegia|paresis|rrho?ea|penia|megaly|oma|opia|ectasia|ectasis|dynia|thyroidism|iasis|stasis|trophy|plasia|phobia|mania|malacia|chalasia|somnia|lepsy|cele|schisis|ventilation|glycemia|adenopathy)$/;
 
 /** Names that go on in Latin: "lichen sclerosus et atrophicus", "tinea pedis", "myasthenia gravis". */
 const latinFirst =

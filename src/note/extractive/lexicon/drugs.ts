@@ -1,7 +1,8 @@
+import { listedMedicines } from '../../evidence/drug-names.ts';
 import { standsAt } from '../../matches.ts';
 
 /** Medicines and supplements that outpatients take, as they are spoken: generic names, brands, and classes people name. */
-const names = `
+const alsoSaid = `
 acetaminophen acyclovir adalimumab adderall advair advil albuterol alendronate aleve allegra allopurinol alprazolam ambien amiodarone amitriptyline
 amlodipine amoxicillin anastrozole apixaban aripiprazole armour-thyroid aspirin atenolol ativan atorvastatin atrovent augmentin azathioprine azithromycin
 azelastine bactrim baclofen beclomethasone benadryl benazepril bentyl benzonatate benztropine betamethasone biktarvy biotin bisoprolol botox brilinta budesonide bumetanide
@@ -31,12 +32,16 @@ combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti 
 microgynon rigevidon yasmin yaz cerazette desogestrel cerelle calpol nurofen difflam gaviscon dioralyte rennie piriton clenil fostair seretide qvar bricanyl beclometasone stiolto trimethoprim flucloxacillin beconase dihydrocodeine lansoprazole bendroflumethiazide gliclazide mebeverine buscopan hyoscine cyclizine prochlorperazine fexofenadine chlorphenamine mefenamic tranexamic zolmitriptan edoxaban lymecycline canesten fybogel movicol laxido senna anusol cetraben e45 doublebase nurofen clarithromycin valsartan epilim priadel oramorph zapain lercanidipine
 septrin septra cefalexin tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
 amantadine levodopa co-careldopa madopar rasagiline selegiline zopiclone voltarol difene ponstan pizotifen domperidone nefopam solpadeine adcal calcichew risedronate visine xonvea sytron dorzolamide timolol brimonidine bimatoprost travoprost cyclopentolate nebivolol ticagrelor mirabegron betmiga tolterodine trospium fesoterodine alendronic alfuzosin febuxostat stilnox ketonal doxy tiotropium umeclidinium relvar trimbow salamol pulmicort dymista avamys flixonase oilatum diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort levonorgestrel mirena kyleena nexplanon depo-provera evorel oestrogel utrogestan vagifem tibolone dicloxacillin bilastine levocetirizine prucalopride linaclotide infacol colief sudocrem lemsip
-elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10`
+elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10 zinc lysine`
   .trim()
   .split(/\s+/);
 
+/** "I am well versed"; and what only names a medicine with the word after it. */
+const notAlone = new Set('versed benzoyl salicylic azelaic folic zoledronic bempedoic'.split(' '));
+const names = [...alsoSaid, ...[...listedMedicines()].filter((name) => !notAlone.has(name))];
+
 const pairs =
-  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|pink inhaler|green inhaler|orange inhaler|grey inhaler|gray inhaler|red inhaler|white inhaler|tylenol pm|advil pm|carbidopa levodopa|mirena coil|alendronic acid|preventer inhaler|reliever inhaler|mini pill|co codamol|co trimoxazole|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate`
+  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|pink inhaler|green inhaler|orange inhaler|grey inhaler|gray inhaler|red inhaler|white inhaler|tylenol pm|advil pm|carbidopa levodopa|mirena coil|alendronic acid|preventer inhaler|reliever inhaler|mini pill|co codamol|co trimoxazole|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate|valproic acid|zoledronic acid|azelaic acid|salicylic acid|bempedoic acid|tranexamic acid|mefenamic acid|mycophenolate mofetil|sodium valproate|st john's wort|cod liver oil|evening primrose oil|milk thistle|saw palmetto|pepto bismol|alka seltzer|ms contin|depo provera|depo shot|cbd oil|cbd gummies|krill oil|zinc tablets|polyethylene glycol|witch hazel|calamine lotion|testosterone gel|calcium carbonate|magnesium glycinate|magnesium citrate|magnesium oxide|potassium chloride`
     .split('|')
     .map((p) => p.split(' '));
 

@@ -1,4 +1,4 @@
-import { listedMedicines } from '../../evidence/drug-names.ts';
+import { oftenSaidMedicines } from '../../evidence/drug-names.ts';
 import { once } from '../../once.ts';
 import { abbreviations, clinicalWords, measured } from './clinical-words.ts';
 import { pronounce, spellOut } from './pronounce.ts';
@@ -148,7 +148,7 @@ export const termIndex = once((): TermIndex => {
     add(word, sounds, 'clinical');
     if (measured.has(word)) add(`${word}'s`, `${sounds}z`, 'clinical');
   }
-  for (const name of listedMedicines()) {
+  for (const name of oftenSaidMedicines()) {
     if (!/^[a-z]{4,}$/.test(name) || kinds.has(name)) continue;
     kinds.set(name, 'drug');
     add(name, pronounce(name), 'drug');
