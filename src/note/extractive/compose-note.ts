@@ -20,6 +20,7 @@ import { withDosesSettled } from './dose-settled.ts';
 import { asSure } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { withExaminedTold } from './examined-in-passing.ts';
+import { withFamilyAsked } from './family-asked.ts';
 import { foundTrouble } from './found-trouble.ts';
 import { outdatedDoses } from './how-taken.ts';
 import { answersInFull } from './in-full/answers-in-full.ts';
@@ -114,7 +115,7 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const asRead = await readPassages(input.transcript.turns, models, rest);
+  const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
   const spoken = withoutAdviceRepeated(withConfirmed(asRead));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(

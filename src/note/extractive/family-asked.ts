@@ -1,0 +1,94 @@
+import { kin } from '../language/kin.ts';
+import { endsCondition } from './lexicon/condition-phrases.ts';
+import { lowerFirst } from './say.ts';
+import { sectionLabels, surely } from './section-labels.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const asksFamily =
+  /\b(?:(?:in|of|on|either|whole|immediate)(?=) (?:(?:your|the|his|her|either|both|that)(?=) )?(?:whole |immediate )?famil(?:y|ies)|family (?:medical )?history|(?:any(?:body|one)|who)(?=) (?:else )?(?:in|on) (?:your|the|his|her)|your family|run in|relatives|famil(?:y|ies)\b.{0,12}\b(?:any|have|has|with))(?=)\b/;
+/** "Suicide?" names no illness by itself. */
+const alsoIllness =
+  /^(?:suicides?|heart (?:attacks?|problems?|trouble)|attacks?|cancers?|clots?|strokes?|alcoholi(?:sm|cs?)|addictions?|drinking|high (?:blood pressure|cholesterol)|(?:early|sudden) deaths?|(?:kidney|liver|thyroid|mental|bleeding) (?:problems?|trouble|health|illness)|sugar)$/;
+const ofPatient =
+  /\b(?:you|your|yourself|i|me|my|he|she|him|his|her|hers|it|that|this|those|them|now|still|ever|past|smok\w*|recent\w*|recurr\w*|lately)\b/;
+const lead =
+  /^(?:(?:and|so|okay|all right|alright|what about|how about|or|no|any|anything like|either|(?:anyone|anybody)(?: with)?)(?=)(?:,? ))+/i;
+const most = 16;
+
+/**
+ * The passages in which a bare question after one about the family says that it is one too, where it is denied: "Any heart
+ * disease in the family?" "My dad." "Diabetes, strokes?" "No.": any family history of diabetes or strokes?
+ */
+export function withFamilyAsked(passages: readonly Passage[]): readonly Passage[] {
+  const asked = new Map<Unit, Unit>();
+  let open = false;
+  for (const passage of passages) {
+    const { unit, role } = passage;
+    if (role !== 'clinician') continue;
+    if (!unit.question) {
+      if (unit.words.length > 3) open = false;
+      continue;
+    }
+    if (asksFamily.test(unit.said)) {
+      open = true;
+      continue;
+    }
+    const illnesses = open && maybeOfFamily(passage) ? illnessesOf(unit) : null;
+    if (illnesses === null) open = false;
+    else asked.set(unit, reworded(unit, `Any family history of ${illnesses}?`));
+  }
+  return asked.size === 0 ? passages : withAsked(passages, asked);
+}
+
+/** As likely as that, by the models: "Allergies?", "Gallstones?" may be asked of the patient again. */
+const leastChance = 0.3;
+const longestNo = 5;
+const family = sectionLabels.indexOf('family');
+
+function maybeOfFamily({ sections, reply }: Passage): boolean {
+  return (
+    reply?.answer === 'no' &&
+    reply.units[0]!.words.length < longestNo &&
+    (sections[family]! >= leastChance || reply.units.some(({ said }) => /\bfamily\b/.test(said)))
+  );
+}
+
+function illnessesOf(unit: Unit): string | null {
+  if (unit.words.length > most || ofPatient.test(unit.said) || ofKin.test(unit.said)) return null;
+  const named = plainOf(unit)
+    .replace(/[?.\s]+$/, '')
+    .replace(lead, '')
+    .replace(/, any(?:one|body)$/i, '');
+  const items = named.split(/, (?:or |and |any )?| or (?:any )?| and /);
+  if (!items.some(isIllness) || items.some((item) => item.split(' ').length > longestItem)) return null;
+  const low = items.map(lowerFirst);
+  return low.length > 1 ? `${low.slice(0, -1).join(', ')} or ${low.at(-1)}` : low[0]!;
+}
+const longestItem = 5;
+const ofKin = new RegExp(`\\b(?:${kin})s?\\b`);
+
+function isIllness(item: string): boolean {
+  const words = item.toLowerCase().split(' ');
+  return alsoIllness.test(item.toLowerCase()) || (words.length < 4 && endsCondition(words, words.length - 1));
+}
+
+function withAsked(passages: readonly Passage[], asked: ReadonlyMap<Unit, Unit>): Passage[] {
+  const now = new Map<Unit, Unit>(asked);
+  for (const { unit } of passages) {
+    const question = unit.answers === null ? undefined : asked.get(unit.answers);
+    if (question !== undefined) now.set(unit, { ...unit, answers: question });
+  }
+  return passages.map((passage) => {
+    const unit = now.get(passage.unit);
+    if (unit === undefined) return passage;
+    const { reply } = passage;
+    return {
+      ...passage,
+      unit,
+      section: 'family',
+      sections: surely('family'),
+      reply: reply && { ...reply, units: reply.units.map((one) => now.get(one) ?? one) },
+    };
+  });
+}
