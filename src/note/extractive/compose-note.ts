@@ -28,7 +28,7 @@ import { isInterview } from './interview.ts';
 import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
-import { likelyTitles } from './likely-titles.ts';
+import { illnessFor, likelyTitles } from './likely-titles.ts';
 import type { LinearModel } from './linear-model.ts';
 import { withNamedApart } from './named-apart.ts';
 import { writeObjective } from './objective.ts';
@@ -168,7 +168,7 @@ async function readVisit(
           (isDictated(p) || !selected.has(p)),
       ),
     titles,
-  ).map((problem) => ({ ...problem, name: titleOf(problem.name, units) }));
+  ).map((problem) => ({ ...problem, name: titleOf(illnessFor(problem.name, troubles), units) }));
   const corrected = correctedSides(passages);
   const named = problems.find((p) => p.sources.length > 0);
   const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;

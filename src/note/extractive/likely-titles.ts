@@ -3,6 +3,7 @@ import type { Source } from '../note.ts';
 import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
 import { isOnlyTalkedOver } from './only-talked-over.ts';
+import { isMatterOf } from './spoken-topic.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
@@ -275,6 +276,17 @@ function isEyePressure({ name, mentions }: RankedTrouble): boolean {
 }
 
 const notTheirs: ReadonlySet<string> = new Set(['kin', 'reaction', 'vaccine', 'cond']);
+
+/** The illness of the patient's that a heading of every day is of: "thyroid" → hypothyroidism; else the heading. */
+export function illnessFor(heading: string, troubles: readonly RankedTrouble[]): string {
+  const illness = troubles
+    .filter(({ name, symptom, mentions }) => {
+      if (symptom || !isMatterOf(heading, name) || isVague(name) || tellsLittle.has(name)) return false;
+      return mentions.some((one) => whyNot(one) === null && !isFeared(one));
+    })
+    .toSorted((a, b) => b.problem - a.problem)[0];
+  return illness?.name ?? heading;
+}
 
 /** A trouble as a title, where it is told best; null for what is denied, or told of another, wherever the clinician tells it. */
 export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {

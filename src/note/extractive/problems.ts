@@ -4,6 +4,7 @@ import { sourcesOf } from './draft.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
+import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -80,6 +81,7 @@ function grouped(
   // The last turn that began with a dictated title.
   let titledTurn = Number.NEGATIVE_INFINITY;
   let broken: { text: string; turn: number; opened: Problem | null } | null = null;
+  let aboutFor: { topic: Problem; before: Problem; turn: number } | null = null;
   const open = (problem: Problem) => {
     problems.push(problem);
     current = problem;
@@ -120,6 +122,28 @@ function grouped(
     const isWritten = written.has(passage);
     const numbered = opensProblems(own);
     if (!isWritten && !named?.strong && !numbered) continue;
+    // "Your pressure's above goal.": no more than what is said in that turn is of it.
+    if (aboutFor !== null && passage.unit.turn !== aboutFor.turn && passage.role === 'clinician') {
+      if (named === null && current === aboutFor.topic) current = aboutFor.before;
+      aboutFor = null;
+    }
+    const topic = named === null && isWritten && !numbered ? topicOf(passage) : null;
+    const same = topic === null ? undefined : problems.find((p) => p.sources.length > 0 && isAbout(p, topic));
+    if (same !== undefined && topic!.isRemark) {
+      same.passages.push(passage);
+      continue;
+    }
+    const mayOpen = topic?.mayHead === true && !topic.isRemark && current.sources.length > 0;
+    if (topic !== null && (same !== undefined || mayOpen)) {
+      const before: Problem = current;
+      if (same === undefined) open({ name: topic.name, said: topic.name, sources, passages: [] });
+      else current = same;
+      if (!topic.isTurned && before !== current)
+        aboutFor = { topic: current, before, turn: passage.unit.turn };
+      turn = passage.unit.turn;
+      current.passages.push(passage);
+      continue;
+    }
     if (named === null) {
       const aside = isWritten ? asideOf(text, passage, turn) : null;
       if (aside !== null && ![...problems, ...asides].some((p) => p.name !== '' && isSame(p.name, aside))) {
@@ -191,6 +215,16 @@ function grouped(
     } else current.passages.push(passage);
   }
   return [...withoutRemarks(problems, weak), ...asides];
+}
+
+function topicOf({ unit, role, section }: Passage): SpokenTopic | null {
+  return role === 'clinician' && !unit.question && (section === 'assessment' || section === 'plan')
+    ? topicOpened(plainOf(unit))
+    : null;
+}
+
+function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): boolean {
+  return isOf(name) || (part !== null && passages.some(({ unit }) => unit.words.includes(part)));
 }
 
 function namingOf(

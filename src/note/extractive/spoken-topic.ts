@@ -1,0 +1,121 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+import { wordsOf } from './units.ts';
+
+/** What a clinician turns to by a word of every day: "The pressure, …", "Your thyroid is slow". */
+export interface SpokenTopic {
+  /** As a heading. */
+  name: string;
+  /** True for a problem's name that is of the same matter. */
+  isOf(name: string): boolean;
+  /** Only said to be well: nothing is to be done. */
+  isRemark: boolean;
+  /** "The pressure, …", "for the sleep, …": what follows is of it too, in later turns as well. */
+  isTurned: boolean;
+  /** May head what no problem is named for. */
+  mayHead: boolean;
+  /** A part of the body: of the problem under which it was spoken of. */
+  part: string | null;
+}
+
+/** A word for a matter, as it is spoken; its heading; what a problem of the same matter has in its name. */
+const matters: readonly (readonly [said: string, heading: string, same: RegExp])[] = [
+  ['blood pressures?|pressures?', 'blood pressure', /hypertens|blood pressure|preeclampsia/],
+  ['cholesterol|lipids|ldl', 'cholesterol', /cholesterol|lipid/],
+  ['blood sugars?|sugars?|glucose|a1c|diabetes', 'blood sugar', /diabet|sugar|glyc|glucose/],
+  ['thyroid', 'thyroid', /thyroid|graves|hashimoto/],
+  ['sleep|sleeping', 'sleep', /sleep|insomnia|apnea|apnoea|snoring|nightmare/],
+  ['mood', 'mood', /depress|mood|bipolar|dysthymia/],
+  ['potassium', 'potassium', /potassium|kal(?:a)?emia/],
+  ['sodium|salt level', 'sodium', /sodium|natr(?:a)?emia/],
+  ['iron', 'iron', /iron|an(?:a)?emia/],
+  ['b12|b-12', 'vitamin B12', /b12/],
+  ['vitamin d', 'vitamin D', /vitamin d|osteop/],
+  [
+    'kidneys?|kidney (?:function|numbers?)|kidney tests?',
+    'kidney function',
+    /kidney (?:disease|failure|injury|problems?|function)|\bckd\b|renal|nephropathy|nephrotic/,
+  ],
+  ['liver|liver (?:tests?|enzymes|numbers?)', 'liver', /liver|hepat|cirrho/],
+  ['prostate|psa', 'prostate', /prostat|psa\b/],
+  ['bowels?', 'bowels', /constip|bowel|diarrh|colitis|crohn/],
+  ['bladder|waterworks', 'bladder', /bladder|urin|uti\b|cystitis|incontinen|prostat/],
+  ['smoking|cigarettes|vaping', 'smoking', /smok|tobacco|nicotine|vap(?:e|ing)/],
+  ['drinking|alcohol', 'alcohol use', /alcohol|drinking/],
+  ['birth control|contraception', 'contraception', /contracep|birth control/],
+  ['memory', 'memory', /memory|dementia|alzheimer|cognitive/],
+  ['bones|bone density', 'bone health', /osteop|fracture|bone/],
+  ['reflux|heartburn', 'reflux', /reflux|gerd|heartburn/],
+  ['weight', 'weight', /weight|obes/],
+];
+const parts =
+  /^(?:(?:right|left|other) )?(shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|ears?|eyes?|skin|scalp|nose|throat|stomach|belly|lungs?|heart|teeth|nails?)(?=[, '’]|$)/;
+
+/** What is watched in many visits, and no matter of its own unless it is turned to. */
+const watched = /^(?:weight|prostate|bladder|bone health|blood sugar|mood)$/;
+/** Taken as a medicine, too: "the iron, one every other day". */
+const taken = /^(?:iron|potassium|sodium|vitamin (?:B12|D))$/;
+const outOfRange =
+  /^(?:['’]s| is| was)(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
+
+const opening =
+  /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
+const joined = /^(?:,| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+const named = matters.map(([said]) => new RegExp(`^(?:${said})(?=[, '’]|$)`));
+const turned =
+  /^(?:(?:[a-z]+),? ){0,3}?(?:for|with|on|about|regarding|as for) (?:the|your|his|her|that|this) $/;
+const well =
+  /^[^.]{0,30}\b(?:good|fine|perfect|normal|great|okay|excellent|beautiful|under control|at goal|no worse|stable|where (?:i|we) want)\b/;
+const notWell =
+  /\b(?:not|n't|but|except|could|would|though|should|start|stop|add|increase|check|recheck|keep|continue)\b/;
+
+/** The matter that these plain words of a clinician turn to, or null. */
+export function topicOpened(plain: string): SpokenTopic | null {
+  const low = plain.toLowerCase();
+  const lead = opening.exec(low)![0];
+  const rest = low.slice(lead.length);
+  const part = parts.exec(rest);
+  if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length), lead);
+  for (const [i, pattern] of named.entries()) {
+    const said = pattern.exec(rest)?.[0];
+    if (said === undefined) continue;
+    const after = rest.slice(said.length);
+    if (!joined.test(after)) continue;
+    const [, heading, same] = matters[i]!;
+    const isTurned = after.startsWith(',') || turned.test(lead);
+    // "Iron, folate and B12.": a list of tests.
+    const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
+    if (isTurned && illness === undefined && isListed.test(after)) return null;
+    if (watched.test(heading) && !isTurned) return null;
+    const range = outOfRange.exec(after)?.[1];
+    return {
+      name: illness ?? (taken.test(heading) && range !== undefined ? `${range} ${heading}` : heading),
+      isTurned,
+      part: null,
+      mayHead: !taken.test(heading) || range !== undefined,
+      isOf: (name) => same.test(name.toLowerCase()),
+      isRemark: well.test(after) && !notWell.test(after),
+    };
+  }
+  return null;
+}
+
+const isListed = /^, (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:,|(?= and| or))/;
+
+// "For the shoulder, …", "The left knee, …"
+function partOpened([whole, part = '']: RegExpExecArray, after: string, lead: string): SpokenTopic | null {
+  if (!after.startsWith(',') || isListed.test(after) || wordsOf(after).some(isConditionWord)) return null;
+  return {
+    name: whole,
+    isOf: (name) => wordsOf(name.toLowerCase()).includes(part),
+    isRemark: well.test(after) && !notWell.test(after),
+    isTurned: after.startsWith(',') || turned.test(lead),
+    mayHead: true,
+    part,
+  };
+}
+
+/** True where `heading` is a word for a matter, and `illness` the name of one of the same. */
+export function isMatterOf(heading: string, illness: string): boolean {
+  const matter = matters.find(([, name]) => name === heading);
+  return matter !== undefined && matter[2].test(illness);
+}
