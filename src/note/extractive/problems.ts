@@ -16,6 +16,8 @@ export interface Problem {
   said: string;
   /** What the clinician called it before its diagnosis: "recurrent lung infections". */
   cameAs?: string;
+  /** Headed by what the clinician turned to, not by what they concluded. */
+  isSpokenOf?: true;
   /** Where it was named; empty for what belongs to no named problem. */
   sources: Source[];
   passages: Passage[];
@@ -34,9 +36,17 @@ export function problemsOf(
   const namings = new Map<string, { name: string; strong: boolean } | null>();
   const opened = grouped(passages, openings, { ...titles, sure: [] }, namings);
   const left = besides(titles, opened);
-  return left.length === 0
-    ? opened
-    : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
+  const problems =
+    left.length === 0
+      ? opened
+      : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
+  return problems.map((problem) => (problem.isSpokenOf ? inFull(problem, titles) : problem));
+}
+
+// "The dementia, …", where the clinician concluded mild to moderate dementia.
+function inFull(problem: Problem, { sure }: LikelyTitles): Problem {
+  const fuller = sure.find(({ name, possible }) => !possible && name.endsWith(` ${problem.name}`));
+  return fuller === undefined ? problem : { ...problem, name: fuller.name, said: fuller.name };
 }
 
 // Of the likely names those that the clinician gave to no problem; beside what has a name, only what is all but sure.
@@ -127,7 +137,7 @@ function grouped(
       if (named === null && current === aboutFor.topic) current = aboutFor.before;
       aboutFor = null;
     }
-    const topic = named === null && isWritten && !numbered ? topicOf(passage) : null;
+    const topic = !named?.strong && isWritten && !numbered ? topicOf(passage) : null;
     const same = topic === null ? undefined : problems.find((p) => p.sources.length > 0 && isAbout(p, topic));
     if (same !== undefined && topic!.isRemark) {
       same.passages.push(passage);
@@ -136,8 +146,12 @@ function grouped(
     const mayOpen = topic?.mayHead === true && !topic.isRemark && current.sources.length > 0;
     if (topic !== null && (same !== undefined || mayOpen)) {
       const before: Problem = current;
-      if (same === undefined) open({ name: topic.name, said: topic.name, sources, passages: [] });
-      else current = same;
+      if (same === undefined) {
+        // "The memory, I think this is mild dementia."
+        const isNamed: boolean = named !== null && !isVague(named.name) && topic.isOf(named.name);
+        const name: string = isNamed ? named!.name : topic.name;
+        open({ name, said: name, isSpokenOf: true, sources, passages: [] });
+      } else current = same;
       if (!topic.isTurned && before !== current)
         aboutFor = { topic: current, before, turn: passage.unit.turn };
       turn = passage.unit.turn;

@@ -1,5 +1,7 @@
+import { nameIn } from './diagnosis-name.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { wordsOf } from './units.ts';
+import { isSign, isVague } from './vague-name.ts';
 
 /** What a clinician turns to by a word of every day: "The pressure, …", "Your thyroid is slow". */
 export interface SpokenTopic {
@@ -74,7 +76,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const lead = opening.exec(low)![0];
   const rest = low.slice(lead.length);
   const part = parts.exec(rest);
-  if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length), lead);
+  if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length));
   for (const [i, pattern] of named.entries()) {
     const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;
@@ -84,38 +86,72 @@ export function topicOpened(plain: string): SpokenTopic | null {
     const isTurned = after.startsWith(',') || turned.test(lead);
     // "Iron, folate and B12.": a list of tests.
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
-    if (isTurned && illness === undefined && isListed.test(after)) return null;
+    if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;
     if (watched.test(heading) && !isTurned) return null;
     const range = outOfRange.exec(after)?.[1];
     return {
       name: illness ?? (taken.test(heading) && range !== undefined ? `${range} ${heading}` : heading),
       isTurned,
       part: null,
-      mayHead: !taken.test(heading) || range !== undefined,
+      mayHead: !taken.test(heading) || range !== undefined || saysMore.test(after),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: well.test(after) && !notWell.test(after),
     };
   }
-  return null;
+  return illnessOpened(rest, lead);
+}
+
+const determined = /\b(?:the|your|his|her|that|this) $/;
+/** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */
+const saysMore = /^, (?:i|we|you|he|she|it|that|this|they|there|go|let|watch)\b/;
+
+// "The migraines, with aura, six a month": of an illness; a complaint is of what it comes from.
+function illnessOpened(rest: string, lead: string): SpokenTopic | null {
+  const [said = '', more] = rest.split(',', 2);
+  if (more === undefined || !determined.test(lead) || !plainName.test(said)) return null;
+  const name = nameIn(said);
+  if (name === null || name !== said.trim() || isVague(name)) return null;
+  return {
+    name,
+    isOf: (other) => isSameName(other.toLowerCase(), name),
+    isRemark: well.test(more) && !notWell.test(more),
+    isTurned: true,
+    mayHead: true,
+    part: null,
+  };
+}
+
+const plainName = /^(?!.*\b(?:in|at|of|on|from|with|due|last|this|that)\b)[a-z-]+(?: [a-z-]+){0,2}$/;
+
+// "Migraines" and "chronic migraine".
+function isSameName(one: string, other: string): boolean {
+  const stems = wordsOf(other)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 6));
+  return stems.length > 0 && stems.every((stem) => wordsOf(one).some((word) => word.startsWith(stem)));
 }
 
 const isListed = /^, (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:,|(?= and| or))/;
 
-// "For the shoulder, …", "The left knee, …"
-function partOpened([whole, part = '']: RegExpExecArray, after: string, lead: string): SpokenTopic | null {
-  if (!after.startsWith(',') || isListed.test(after) || wordsOf(after).some(isConditionWord)) return null;
+// "For the shoulder, …"; what it has is the better name where that is said: "the left knee, that's arthritis".
+function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenTopic | null {
+  if (!after.startsWith(',') || isListed.test(after) || wordsOf(after).some(namesIllness)) return null;
   return {
     name: whole,
     isOf: (name) => wordsOf(name.toLowerCase()).includes(part),
     isRemark: well.test(after) && !notWell.test(after),
-    isTurned: after.startsWith(',') || turned.test(lead),
+    isTurned: true,
     mayHead: true,
     part,
   };
 }
 
+function namesIllness(word: string): boolean {
+  return isConditionWord(word) && !isSign(word);
+}
+
 /** True where `heading` is a word for a matter, and `illness` the name of one of the same. */
 export function isMatterOf(heading: string, illness: string): boolean {
   const matter = matters.find(([, name]) => name === heading);
-  return matter !== undefined && matter[2].test(illness);
+  return matter?.[2].test(illness) === true;
 }
