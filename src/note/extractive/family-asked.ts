@@ -1,4 +1,5 @@
 import { kin } from '../language/kin.ts';
+import { withoutEndMarks } from './end-marks.ts';
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { lowerFirst } from './say.ts';
 import { sectionLabels, surely } from './section-labels.ts';
@@ -56,8 +57,7 @@ function maybeOfFamily({ sections, reply }: Passage): boolean {
 
 function illnessesOf(unit: Unit): string | null {
   if (unit.words.length > most || ofPatient.test(unit.said) || ofKin.test(unit.said)) return null;
-  const named = plainOf(unit)
-    .replace(/[?.\s]+$/, '')
+  const named = withoutEndMarks(plainOf(unit))
     .replace(lead, '')
     .replace(/, any(?:one|body)$/i, '');
   const items = named.split(/, (?:or |and |any )?| or (?:any )?| and /);
