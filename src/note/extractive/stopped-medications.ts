@@ -5,7 +5,7 @@ import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
-  /\b(?:stopped|came off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) to (?:hold|stop|quit|come off|stay off)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+)(?=) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+  /\b(?:stopped|came off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) (?:to )?(?=)(?:hold|stop|quit|come off|stay off)|(?:threw|tossed|chucked|flushed)(?=)(?: (?:it|that|them|those))?(?=) (?:out|away|down)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+)(?=) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
 const again =
   /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
 const endsItself =

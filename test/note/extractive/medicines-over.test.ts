@@ -37,6 +37,12 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       /finished the antibiotics/,
     ],
     [
+      'Doctor: What do you take?\nPatient: Losartan, fifty. And I threw out the lisinopril. They told me stop the metformin, for the kidneys.',
+      ['- Losartan 50.'],
+      /^- (?:Lisinopril|Metformin)/m,
+      /threw out the lisinopril/,
+    ],
+    [
       "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
       ['- Losartan 50.'],
       /^- Spironolactone/m,

@@ -40,8 +40,13 @@ const ofSome =
   /\b(?:one|two|three|four|five|six|some|any|none|few|couple|half|most|all|\d+)(?=) of (?:my |his |her |our )?$/i;
 const spouse = /^(?:wife|husband)$/i;
 
+const eponym =
+  /^(?:parkinson|alzheimer|crohn|hodgkin|raynaud|sj[oö]gren|hashimoto|m[eé]ni[eè]re|addison|cushing|barrett|paget|huntington|tourette|dupuytren|quervain|kawasaki|alport)$/i;
+
 // "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
 function owns(before: string, head: string, next: string | undefined): boolean {
+  // "Parkinson's in the family", "his Alzheimer's getting worse"
+  if (eponym.test(head)) return true;
   if (next === undefined) return false;
   // "Two or three of Derek's on the holiday", "one of my wife's"
   if (ofSome.test(before)) return /^[A-Z]/.test(head) || perhapsHome.test(head) || spouse.test(head);

@@ -11,6 +11,7 @@ describe('what the clinician tells the patient', () => {
       'Russell Ramirez is a 45-year-old male with diabetes.',
     ],
     ['the mr arthrogram shows a tear', 'The mr arthrogram shows a tear.'],
+    ["her sister has Parkinson's in Vietnam", "Her sister has Parkinson's in Vietnam."],
     ['this is a 45 -year-old male with diabetes', 'This is a 45-year-old male with diabetes.'],
     ['you have a torn meniscus', 'She has a torn meniscus.'],
     ['i think you have strep throat', 'She is thought to have strep throat.'],
