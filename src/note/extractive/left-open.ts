@@ -1,13 +1,29 @@
 import type { Unit } from './units.ts';
 
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
-export function deniesOther(phrase: readonly string[], { words, clinical }: Unit, asked: Unit): boolean {
+export function deniesOther(
+  phrase: readonly string[],
+  { text, words, clinical }: Unit,
+  asked: Unit,
+): boolean {
   const [no, named] = words;
   // "Loose motions no, little nausea."
   const last = words.indexOf('no');
   if (last > 0 && last <= longestNamed && clinical.symptoms.length > 0 && asked.words.includes(no!))
     return !words.slice(0, last).some((word) => phrase.includes(word));
-  if (no !== 'no' || words.length > 3 || /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? ''))
+  // "Any ankle swelling, chest pain?" "No chest pain, and they swell when I'm on my feet."
+  const clause =
+    no === 'no' && words.length > longestNamed ? (clauseOf.exec(text.toLowerCase())?.[1] ?? '') : '';
+  const told = clinical.symptoms.filter(({ symptom }) =>
+    symptom.words.every((word) => clause.includes(word)),
+  );
+  if (told.length > 0)
+    return !told.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
+  if (
+    no !== 'no' ||
+    words.length > longestNamed ||
+    /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? '')
+  )
     return false;
   if (clinical.symptoms.length > 0)
     return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
@@ -16,6 +32,8 @@ export function deniesOther(phrase: readonly string[], { words, clinical }: Unit
 
 /** In words. */
 const longestNamed = 3;
+const clauseOf =
+  /^\W{0,3}no ([a-z-]+(?: [a-z-]+)?),? (?:and|but) (?!.*(?:\b(?:no|not|nothing|none|neither|never)\b|n['’]t\b))/;
 
 /**
  * True where a "no" is followed by what it leaves out: "no, ankles a bit", "not really. Just at night sometimes.",

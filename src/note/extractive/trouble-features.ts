@@ -96,7 +96,7 @@ export function whyNot({
   if (hasIf) return 'cond';
   if (isWithdrawn(tokens, named.from)) return 'neg';
   if (named.name === 'pregnancy' && !isPregnantNow(tokens, named.from)) return 'cond';
-  if (isElsewhere(before)) return 'cond';
+  if (isElsewhere(before) || isTestedFor(named.name, before, passage.unit.said)) return 'cond';
   if (named.from === 0 && allNormal.test(passage.unit.said)) return 'neg';
   // "After menopause I like to see it at four."
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
@@ -137,6 +137,23 @@ const notNow: ReadonlySet<string> = new Set(
 
 // "Leukemia, I know you looked it up, his count's perfectly normal."
 const allNormal = /\b(?:perfectly|completely|totally|entirely) (?:normal|negative|clear)$/;
+
+// "Today we'll send the blood work, the blood type, rubella, hepatitis, HIV, syphilis, and a urine culture."
+function isTestedFor(name: string, before: Mention['tokens'], said: string): boolean {
+  return (
+    tested.test(name) &&
+    before.some(({ bare }) => sends.test(bare)) &&
+    byTests.test(said) &&
+    !isFound.test(said)
+  );
+}
+const tested =
+  /^(?:hepatitis(?: [abc])?|hiv|syphilis|rubella|gonorrhea|chlamydia|lyme(?: disease)?|measles|mumps|varicella|chickenpox|tuberculosis|herpes|mono(?:nucleosis)?|celiac(?: disease)?|lupus|anemia|diabetes)$/;
+const sends =
+  /\b(?:send|sending|check|checking|order|ordering|draw|drawing|run|running|test|testing|screen|screening)\b/;
+const byTests =
+  /\b(?:blood ?work|bloods|blood (?:tests?|type|counts?)|cbc|cultures?|swabs?|panels?|antibod(?:y|ies)|titers?|tests?|labs|hiv|syphilis)\b/;
+const isFound = /\b(?:positive|came back|shows?|showed|you have|you've got|has|diagnosed|because|your)\b/;
 
 // "You're headed to a place with a lot of malaria."
 function isElsewhere(before: Mention['tokens']): boolean {

@@ -43,6 +43,12 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       /threw out the lisinopril/,
     ],
     [
+      'Doctor: What do you take?\nPatient: Losartan, fifty. I went off my birth control in December.\nDoctor: And propranolol?\nPatient: Propranolol, I was on that last year, it made me tired.',
+      ['- Losartan 50.'],
+      /^- (?:Birth control|Propranolol)/m,
+      /went off (?:the|their) birth control/,
+    ],
+    [
       "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
       ['- Losartan 50.'],
       /^- Spironolactone/m,

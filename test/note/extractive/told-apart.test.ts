@@ -78,6 +78,17 @@ describe('what is answered', () => {
     expect(subjective).toMatch(/Reports sore throat/);
   });
 
+  it('a denial of one thing leaves open what is told of the other', async () => {
+    const { subjective } = await noteOf(
+      afterHospital(
+        "Doctor: Any swelling in the ankles, chest pain?\nPatient: No chest pain, and they swell when I'm on my feet.",
+        '',
+      ),
+    );
+    expect(subjective).toMatch(/[Dd]enies (?:any )?chest pain/);
+    expect(subjective).not.toMatch(/[Dd]enies [^.]*swelling/);
+  });
+
   it('what is left of a treatment does not say that it is finished', async () => {
     expect(answerTo('Did you finish the antibiotics?', 'I have two more days of it.')).toBe('open');
     expect(answerTo('Do you have a rash?', 'I have a rash.')).toBe('yes');

@@ -61,8 +61,9 @@ const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 const seesNoPart =
   /\b(?:i|we) (?:do|did|can|could)(?=) ?not see (?:any |an? )?(?=(?:tendons?|bones?|nerves?|ligaments?|muscles?|vessels?|cartilage)(?=)\b)/gi;
 // "They told me to hold it until I saw you."
-const untilSeen =
-  /\buntil i (?:saw|see|(?:talk|talked|speak|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
+const untilSeen = /\buntil i (?:saw|(?:talked|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
+// "Five a day, until I see you."
+const untilMet = /\buntil (?:i|we)(?=) (?:see|(?:talk|speak)(?=) (?:to|with)) you(?: again)?\b/gi;
 
 // "That's been years, hasn't it, and …": asks for no answer.
 const tag =
@@ -116,7 +117,7 @@ function prepared(heard: string): string {
       /\b(i|we) would like (?:a call|to hear) from you\b/gi,
       '$1 would like you to call us',
     );
-  if (holds('until ')) text = text.replace(untilSeen, 'until this visit');
+  if (holds('until ')) text = text.replace(untilSeen, 'until this visit').replace(untilMet, 'until seen');
   if (holds('you are right')) text = text.replace(/,? you are right(?=$|[,.])/gi, '');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');

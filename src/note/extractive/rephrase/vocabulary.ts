@@ -72,6 +72,7 @@ const plain: Rule[] = [
     /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much) )?(?:[a-z]{3,}er|worse|better|less)\b)/gi,
     '$1 become ',
   ],
+  [['between now and then'], /\bbetween now and then\b/gi, 'until then'],
   [
     ['once in a while', 'once and a while', 'now and then', 'now and again', 'so often'],
     /\b(?:every )?(?:once in a while|once and a while|now and then|now and again|so often)\b/gi,

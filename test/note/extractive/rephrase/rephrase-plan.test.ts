@@ -164,6 +164,8 @@ describe('a plan', () => {
       'We will prescribe meloxicam 15 mg once daily.',
     ],
     ["i'm going to refer you to physical therapy", 'We will refer to physical therapy.'],
+    ["you can't miss a pill between now and then", 'She cannot miss a pill until then.'],
+    ['then five a day, until i see you', '5 a day, until seen.'],
     ["let's order an mri of your knee", 'We will order an MRI of her knee.'],
     ["we'll see you back in three months", 'Follow up in 3 months.'],
     ['i want you to ice it', 'The patient was advised to ice it.'],
