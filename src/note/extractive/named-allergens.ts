@@ -12,7 +12,9 @@ const vague =
 
 /** The allergens that a clause names (in small letters, as its words too): known ones, and whatever one is "allergic to". */
 export function allergensIn(low: string, words: readonly string[]): string[] {
-  const known = agentsIn(words).filter(({ at, length }) => !isTakenBack(words, at + length));
+  const known = agentsIn(words).filter(
+    ({ at, length }) => !isTakenBack(words, at + length) && !isTakenBeside(words, at, at + length),
+  );
   const found = allergen.exec(low);
   if (
     found === null ||
@@ -33,6 +35,12 @@ export function allergensIn(low: string, words: readonly string[]): string[] {
   });
   // In the order in which they were named.
   return [...known.map(({ name }) => name), ...unknown].sort((a, b) => low.indexOf(a) - low.indexOf(b));
+}
+
+// "I can't have it with the methotrexate."
+function isTakenBeside(words: readonly string[], at: number, end: number): boolean {
+  if (words[end]?.startsWith('allerg')) return false;
+  return words[at - 2] === 'with' && /^(?:the|my|his|her)$/.test(words[at - 1]!);
 }
 
 // Speech goes on after a comma: of a list every item but the last is followed by another or by "and".

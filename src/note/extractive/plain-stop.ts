@@ -5,7 +5,7 @@ const courtesy = /(?: for me)?(?:,? please)?$/i;
 const aside =
   /\b(?:give|giving|knock|knocking|put|putting)(?=) (.{2,30}?) (a miss|on the head|on hold|to one side|on pause)(?=)\b/i;
 const left =
-  /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
+  /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(?!.{2,40} (?:as (?:it|they|that|is)\b|where (?:it|they)\b|at \d|the same\b))(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
 const off = /\b(leave|leaving|lay|laying)(?=) (?:off|out)(?=) (?=[a-z])/i;
 const keepOff = /\b(?:keep|stay)(?=) off (?=(?:of )?(?:the|your|any|all)?)/i;
 

@@ -117,7 +117,14 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if (contextOfPhrase(text, phrase)?.assertion === 'affirmed') set(symptom, true, false, [unit]);
       }
     }
-    if (!unit.question || !reply || section === 'plan' || examined.test(unit.text.toLowerCase())) continue;
+    if (
+      !unit.question ||
+      !reply ||
+      section === 'plan' ||
+      ofFamily.test(unit.said) ||
+      examined.test(unit.text.toLowerCase())
+    )
+      continue;
     const asked = named.filter(
       ({ symptom }) =>
         !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' '), reply.answer === 'no') &&
@@ -192,6 +199,8 @@ function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Pa
     .join(' ')
     .toLowerCase();
 }
+
+const ofFamily = /\b(?:(?:in|of) (?:the|your|his|her) family|family history|runs? in)\b/;
 
 const turnsBefore = 3;
 

@@ -26,7 +26,7 @@ export const mayEnd =
   /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
-  /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
+  /\b(?:leave|leaving|give|knock|put) (?!.{2,30} (?:as (?:it|they|that|is)\b|where (?:it|they)\b|at \d|the same\b))(?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
 const swaps =
   /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */

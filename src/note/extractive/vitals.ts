@@ -91,8 +91,11 @@ export function mentionsVital(text: string): boolean {
   );
 }
 
+// "1 52 over 94", as a recogniser writes it.
+const splitHundred = /(?<![\d.,/] ?)\b1 (\d{2})(?= over \d{2,3}\b)/g;
+
 export function vitalsIn(text: string): Vital[] {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(splitHundred, '1$1');
   if (!/\d/.test(lower)) return [];
   const starts = matchesOf(anyVital, lower).map((m) => m.index);
   const out: Vital[] = [];

@@ -137,8 +137,16 @@ const ofIt = /\bit (?:does|is|has)\b|\b(?:does|is|has) it\b/i;
 const isLink =
   /^(?:the|and|for|you|was|has|had|did|are|his|her|not|any|one|all|out|off|can|how|have|been|that|this|with|some|them|they|when|what|from|going|doing|really)$/;
 
+// "No cramps with it, well, a little, like period cramps."
+const thinksAgain =
+  /^\W{0,3}(?:no|not)\b[^.?!]{0,30}?, (?:well|actually|or maybe|maybe|okay)(?=),? (?:a (?:little|bit|tiny|few|couple|touch)|some|once|sometimes|slight|just (?:an?|one|the)|yes|yeah)(?=)\b/i;
+const notToldOf =
+  /^\W{0,3}(?:(?:um|uh|well|no)\W{1,3}){0,2}(?=)(?:he|she|they|nobody|no one)(?=)(?: has| have| did)?(?=)(?: ?n['’]t|(?=) not| never)? (?:said|say|mentioned|told me)(?=)(?: anything)?[ ,.]*$/i;
+
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
+  // "Has he seen you stop breathing?" "He hasn't said."
+  if (notToldOf.test(reply) || thinksAgain.test(reply)) return 'open';
   // "Which knee?" "Right."
   if (bareSide.test(reply) && asksSide.test(question)) return 'open';
   const answer = answerOf(reply);

@@ -49,6 +49,12 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       /went off (?:the|their) birth control/,
     ],
     [
+      'Doctor: What do you take?\nPatient: Losartan, fifty. And codeine, I had for a week, it blocked me up. Propranolol for interviews, but I have not had that for ages.',
+      ['- Losartan 50.'],
+      /^- (?:Codeine|Propranolol)/m,
+      /blocked/,
+    ],
+    [
       "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
       ['- Losartan 50.'],
       /^- Spironolactone/m,

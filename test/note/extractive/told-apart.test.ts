@@ -89,6 +89,15 @@ describe('what is answered', () => {
     expect(subjective).not.toMatch(/[Dd]enies [^.]*swelling/);
   });
 
+  it.each([
+    'Doctor: Any confusion, has your wife said anything?\nPatient: She has not said.',
+    "Doctor: Any confusion?\nPatient: She hasn't said.",
+    'Doctor: Any confusion in the family?\nPatient: No.',
+  ])('nobody denied it for the patient: %s', async (told) => {
+    const { subjective } = await noteOf(afterHospital(told, ''));
+    expect(subjective).not.toMatch(/[Dd]enies (?:any )?confusion\b(?! in the family)/);
+  });
+
   it('what is left of a treatment does not say that it is finished', async () => {
     expect(answerTo('Did you finish the antibiotics?', 'I have two more days of it.')).toBe('open');
     expect(answerTo('Do you have a rash?', 'I have a rash.')).toBe('yes');

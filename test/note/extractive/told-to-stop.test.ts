@@ -47,6 +47,12 @@ describe('a medicine that is stopped', () => {
     expect(plan).not.toMatch(/hold[^.]*ibuprofen/);
   });
 
+  it('goes on where it is left as it is', async () => {
+    const { plan, subjective } = await noteOf(visit('', 'GP: The ibuprofen, leave that as it is for now.'));
+    expect(plan).not.toMatch(/hold/i);
+    expect(subjective).not.toMatch(/on hold|stopped at/);
+  });
+
   it('is none where another matter was asked about since', async () => {
     const { plan, subjective } = await noteOf(
       visit("Patient: And the toenails?\nGP: We'd need a pill, so let's leave it till we know more."),

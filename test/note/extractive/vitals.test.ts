@@ -4,6 +4,7 @@ import { noteOf } from './written-note.ts';
 
 it.each([
   ['your blood pressure is 128/82 today', [['Blood pressure', '128/82']]],
+  ["blood pressure's, it's 1 52 over 94", [['Blood pressure', '152 over 94']]],
   ['blood pressure here was 150 over 92', [['Blood pressure', '150 over 92']]],
   [
     'heart rate 72 and respirations 16',

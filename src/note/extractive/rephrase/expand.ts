@@ -69,7 +69,10 @@ function hadOrWould(
   // "I'd never do it", "I'd not had one for years".
   if (/^(?:not|never)$/i.test(next))
     return `${head} ${after !== undefined && (perfectAfter.test(after) || onlyParticiple.test(after)) ? 'had' : 'would'} ${next}`;
-  return `${head} ${afterHad.test(next) || onlyParticiple.test(next) ? 'had' : 'would'} ${next}`;
+  // "I'd come down to twenty", "you'd come in every day": said of what is to be done.
+  const isToCome =
+    /^come$/i.test(next) && (/^(?:you|we)$/i.test(head) || /^(?:down|off)$/i.test(after ?? ''));
+  return `${head} ${!isToCome && (afterHad.test(next) || onlyParticiple.test(next)) ? 'had' : 'would'} ${next}`;
 }
 
 // "He'd three days of it", "she'd tugged it", "somebody'd thrown sand in it".

@@ -164,6 +164,7 @@ describe('a plan', () => {
       'We will prescribe meloxicam 15 mg once daily.',
     ],
     ["i'm going to refer you to physical therapy", 'We will refer to physical therapy.'],
+    ["i'd come down on the prednisone, ten a day", 'We would come down on the prednisone, 10 a day.'],
     ["you can't miss a pill between now and then", 'She cannot miss a pill until then.'],
     ['then five a day, until i see you', '5 a day, until seen.'],
     ["let's order an mri of your knee", 'We will order an MRI of her knee.'],
