@@ -116,6 +116,13 @@ function continues(text: string, before: number, { word, start }: Token): boolea
   // "one, two" and "5. 10" are two numbers; a space, a hyphen or a thousands comma joins.
   // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
   const gap = text.slice(before, start);
+  // "Three thousand, two hundred."
+  if (
+    gap === ', ' &&
+    text.startsWith(' hundred', start + word.length) &&
+    text.slice(0, before).endsWith('thousand')
+  )
+    return true;
   return gap === ' ' || /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
 }
 

@@ -18,7 +18,7 @@ const time =
 const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked:
-      /(?<!\bover )\bhow long\b(?! (?:did|does|do|will|would)(?=) (?:it|that|this|they)(?=) take\b| was (?:it|that)\b)|\bwhen did (?:it|this|that|the|your|you|these|those)\b.*\b(?:start|begin|notice|happen|first)/i,
+      /(?<!\bover )\bhow long\b(?! (?:did|does|do|will|would)(?=) (?:it|that|this|they)(?=) take\b| was (?:it|that)\b)|\bwhen did (?:it|this|that|the|your|you|these|those)\b.{0,60}\b(?:start|begin|notice|happen|first)/i,
     label: 'Duration',
     fits: time,
   },

@@ -59,10 +59,14 @@ export function medicineOfLevel(
   return null;
 }
 
+/** "Your ten-year heart risk comes out at 1.8 %." */
+const ownMeasure = /\b(?:risk|score|probability)\b[^.]{0,40}\d/i;
+
 /** True where a result does not say what it was read from: "That looks unchanged from last year." */
 export function isOfUnnamedStudy(text: string): boolean {
   return (
     !anyStudy.test(text) &&
+    !ownMeasure.test(text) &&
     (asSubject.test(text) || finding.test(text)) &&
     medicinesInside(text.toLowerCase()).length === 0
   );

@@ -1,3 +1,5 @@
+import { isLeftAsItIs } from './told-to-stop.ts';
+
 const request =
   /^((?:(?:and|so|okay|now|but|right|well|then),? )*)(?:(?:can|could|will|would) you|if you (?:could|can|would))(?: please| just)* (?=[a-z])/i;
 const stops = /(?<![.?!])[.?!]+$/;
@@ -5,7 +7,7 @@ const courtesy = /(?: for me)?(?:,? please)?$/i;
 const aside =
   /\b(?:give|giving|knock|knocking|put|putting)(?=) (.{2,30}?) (a miss|on the head|on hold|to one side|on pause)(?=)\b/i;
 const left =
-  /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(?!.{2,40} (?:as (?:it|they|that|is)\b|where (?:it|they)\b|at \d|the same\b))(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
+  /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
 const off = /\b(leave|leaving|lay|laying)(?=) (?:off|out)(?=) (?=[a-z])/i;
 const keepOff = /\b(?:keep|stay)(?=) off (?=(?:of )?(?:the|your|any|all)?)/i;
 
@@ -22,7 +24,8 @@ export function plainStop(text: string): string {
       /^(?:on (?:hold|pause)|to one side)$/i.test(how) ? `hold ${what}` : `stop ${what}`,
     )
     .replace(off, (_, verb: string) => (/ing$/i.test(verb) ? 'stopping ' : 'stop '))
-    .replace(left, (_, verb: string, what: string, how: string) => {
+    .replace(left, (whole, verb: string, what: string, how: string) => {
+      if (isLeftAsItIs(what)) return whole;
       const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
       if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
       return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;

@@ -26,7 +26,7 @@ export const mayEnd =
   /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
-  /\b(?:leave|leaving|give|knock|put) (?!.{2,30} (?:as (?:it|they|that|is)\b|where (?:it|they)\b|at \d|the same\b))(?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
+  /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
 const swaps =
   /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
@@ -115,6 +115,14 @@ const givenWith =
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;
 
+/** "The sertraline, leave that as it is for now.": it goes on. */
+export function isLeftAsItIs(said: string): boolean {
+  return asItIs.test(said.slice(0, leaveReach));
+}
+const asItIs =
+  /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b/i;
+const leaveReach = 50;
+
 /** Where, in what was said, the object of each such verb begins. */
 export function* endsIn({ said, role }: Unit): Generator<number> {
   if (role !== 'clinician' || !mayEnd.test(said)) return;
@@ -122,6 +130,7 @@ export function* endsIn({ said, role }: Unit): Generator<number> {
     for (const found of said.matchAll(pattern))
       if (
         asked(said.slice(0, found.index), found[0]) &&
+        !(pattern === leaves && isLeftAsItIs(said.slice(found.index))) &&
         !(found[0].startsWith('avoid') && together.test(said.slice(found.index)))
       )
         yield found.index + found[0].length;

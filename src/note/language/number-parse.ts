@@ -85,8 +85,12 @@ function integer(tokens: Tokens, i: number): Small | null {
     word === 'a' && tokens[i + 1]?.text === 'thousand' ? { value: 1, next: i + 1 } : hundreds(tokens, i);
   if (!head || tokens[head.next]?.text !== 'thousand') return head;
   const after = head.next + 1;
-  const tail = hundreds(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   const whole = head.value * 1000;
+  // "Three thousand, two hundred."
+  const paused = tokens[after]?.text === ',' ? hundreds(tokens, after + 1) : null;
+  if (paused && paused.value < 1000 && tokens[after + 2]?.text === 'hundred')
+    return { value: whole + paused.value, next: paused.next };
+  const tail = hundreds(tokens, tokens[after]?.text === 'and' ? after + 1 : after);
   return tail && tail.value < 1000 && !isHowOften(tokens, after, tail)
     ? { value: whole + tail.value, next: tail.next }
     : { value: whole, next: after };

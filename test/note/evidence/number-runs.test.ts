@@ -8,6 +8,7 @@ test.each([
   ['a year and a half', 1.5],
   ['two hundred and twelve', 212],
   ['fifteen hundred', 1500],
+  ['three thousand, two hundred', 3200],
   ['four of the two hundreds', 200],
   ['the eight five-hundreds', 500],
   ['the eight five-hundreds', 8],

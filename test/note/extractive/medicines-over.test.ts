@@ -55,6 +55,12 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       /blocked/,
     ],
     [
+      'Doctor: And the rest, amlodipine, we stopped, and you take losartan, fifty?\nPatient: Yes.',
+      ['- Losartan 50.'],
+      /^- Amlodipine/m,
+      /losartan/i,
+    ],
+    [
       "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
       ['- Losartan 50.'],
       /^- Spironolactone/m,

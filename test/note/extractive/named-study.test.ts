@@ -23,6 +23,7 @@ test.each([
   ['It is located in the proximal right ureter.', false],
   ['The patient is on 500 of metformin currently.', false],
   ['The patient denies bony abnormalities.', false],
+  ["The patient's 10-year heart risk comes out at 1.8%.", false],
 ])('%s is of a study nobody names: %s', (text, unnamed) => {
   expect(isOfUnnamedStudy(text)).toBe(unnamed);
 });
