@@ -1,6 +1,7 @@
 import { isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
 import { planKindOf } from './plan-kind.ts';
 import type { Problem } from './problems.ts';
+import { isPrecaution } from './told-to-do.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -34,7 +35,7 @@ export function movePlanHome(problems: readonly Problem[]): void {
     return {
       problem,
       isBare: problem.passages.length === 0,
-      hasNoPlan: !problem.passages.some(({ section }) => section === 'plan'),
+      hasNoPlan: !problem.passages.some((p) => p.section === 'plan' && !isPrecaution(plainOf(p.unit))),
       topics: topicsOfName(words),
       own: words.filter(tells).map(stemOf),
     };

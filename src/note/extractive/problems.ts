@@ -5,6 +5,7 @@ import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitle
 import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
+import { isPrecaution } from './told-to-do.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -156,6 +157,17 @@ function grouped(
         aboutFor = { topic: current, before, turn: passage.unit.turn };
       turn = passage.unit.turn;
       current.passages.push(passage);
+      continue;
+    }
+    // "If the redness spreads, ring us.", after "the drinking, …": of what they came with.
+    if (
+      named === null &&
+      isWritten &&
+      current.isSpokenOf &&
+      passage.role === 'clinician' &&
+      isPrecaution(own)
+    ) {
+      (problems.findLast((p) => p.sources.length > 0 && !p.isSpokenOf) ?? current).passages.push(passage);
       continue;
     }
     if (named === null) {

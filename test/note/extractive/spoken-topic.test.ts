@@ -67,4 +67,16 @@ describe('what a clinician turns to by a word of every day', () => {
     const { plan } = await noteOf(visit("Doctor: Your pressure's fine today."));
     expect(plan).not.toMatch(/^Blood pressure\.$/m);
   });
+
+  it('has not what to come back for, which is of what they came with', async () => {
+    const { plan } = await noteOf(
+      visit(
+        "Doctor: The smoking, I'd urge you to stop.\nPatient: I know.\nDoctor: If you can't pass anything, or you get a fever, go to the emergency room.",
+      ),
+    );
+    const [ofProstate = '', ofSmoking = ''] = plan.split(/^Smoking\.$/m);
+    expect(ofProstate).toMatch(/emergency room/);
+    expect(ofSmoking).toMatch(/urge/);
+    expect(ofSmoking).not.toMatch(/emergency room/);
+  });
 });
