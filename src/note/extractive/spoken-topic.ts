@@ -20,34 +20,34 @@ export interface SpokenTopic {
 }
 
 /** A word for a matter, as it is spoken; its heading; what a problem of the same matter has in its name. */
-const matters: readonly (readonly [said: string, heading: string, same: RegExp])[] = [
-  ['blood pressures?|pressures?', 'blood pressure', /hypertens|blood pressure|preeclampsia/],
-  ['cholesterol|lipids|ldl', 'cholesterol', /cholesterol|lipid/],
-  ['blood sugars?|sugars?|glucose|a1c|diabetes', 'blood sugar', /diabet|sugar|glyc|glucose/],
-  ['thyroid', 'thyroid', /thyroid|graves|hashimoto/],
-  ['sleep|sleeping', 'sleep', /sleep|insomnia|apnea|apnoea|snoring|nightmare/],
-  ['mood', 'mood', /depress|mood|bipolar|dysthymia/],
-  ['potassium', 'potassium', /potassium|kal(?:a)?emia/],
-  ['sodium|salt level', 'sodium', /sodium|natr(?:a)?emia/],
-  ['iron', 'iron', /iron|an(?:a)?emia/],
-  ['b12|b-12', 'vitamin B12', /b12/],
-  ['vitamin d', 'vitamin D', /vitamin d|osteop/],
+const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])[] = [
+  [/^(?:blood pressures?|pressures?)/, 'blood pressure', /hypertens|blood pressure|preeclampsia/],
+  [/^(?:cholesterol|lipids|ldl)/, 'cholesterol', /cholesterol|lipid/],
+  [/^(?:blood sugars?|sugars?|glucose|a1c|diabetes)/, 'blood sugar', /diabet|sugar|glyc|glucose/],
+  [/^thyroid/, 'thyroid', /thyroid|graves|hashimoto/],
+  [/^(?:sleeping|sleep)/, 'sleep', /sleep|insomnia|apnea|apnoea|snoring|nightmare/],
+  [/^mood/, 'mood', /depress|mood|bipolar|dysthymia/],
+  [/^potassium/, 'potassium', /potassium|kal(?:a)?emia/],
+  [/^(?:sodium|salt level)/, 'sodium', /sodium|natr(?:a)?emia/],
+  [/^iron/, 'iron', /iron|an(?:a)?emia/],
+  [/^(?:b12|b-12)/, 'vitamin B12', /b12/],
+  [/^vitamin d/, 'vitamin D', /vitamin d|osteop/],
   [
-    'kidneys?|kidney (?:function|numbers?)|kidney tests?',
+    /^(?:kidney (?:function|numbers?|tests?)|kidneys?)/,
     'kidney function',
     /kidney (?:disease|failure|injury|problems?|function)|\bckd\b|renal|nephropathy|nephrotic/,
   ],
-  ['liver|liver (?:tests?|enzymes|numbers?)', 'liver', /liver|hepat|cirrho/],
-  ['prostate|psa', 'prostate', /prostat|psa\b/],
-  ['bowels?', 'bowels', /constip|bowel|diarrh|colitis|crohn/],
-  ['bladder|waterworks', 'bladder', /bladder|urin|uti\b|cystitis|incontinen|prostat/],
-  ['smoking|cigarettes|vaping', 'smoking', /smok|tobacco|nicotine|vap(?:e|ing)/],
-  ['drinking|alcohol', 'alcohol use', /alcohol|drinking/],
-  ['birth control|contraception', 'contraception', /contracep|birth control/],
-  ['memory', 'memory', /memory|dementia|alzheimer|cognitive/],
-  ['bones|bone density', 'bone health', /osteop|fracture|bone/],
-  ['reflux|heartburn', 'reflux', /reflux|gerd|heartburn/],
-  ['weight', 'weight', /weight|obes/],
+  [/^(?:liver (?:tests?|enzymes|numbers?)|liver)/, 'liver', /liver|hepat|cirrho/],
+  [/^(?:prostate|psa)/, 'prostate', /prostat|psa\b/],
+  [/^bowels?/, 'bowels', /constip|bowel|diarrh|colitis|crohn/],
+  [/^(?:bladder|waterworks)/, 'bladder', /bladder|urin|uti\b|cystitis|incontinen|prostat/],
+  [/^(?:smoking|cigarettes|vaping)/, 'smoking', /smok|tobacco|nicotine|vap(?:e|ing)/],
+  [/^(?:drinking|alcohol)/, 'alcohol use', /alcohol|drinking/],
+  [/^(?:birth control|contraception)/, 'contraception', /contracep|birth control/],
+  [/^memory/, 'memory', /memory|dementia|alzheimer|cognitive/],
+  [/^(?:bone density|bones)/, 'bone health', /osteop|fracture|bone/],
+  [/^(?:reflux|heartburn)/, 'reflux', /reflux|gerd|heartburn/],
+  [/^weight/, 'weight', /weight|obes/],
 ];
 const parts =
   /^(?:(?:right|left|other) )?(shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|ears?|eyes?|skin|scalp|nose|throat|stomach|belly|lungs?|heart|teeth|nails?)(?=[, '’]|$)/;
@@ -62,7 +62,6 @@ const outOfRange =
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
 const joined = /^(?:,| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
-const named = matters.map(([said]) => new RegExp(`^(?:${said})(?=[, '’]|$)`));
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?:for|with|on|about|regarding|as for) (?:the|your|his|her|that|this) $/;
 const well =
@@ -77,12 +76,11 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const rest = low.slice(lead.length);
   const part = parts.exec(rest);
   if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length));
-  for (const [i, pattern] of named.entries()) {
+  for (const [pattern, heading, same] of matters) {
     const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;
     const after = rest.slice(said.length);
     if (!joined.test(after)) continue;
-    const [, heading, same] = matters[i]!;
     const isTurned = after.startsWith(',') || turned.test(lead);
     // "Iron, folate and B12.": a list of tests.
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
