@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import { nameIn } from './diagnosis-name.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { wordsOf } from './units.ts';
@@ -54,6 +55,11 @@ const parts =
 
 /** What is watched in many visits, and no matter of its own unless it is turned to. */
 const watched = /^(?:weight|prostate|bladder|bone health|blood sugar|mood)$/;
+const isHabit = /^(?:smoking|alcohol use)$/;
+/** "And smoking, get his dad to do it outside." */
+const ofOthers = new RegExp(
+  `\\b(?:${kin}|outside|in the (?:house|home|car)|garage|around (?:him|her|the|a))\\b`,
+);
 /** Taken as a medicine, too: "the iron, one every other day". */
 const taken = /^(?:iron|potassium|sodium|vitamin (?:B12|D))$/;
 const outOfRange =
@@ -80,7 +86,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
     const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;
     const after = rest.slice(said.length);
-    if (!joined.test(after)) continue;
+    if (!joined.test(after) || (isHabit.test(heading) && ofOthers.test(low))) continue;
     const isTurned = after.startsWith(',') || turned.test(lead);
     // "Iron, folate and B12.": a list of tests.
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));

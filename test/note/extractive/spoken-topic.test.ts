@@ -21,6 +21,7 @@ it.each([
   'We will check the thyroid.',
   'Your weight is up two pounds.',
   'The shoulder is stiff.',
+  'And smoking, get his dad to do it outside.',
 ])('"%s" turns to no matter', (said) => {
   expect(topicOpened(said)).toBeNull();
 });
