@@ -153,7 +153,7 @@ function grouped(
         const name: string = isNamed ? named!.name : topic.name;
         open({ name, said: name, isSpokenOf: true, sources, passages: [] });
       } else current = same;
-      if (!topic.isTurned && before !== current)
+      if ((!topic.isTurned || partOfOthers.test(own)) && before !== current)
         aboutFor = { topic: current, before, turn: passage.unit.turn };
       turn = passage.unit.turn;
       current.passages.push(passage);
@@ -248,6 +248,9 @@ function topicOf({ unit, role, section }: Passage): SpokenTopic | null {
     ? topicOpened(plainOf(unit))
     : null;
 }
+
+// "And the sleep, the insomnia, which is part of both.": what follows is not of it alone.
+const partOfOthers = /\bpart of (?:both|it|that|all|the same)\b/i;
 
 function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): boolean {
   return isOf(name) || (part !== null && passages.some(({ unit }) => unit.words.includes(part)));
