@@ -117,11 +117,7 @@ function continues(text: string, before: number, { word, start }: Token): boolea
   // Recognisers write a spoken "point" as a full stop that stands alone ("seven . five").
   const gap = text.slice(before, start);
   // "Three thousand, two hundred."
-  if (
-    gap === ', ' &&
-    text.startsWith(' hundred', start + word.length) &&
-    text.slice(0, before).endsWith('thousand')
-  )
+  if (gap === ', ' && text.startsWith(' hundred', start + word.length) && text.endsWith('thousand', before))
     return true;
   return gap === ' ' || /^(?:[\s-]+|,)$/.test(gap) || (isPoint(gap) && numberOf(word) !== undefined);
 }

@@ -66,7 +66,7 @@ function illnessesOf(unit: Unit): string | null {
   return low.length > 1 ? `${low.slice(0, -1).join(', ')} or ${low.at(-1)}` : low[0]!;
 }
 const longestItem = 5;
-const ofKin = new RegExp(`\\b(?:${kin})s?\\b`);
+const ofKin = new RegExp(`\\b${kin}\\b`);
 
 function isIllness(item: string): boolean {
   const words = item.toLowerCase().split(' ');

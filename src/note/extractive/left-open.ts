@@ -17,17 +17,19 @@ export function deniesOther(
   const told = clinical.symptoms.filter(({ symptom }) =>
     symptom.words.every((word) => clause.includes(word)),
   );
-  if (told.length > 0)
-    return !told.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
+  if (told.length > 0) return !isAmong(phrase, told);
   if (
     no !== 'no' ||
     words.length > longestNamed ||
     /^(?:no|not|never|nothing|none|only|just)$/.test(named ?? '')
   )
     return false;
-  if (clinical.symptoms.length > 0)
-    return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
+  if (clinical.symptoms.length > 0) return !isAmong(phrase, clinical.symptoms);
   return words.length === 2 && asked.words.includes(named!) && !phrase.includes(named!);
+}
+
+function isAmong(phrase: readonly string[], named: Unit['clinical']['symptoms']): boolean {
+  return named.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
 }
 
 /** In words. */

@@ -75,6 +75,10 @@ const well =
 const notWell =
   /\b(?:not|n't|but|except|could|would|though|should|start|stop|add|increase|check|recheck|keep|continue)\b/;
 
+function isSaidWell(after: string): boolean {
+  return well.test(after) && !notWell.test(after);
+}
+
 /** The matter that these plain words of a clinician turn to, or null. */
 export function topicOpened(plain: string): SpokenTopic | null {
   const low = plain.toLowerCase();
@@ -88,8 +92,8 @@ export function topicOpened(plain: string): SpokenTopic | null {
     const after = rest.slice(said.length);
     if (!joined.test(after) || (isHabit.test(heading) && ofOthers.test(low))) continue;
     const isTurned = after.startsWith(',') || turned.test(lead);
-    // "Iron, folate and B12.": a list of tests.
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
+    // "Iron, folate and B12.": a list of tests.
     if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;
     if (watched.test(heading) && !isTurned) return null;
     const range = outOfRange.exec(after)?.[1];
@@ -99,7 +103,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
       part: null,
       mayHead: !taken.test(heading) || range !== undefined || saysMore.test(after),
       isOf: (name) => same.test(name.toLowerCase()),
-      isRemark: well.test(after) && !notWell.test(after),
+      isRemark: isSaidWell(after),
     };
   }
   return illnessOpened(rest, lead);
@@ -118,7 +122,7 @@ function illnessOpened(rest: string, lead: string): SpokenTopic | null {
   return {
     name,
     isOf: (other) => isSameName(other.toLowerCase(), name),
-    isRemark: well.test(more) && !notWell.test(more),
+    isRemark: isSaidWell(more),
     isTurned: true,
     mayHead: true,
     part: null,
@@ -143,7 +147,7 @@ function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenT
   return {
     name: whole,
     isOf: (name) => wordsOf(name.toLowerCase()).includes(part),
-    isRemark: well.test(after) && !notWell.test(after),
+    isRemark: isSaidWell(after),
     isTurned: true,
     mayHead: true,
     part,

@@ -102,6 +102,8 @@ export function stopOf(unit: Unit): Stop | null {
 export function besideAnother(said: string): boolean {
   return givenWith.test(said);
 }
+const givenWith =
+  /^(?:(?:and|so|but|now|okay) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:i|we|you|let)\b/;
 
 /** "Stop it for now, and I'll switch you to atomoxetine": not what takes its place. */
 export function beforeAnother(said: string, from: number): boolean {
@@ -109,8 +111,6 @@ export function beforeAnother(said: string, from: number): boolean {
 }
 const takesItsPlace =
   /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get)(?=)(?:ing)? |\binstead\b/;
-const givenWith =
-  /^(?:(?:and|so|but|now|okay) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:i|we|you|let)\b/;
 
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;

@@ -1,38 +1,16 @@
 import { listedMedicines } from '../../evidence/drug-names.ts';
 import { standsAt } from '../../matches.ts';
 
-/** Medicines and supplements that outpatients take, as they are spoken: generic names, brands, and classes people name. */
+/** What outpatients take beside the medicines of the evidence's list: supplements, creams, names of one country. */
 const alsoSaid = `
-acetaminophen acyclovir adalimumab adderall advair advil albuterol alendronate aleve allegra allopurinol alprazolam ambien amiodarone amitriptyline
-amlodipine amoxicillin anastrozole apixaban aripiprazole armour-thyroid aspirin atenolol ativan atorvastatin atrovent augmentin azathioprine azithromycin
-azelastine bactrim baclofen beclomethasone benadryl benazepril bentyl benzonatate benztropine betamethasone biktarvy biotin bisoprolol botox brilinta budesonide bumetanide
-bumex buprenorphine bupropion buspar buspirone bystolic calcitriol calcium canagliflozin candesartan carbamazepine carbidopa cardizem carvedilol cefdinir
-ceftriaxone cefuroxime celebrex celecoxib celexa cellcept cephalexin cetirizine chantix chlorthalidone cholecalciferol cialis ciprofloxacin cipro citalopram
-claritin clindamycin clobetasol clonazepam clonidine clopidogrel clotrimazole clozapine codeine colace colchicine concerta coreg cortisone coumadin cozaar creon
-crestor cyanocobalamin cyclobenzaprine cyclophosphamide cymbalta dapagliflozin depakote desloratadine desonide dexamethasone dextromethorphan diazepam diclofenac dicyclomine digoxin dilantin
-diltiazem dilaudid diovan diphenhydramine divalproex docusate donepezil dovonex doxazosin doxycycline duloxetine dupixent dutasteride effexor eliquis elavil empagliflozin enalapril
-enbrel enoxaparin entresto epiduo epinephrine epipen erythromycin escitalopram esomeprazole estradiol eszopiclone etanercept excedrin ezetimibe famotidine farxiga felodipine
-fenofibrate fentanyl ferrous finasteride flecainide flexeril flomax flonase flovent fluconazole fluocinonide fluorouracil fluoxetine fluticasone fluvoxamine folate fosamax furosemide
-gabapentin gemfibrozil glargine glimepiride glipizide glucophage glucosamine glucotrol glyburide guaifenesin haldol haloperidol heparin humalog humira humulin hydralazine
-hydrochlorothiazide hydrocodone hydrocortisone hydroxychloroquine hydroxyzine ibuprofen imdur imipramine imitrex imodium imuran indapamide indomethacin infliximab insulin invokana ipratropium
-irbesartan isosorbide isotretinoin januvia jardiance keflex kenalog keppra ketoconazole ketorolac klonopin labetalol lactulose lamictal lamotrigine lantus lasix latanoprost
-letrozole levaquin levemir levetiracetam levofloxacin levothyroxine lexapro lidocaine linagliptin lipitor liraglutide lisinopril lithium loperamide lopressor loratadine lorazepam
-losartan lovastatin lovenox lunesta lyrica macrobid magnesium meclizine medrol melatonin meloxicam memantine mesalamine metamucil metformin methadone methimazole methocarbamol methotrexate
-methylphenidate methylprednisolone metoclopramide metolazone metoprolol metronidazole midodrine miralax mirtazapine mobic modafinil mometasone montelukast morphine motrin mounjaro mucinex multivitamin multi-vitamin mupirocin
-nabumetone nadolol naltrexone naprosyn naproxen narcan nasacort nasonex neurontin nexium niacin nicotine nifedipine nitrofurantoin nitroglycerin norco norethindrone norflex nortriptyline norvasc novolog nystatin
-olanzapine olmesartan omeprazole ondansetron orphenadrine ortho-cyclen oxcarbazepine oxybutynin oxycodone oxycontin ozempic pantoprazole paracetamol paroxetine paxil paxlovid penicillin pepcid percocet phenobarbital phenytoin
-phexxi pioglitazone plaquenil plavix potassium pradaxa pramipexole prasugrel pravachol pravastatin prazosin prednisolone prednisone pregabalin premarin prevacid prilosec primidone pristiq
-procardia progesterone prolia promethazine propranolol protonix proventil prozac pseudoephedrine quetiapine quinapril raloxifene ramipril ranexa ranitidine ranolazine reglan remicade repatha requip
-restasis retin-a rifaximin risperdal risperidone ritalin rituximab rivaroxaban rizatriptan robaxin robitussin ropinirole rosuvastatin rybelsus sacubitril salbutamol salmeterol seroquel sertraline sildenafil simvastatin singulair sinemet
-sitagliptin skelaxin solifenacin spiriva spironolactone stelara strattera sucralfate sudafed sulfasalazine sumatriptan symbicort synthroid tacrolimus tamiflu tamoxifen tamsulosin tegretol telmisartan
-temazepam terazosin terbinafine testosterone theophylline tizanidine topamax topiramate toradol torsemide toviaz tramadol trazodone trelegy tretinoin triamcinolone triamterene tricor tums tylenol
-ultram unithroid ursodiol valacyclovir valium valproate valsartan valtrex vancomycin varenicline vasotec venlafaxine ventolin verapamil viagra vicodin victoza voltaren vyvanse warfarin wegovy wellbutrin
-xanax xarelto xolair xyzal zantac zestril zetia ziprasidone zithromax zocor zofran zoloft zolpidem zonisamide zyprexa zyrtec
-combivent carafate duoneb breo anoro toujeo basaglar tresiba trintellix rexulti latuda abilify benicar micardis altace aldactone toprol tenormin hyzaar norflex
-microgynon rigevidon yasmin yaz cerazette desogestrel cerelle calpol nurofen difflam gaviscon dioralyte rennie piriton clenil fostair seretide qvar bricanyl beclometasone stiolto trimethoprim flucloxacillin beconase dihydrocodeine lansoprazole bendroflumethiazide gliclazide mebeverine buscopan hyoscine cyclizine prochlorperazine fexofenadine chlorphenamine mefenamic tranexamic zolmitriptan edoxaban lymecycline canesten fybogel movicol laxido senna anusol cetraben e45 doublebase nurofen clarithromycin valsartan epilim priadel oramorph zapain lercanidipine
-septrin septra cefalexin tessalon phenergan compazine antivert aricept namenda pyridium ditropan vesicare myrbetriq levitra accutane differin elidel protopic eucrisa otezla arava boniva actonel evista
-amantadine levodopa co-careldopa madopar rasagiline selegiline zopiclone voltarol difene ponstan pizotifen domperidone nefopam solpadeine adcal calcichew risedronate visine xonvea sytron dorzolamide timolol brimonidine bimatoprost travoprost cyclopentolate nebivolol ticagrelor mirabegron betmiga tolterodine trospium fesoterodine alendronic alfuzosin febuxostat stilnox ketonal doxy tiotropium umeclidinium relvar trimbow salamol pulmicort dymista avamys flixonase oilatum diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort levonorgestrel mirena kyleena nexplanon depo-provera evorel oestrogel utrogestan vagifem tibolone dicloxacillin bilastine levocetirizine prucalopride linaclotide infacol colief sudocrem lemsip
-elderberry turmeric creatine methylfolate probiotics probiotic semaglutide tirzepatide emgality aimovig nurtec ubrelvy lipase paxil cortef coq10 zinc lysine`
+armour-thyroid calcium cortisone creon desonide divalproex epiduo excedrin fluocinonide glucosamine humulin magnesium
+midodrine multivitamin multi-vitamin nasacort nicotine norflex orphenadrine ortho-cyclen phexxi potassium progesterone
+retin-a testosterone unithroid combivent duoneb yaz rennie canesten anusol cetraben e45 doublebase zapain septrin
+cefalexin levitra elidel protopic eucrisa co-careldopa madopar difene ponstan domperidone solpadeine adcal calcichew
+visine sytron cyclopentolate betmiga alendronic stilnox ketonal doxy relvar salamol dymista avamys flixonase oilatum
+diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort kyleena depo-provera evorel oestrogel
+utrogestan bilastine infacol colief sudocrem elderberry turmeric creatine methylfolate probiotics probiotic lipase
+coq10 zinc lysine`
   .trim()
   .split(/\s+/);
 
