@@ -27,6 +27,8 @@ export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Ch
 // "Over at."
 const hangs = /\b(?:at|of|in|on|to|for|with|from|the)\.$/;
 
+const opensThey = /^(?:They|It) lasts? /;
+
 // "Locked up at my son's", filled with "do you still have the rifles?"
 const subjectless = /^[A-Z][a-z]+ed (?:up|at|in|on|away|off|out|to|with)\b/;
 
@@ -51,7 +53,13 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
-  if ((unit.inFull && isWhole(text) && !subjectless.test(text)) || tellsItself.test(text) || hangs.test(text))
+  // "Were you on your period? How long do they last?" "Eight days.": who they are, the first tells.
+  const unnamed = opensThey.test(text) && !isOnlyQuestion(passage, passages, question);
+  if (
+    (unit.inFull && isWhole(text) && !subjectless.test(text) && !unnamed) ||
+    tellsItself.test(text) ||
+    hangs.test(text)
+  )
     return null;
   const adds = addsTo(passage, passages, question) && !hurts.test(text) && leansOnBefore(text, unit);
   if (!adds && (told.has(question) || !isNext(passage, passages, question, written))) return null;
@@ -88,7 +96,18 @@ export function asAnswered(
   if (label === null) return null;
   if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
-  return { text: sentence(`${label}: ${[...opening, inside(text)].join(', ')}`), named: question };
+  return {
+    text: sentence(`${label}: ${[...opening, underLabel(inside(text))].join(', ')}`),
+    named: question,
+  };
+}
+
+// "And appetite?" "That's better, I'm eating.": what it is of stands before it.
+const ofLabel =
+  /^(?:that|it) (?:is|has been) (?=(?:(?:still|fairly|pretty|very|really|quite|slightly|much|a lot|about|not|all|too|so) )*(?:better|worse|bad|good|fine|okay|awful|terrible|low|high|the same|normal|up and down|regular|gone|great)\b)/;
+
+function underLabel(text: string): string {
+  return text.replace(ofLabel, '');
 }
 
 // "It hurts when I go up the stairs.": of what the visit is about.

@@ -30,8 +30,12 @@ export function asPrompted(
   if (prompt.question || prompt.turn !== unit.turn - 1 || tellsItself.test(text)) return null;
   const isTold = told.has(prompt);
   if (isTold && prompt.role !== 'clinician') return null;
+  if (onlyPoints.test(text)) return null;
   return (isTold ? null : underName(text, unit, prompt)) ?? underWords(text, unit, prompt);
 }
+
+// "You're tender right here." "Yeah, that's the spot.": found, not told.
+const onlyPoints = /^(?:That|It|This) is (?:right )?(?:the (?:spot|place)|there|here)\.$/;
 
 // "The sock drawer gets emptied." "I'll do it tonight."
 function underWords(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {

@@ -1,12 +1,17 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { sentence } from './draft.ts';
+import { contentStems } from './asked-content.ts';
+import { isBodyPart } from './chronology.ts';
+import { listed, sentence } from './draft.ts';
 import { inFirstPerson } from './first-person.ts';
 import { askedStatement } from './in-full/asked-statement.ts';
 import { askedText } from './in-full/asked-text.ts';
+import { namesDrug } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
-import { isAuxiliary, thirdPerson } from './rephrase/verbs.ts';
-import type { Unit } from './units.ts';
+import { isAuxiliary, isBaseVerb, thirdPerson } from './rephrase/verbs.ts';
+import { lowerFirst } from './say.ts';
+import { type Unit, wordsOf } from './units.ts';
 
 const talk =
   /\b(?:any(?: other| more)? questions?|questions? (?:for|about)|are you sure|is that (?:okay|all right|right|correct|so|fair|all)|sounds? (?:good|okay|familiar)|make sense|anything else|can you (?:hear|tell|describe|show|explain|point)|understand|see what|remember|really|any idea|do you know|want (?:me|us)|okay with|ready|mean)(?=)\b|^(?:correct|right|yes|no|okay)$/i;
@@ -53,7 +58,13 @@ export function bareAnswer(
   return affirmed(asked, who) ?? (goesOn ? null : named(asked, answer));
 }
 
-function denied(asked: string, who: Subject): string | null {
+// "No thyroid problems in you that we know of?"
+const asKnown = /(?:,? in you)?,? that (?:you|we|i)(?=) (?:know|are aware|knew) of$/i;
+
+function denied(whole: string, who: Subject): string | null {
+  const asked = whole.replace(asKnown, '');
+  const each = deniedList(asked) ?? deniedDoing(asked, who);
+  if (each !== null) return each;
   if (any.test(asked)) {
     const what = asked.replace(any, '').replace(/\byour\b/gi, who.their);
     return someone.test(what) || hasFiniteVerb(what) ? null : sentence(`no ${what}`);
@@ -79,6 +90,70 @@ function denied(asked: string, who: Subject): string | null {
   if (!stated?.stated || stated.negative) return named(asked, 'no');
   const not = negated(stated.text);
   return not === null ? null : rephraseStatement(not, who, 'subject');
+}
+
+const parting = /, (?:or |and |any )?| or (?:any )?/i;
+const opensList = /^(?:(?:is|are) there |do you have )?any (?=[a-z])/i;
+const trails = /,? (?:ever|at all|anything|anything like)$/i;
+const leadsItem = /^(?:an?|any|some|or|and) /i;
+const longestItem = 5;
+// "Kidney, liver, heart?": of what there, nobody said.
+const notItem =
+  /^(?:(?:kidneys?|liver|heart|lungs?|thyroid|gallbladder|bowels?|hair|skin|stomach|vision|hearing|weight|appetite|sleep|mood|balance|memory|blood pressure|family|swallowing|breathing|eating|sleeping|hearing)$|the|other|artificial|no|nothing|never|ever|been|had|tried|after|before|with|without|in|on|at|for|from|during|of|to|when|while|if|how|what|where|who|which|why|hands?|wrists?|one|both|all|just|only|like|not)(?=)\b|\d/i;
+
+// "Stents, heart failure, murmur, pacemaker?" "No."
+function deniedList(asked: string): string | null {
+  const bare = asked.replace(trails, '');
+  const items = bare
+    .replace(opensList, '')
+    .split(parting)
+    .map((item) =>
+      inList(item.trim())
+        .replace(leadsItem, '')
+        .replace(/ ever$/, ''),
+    );
+  // "Itch, bleed?"
+  if (items.length < 2 || items.every(isBaseVerb) || !items.every(isItem)) return null;
+  return sentence(`no ${listed(items, 'or')}`);
+}
+
+function inList(item: string): string {
+  return namesDrug(wordsOf(item)) ? item : lowerFirst(item);
+}
+
+function isItem(item: string): boolean {
+  const words = item.split(' ');
+  return (
+    words.length <= longestItem &&
+    !(words.length === 1 && isBodyPart(item.toLowerCase())) &&
+    !notItem.test(item) &&
+    !someone.test(item) &&
+    !hasFiniteVerb(item) &&
+    contentStems(words.map((word) => word.toLowerCase())).length > 0
+  );
+}
+
+const doing =
+  /^(?:hearing|seeing|feeling|burning|bleeding|throwing|passing|losing|waking|vomiting|coughing|wheezing|tingling|leaking|itching|hurting|fainting|choking) [a-z]/i;
+const longestDoing = 12;
+
+// "Hearing or seeing things that other people do not?", "burning when you go?" "No."
+function deniedDoing(asked: string, who: Subject): string | null {
+  if (asked.includes(',') || asked.split(' ').length > longestDoing) return null;
+  if (!doing.test(asked) && !isTroubleThen(asked)) return null;
+  return ofOther.test(asked)
+    ? null
+    : rephraseStatement(inFirstPerson(`you deny ${lowerFirst(asked)}`), who, 'subject');
+}
+
+const then = /^([a-z]+(?: [a-z]+){0,3}) (?:when|if|after|while) you [a-z]/i;
+const ofOther =
+  /\b(?:us|we|our|me|my|i|that|this|it|he|she|they|them|else)\b(?! (?:other|others|are not|is not)\b)/i;
+
+// "Jaw ache when you chew?"
+function isTroubleThen(asked: string): boolean {
+  const trouble = then.exec(asked)?.[1];
+  return trouble !== undefined && !hasFiniteVerb(trouble) && symptomsIn(wordsOf(trouble)).length > 0;
 }
 
 // "You smoke cigarettes?" "No."

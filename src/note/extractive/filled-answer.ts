@@ -24,6 +24,13 @@ const had =
 const asksOf =
   /\b(?:any|have you (?:ever )?had(?: any| an?)?|do you (?:get|have)(?: any| an?)?) ((?:[a-z-]+ )?[a-z-]+)[\s?.]*$/i;
 
+const sawNone =
+  /^((?:(?:no|nope|well|um|uh)\W+)*(?:i|we)(?=)(?:['’]ve| have| did| do)?(?=)(?:n['’]t| not| never)(?=) (?:(?:really|ever) )?(?=)(?:see|seen|notice|noticed|have|had|get|gotten|hear|heard) any)[\s.!]*$/i;
+const asksForAny =
+  /^(?:(?:and|so|okay|now|then)[ ,]+)*(?:(?:is|are|was|were) there |(?:have|did|do|has|does) (?:you|he|she|they) (?:have|had|see|seen|notice|noticed|get|hear|heard) )?any (?!other\b|more\b|of\b|questions?\b|concerns?\b)([a-z][a-z' -]{2,60}?)(?=)(?:, [a-z]+)?[\s?.]*$/i;
+const points =
+  /\b(?:you|your|i|me|my|we|us|it|that|this|those|these|he|she|they|else|is|are|was|were|has|have|had)\b/i;
+
 /**
  * An answer with what was asked in place of the word that stands for it: "does anyone smoke at home?" "my dad does" → my
  * dad smokes at home; "any eczema?" "I had it when I was little" → I had eczema when I was little. The unit itself where
@@ -45,6 +52,11 @@ export function filledAnswer(unit: Unit, asked: Unit | null): Unit {
     if (illness === undefined || !wordsOf(illness).some(isConditionWord)) return unit;
     const several = / and |,|s\W*$|\bboth\b/i.test(named);
     return reworded(unit, `${named} ${several ? 'have' : 'has'} had ${illness}`);
+  }
+  const none = sawNone.exec(unit.text)?.[1];
+  if (none !== undefined) {
+    const thing = asksForAny.exec(plainOf(asked))?.[1];
+    return thing === undefined || points.test(thing) ? unit : reworded(unit, `${none} ${thing}.`);
   }
   if (!had.test(unit.text)) return unit;
   const name = asksOf.exec(plainOf(asked))?.[1]?.toLowerCase();

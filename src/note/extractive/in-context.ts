@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
@@ -31,6 +32,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;
+  if (ownLabel.test(line)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
@@ -39,8 +41,24 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, ''));
   const told = line.replace(functional, (word) => word.toLowerCase());
   const answered = noneOfIt(p, passages);
+  const about = asks ? matterOf(said) : null;
+  if (about !== null) return { text: `${about}: ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
   return { text: `${asks ? 'Asked' : 'To'} "${said}": ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
 }
+
+const asksAbout =
+  /^(?:(?:and|so|but|okay),? )*(?:(?:what|how) about |and )?(?:for )?(?:the |my |his |her |an? |any )?((?:[a-z-]+ )?[a-z-]{4,})\?$/;
+const noMatterName =
+  /\b(?:me|you|it|him|us|them|that|this|those|these|now|then|too|today|tonight|tomorrow|again|more|less|else|long|often|soon|much|many|how|what|when|where|why|who|which|can|will|is|are|do|does|did|for|till|until|after|before|with|without|every|one|ones|not|really|even|still|just|only|also|forever|always|never|bad|good|better|worse|rest|thing|stuff|other|others|ever|like|from|both|first|next|last|sure|serious|no|none|at|in|on|to|about|awake|alone|so|my|the)\b|(?:ly|est)$/;
+
+// "And the snoring?", "what about for the pain?": what it is about, as a name.
+function matterOf(said: string): string | null {
+  const name = asksAbout.exec(said)?.[1];
+  return name === undefined || noMatterName.test(name) || hasFiniteVerb(name) ? null : upperFirst(name);
+}
+
+// "Surgery: not today."
+const ownLabel = /^[A-Z][a-z]+(?: [a-z]+){0,3}: /;
 
 const functional =
   /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then)(?= )/;

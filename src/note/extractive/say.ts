@@ -56,8 +56,20 @@ function named(subject: Subject): Subject {
   return { ...subject, named: true };
 }
 
+const asTold =
+  /,? (?:just )?(?:like|as) you(?:['’]d| had)? (?:said|(?:told|asked|advised) me(?: to)?|suggested|recommended|advised)(?: to)?(?=[.!]?$)/i;
+const ofOwnAct = /^(?:(?:so|and|well|yeah|yes),? )?i(?:['’]ve| have)? [a-z][^,.;]+$/i;
+
+// "I cut down like you said."
+function asAdvised(text: string): string {
+  const at = text.includes(' you') ? text.search(asTold) : -1;
+  return at > 0 && ofOwnAct.test(text.slice(0, at)) ? text.replace(asTold, ' as advised') : text;
+}
+
 function sayWhole(unit: Unit, subject: Subject): string | null {
   if (unit.role === 'relative') return whole(byRelative(unit, subject), unit, 'history');
+  const advised = unit.role === 'patient' ? asAdvised(unit.text) : unit.text;
+  if (advised !== unit.text) return sayWhole(reworded(unit, advised), subject);
   if (unit.role === 'patient' && (ofClinician.test(unit.text) || isThought(unit))) return null;
   const text = unit.role === 'patient' ? ofTheClinic(unit.text) : unit.text;
   const said = spokenToPatient(text === unit.text ? unit : reworded(unit, text))

@@ -18,7 +18,7 @@ const beginsOnly =
   /^(?:She|He|It|They|We|The (?:patient|relative|clinician|nurse|doctor|surgeon|[a-z]{4,}ologist))(?=) (?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)(?=)(?: not)?(?: been| had| have| be)?(?=)(?: (?:having|taking|doing|getting|running|yes|no|do))?|goes|guess(?:es)?|thinks?|believes?|supposes?|says?|tr(?:y|ies)|starts?|agrees?)\.$/;
 /** "I think that's it for medical history.", "I would have to double check." */
 const closes =
-  /^(?:She|He|They|The (?:patient|relative|clinician))(?=) (?:(?:thinks?|believes?|guess(?:es)?) (?:that|this)(?=) is (?:it|all|about it|everything)\b|(?:(?:would|will) have|ha[sv]e?|needs?)(?=) to (?:double[- ]check|check|look (?:it|that) up)\.$|(?:is|are) (?:right|correct)\.$)|^It is the patient(?: today)?\.$/;
+  /^(?:She|He|They|The (?:patient|relative|clinician))(?=) (?:(?:thinks?|believes?|guess(?:es)?) (?:that|this)(?=) is (?:it|all|about it|everything)\b|(?:(?:would|will) have|ha[sv]e?|needs?)(?=) to (?:double[- ]check|check|look (?:it|that) up)\.$|(?:is|are) (?:right|correct)\.$)|^It is the patient(?: today)?\.$|^That is (?:right )?(?:the spot|there|here)\.$/;
 const willDo = /^We (?:will|are going to) /;
 
 /** True for a sentence of the history that tells nothing of the patient, or what nobody said to be so. */

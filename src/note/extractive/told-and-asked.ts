@@ -16,6 +16,10 @@ const longestAsked = 14;
 const ofOwn =
   /, (?:am|did|do|have|was|could|can|had)(?: i not|n['’]t i)\?$|, ain['’]t i\?$|, aren['’]t i\?$/i;
 
+// "Better, I think?"
+const unsureOfOwn =
+  /^(?!(?:(?:and|so|but|well|oh|okay),? )*(?:is|are|was|were|do|does|did|has|have|can|could|should|would|will|am|who|what|why|how|when|where|which)\b)[^?]{2,60}, (?:like,? )?(?:i (?:think|guess|suppose|believe|reckon)|maybe|probably)\s?\?$/i;
+
 /**
  * What who was asked tells, apart from what they ask in the same breath: "I have milk in my coffee, does that count?" And
  * as told what they only want agreed to: "I'm on the pill, aren't I?"
@@ -25,6 +29,7 @@ export function toldAndAsked(part: Utterance): Utterance[] {
   if (!text.endsWith('?') || !text.includes(',')) return [part];
   const own = ofOwn.exec(text);
   if (own !== null) return [{ ...part, text: `${text.slice(0, own.index)}.` }];
+  if (unsureOfOwn.test(text)) return [{ ...part, text: `${text.slice(0, -1).trimEnd()}.` }];
   let found: { at: number; from: number } | null = null;
   for (const { index, 0: joint } of text.matchAll(opensAsking))
     found = { at: index, from: index + joint.length };

@@ -58,6 +58,8 @@ const goesOn =
 // "…, which, by the way, is new" goes on after its second comma.
 function isLoose(tokens: readonly SpeechToken[], i: number): boolean {
   if (tokens[i + 1]?.text !== ',') return false;
+  // "Mild arthritis, which, you know, we've all got"
+  if (tokens[i + 2]?.low === 'you' && tokens[i + 3]?.low === 'know') return false;
   for (let at = i + 2; at < i + 2 + besideAtMost; at++)
     if (tokens[at]?.text === ',') return !goesOn.test(tokens[at + 1]?.low ?? '');
   return tokens[i + 2] !== undefined;

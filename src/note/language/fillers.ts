@@ -225,7 +225,7 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
 
 const person = /^(?:i|he|she|we|they|you)$/;
 const amount =
-  /^(?:little|bit|lot|hundred|thousand|million|few|couple|half|quarter|dozen|good|full|whole|solid|constant|really|very|pretty|sharp|dull|tiny|big|week|day|month|year|night|double)$/;
+  /^(?:little|bit|lot|hundred|thousand|million|few|couple|half|quarter|dozen|good|full|whole|solid|constant|really|very|pretty|sharp|dull|tiny|big|week|day|month|year|night|double|last|first|next|past|other)$/;
 
 // "In the mornings I'm like a plank": what they are like, where "I was like a little tired" hesitates.
 function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
@@ -302,7 +302,7 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
       after?.word === true &&
       !amount.test(after.low) &&
       !/^\d/.test(after.low) &&
-      !(before === undefined && tokens.length > shortest)
+      !(before === undefined && tokens.length > shortest && tokens.some(({ low }) => ofClause.test(low)))
     );
   if (before === undefined && tokens.length <= shortest && after?.word !== true && noun.test(next.low))
     return true;
@@ -323,6 +323,9 @@ function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {
 }
 const otherTime = /^(?:had|was|broke|gave|used|got)$/;
 const shortest = 7;
+// "Like a week before I had a cold": of such words a likeness of a thing has none.
+const ofClause =
+  /^(?:i|he|she|it|we|they|you|(?:i|he|she|it|we|they|you|there)['’][a-z]+|am|is|are|was|were|has|have|had|do|does|did|got|took|went|came|and|but|so)$/;
 const anyone = /^(?:you|you['’](?:re|ve|d)|someone|somebody|people|next)$/;
 const whose = /^(?:his|her|my|your|their|our)$/;
 const noun = /^[a-z]{3,}s$/;

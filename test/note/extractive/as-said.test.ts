@@ -91,8 +91,16 @@ describe('a few light words tell something by what was asked', () => {
   it.each([
     ['Doctor: Feel sick?\nPatient: Bit.', 'Asked "Feel sick?": bit.'],
     ['Doctor: How often do you use the brown inhaler?\nPatient: When I remember.', '"When I remember."'],
-    ['Doctor: Clots, bits?\nPatient: No, nothing like that.', 'Asked "Clots, bits?": no.'],
+    ['Doctor: Clots, bits?\nPatient: No, nothing like that.', 'No clots or bits.'],
     ['Doctor: Jaw ache when you chew?\nPatient: No.', 'Asked "Jaw ache when you chew?": no.'],
+    ['Doctor: Burning when you go?\nPatient: No.', 'She denies burning when she goes.'],
+    ['Doctor: Kidney, liver, heart?\nPatient: No.', 'Asked "Kidney, liver, heart?": no.'],
+    ['Doctor: Itch, bleed?\nPatient: No.', 'Asked "Itch, bleed?": no.'],
+    [
+      "Doctor: Hearing or seeing things that other people don't?\nPatient: No.",
+      'denies hearing or seeing things that other people do not.',
+    ],
+    ['Doctor: Even sitting still?\nPatient: No.', 'itting still: no.'],
     ['Doctor: Mood?\nPatient: Fed up.', 'Asked "Mood?": fed up.'],
     ['Doctor: Left- or right-handed?\nPatient: Right, of course.', ': right, of course.'],
     ['Doctor: Crutches?\nPatient: One.', 'Asked "Crutches?": one.'],

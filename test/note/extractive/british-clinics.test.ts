@@ -74,7 +74,7 @@ describe('what the patient asks and the clinician decides', () => {
       ),
     );
     expect(plan).toMatch(/get an X-ray today/);
-    expect(plan).toMatch(/carry on with the lisinopril, but halve it/);
+    expect(plan).toMatch(/Continue lisinopril, but halve it/);
   });
 });
 

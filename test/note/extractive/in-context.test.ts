@@ -22,7 +22,8 @@ const visit = (asked: string, answer: string) =>
 
 describe('what the clinician answers in few words', () => {
   it.each([
-    ['And work?', "Off until I say so, I'll write it.", /Asked "work\?": off until we say so/],
+    ['And work?', "Off until I say so, I'll write it.", /Work: off until we say so/],
+    ['What about for the pain?', "I'd send you to physio for that.", /Pain: /],
     [
       'Do I stay off the stairs?',
       'No, use the stairs.',

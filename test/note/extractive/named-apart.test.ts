@@ -194,7 +194,7 @@ describe('what a fragment of the plan hangs on', () => {
       'Patient: And the montelukast?\nDoctor: Not during this. Four weeks. Then one a day.',
       /montelukast: not during this\. 4 weeks\. One a day/i,
     ],
-    ['Patient: What about wine?\nDoctor: None. For a month.', /wine\?": none, for a month/],
+    ['Patient: What about wine?\nDoctor: None. For a month.', /Wine: none, for a month/],
     [
       "Patient: Do I need a shot for it?\nDoctor: We could. I'd hold off.",
       /shot for it\?": we would hold off/,

@@ -3,8 +3,21 @@ import type { PhraseKind } from './answer-phrase.ts';
 
 const own =
   '(you|it|they|that|he|she|(?:your|the|his|her|that|this)(?=) [a-z-]+(?: (?:pain|pressure|count|level))?)';
-const howIs =
-  /^how (?:is|are|was|were) ((?:your|the|his|her)(?=) [a-z]+)(?: (?:doing|been|these days|lately|at the moment|now))?$/i;
+const often =
+  '(?: (?:most (?:days|of the time|nights)|these days|lately|recently|at the moment|now|overall|in general|today))?';
+const howIs = new RegExp(
+  `^(?:how (?:is|are|was|were|has|have)(?=) ((?:your|the|his|her)(?=) [a-z]+(?: (?!doing|been|going|these|lately|now|otherwise|today|then)[a-z]{3,})?)(?: (?:been )?(?=)(?:doing|going|holding up))?(?: been)?|how would you (?:describe|rate) ((?:your|the|his|her) [a-z]+)|((?:your|the|his|her)(?=) [a-z]+)(?:, (?:and )?(?:the|your) [a-z]+)?, how(?:['’]s| is| are| has| have)(?=) (?:that|it|those|they)(?: been)?(?: doing| going)?)${often}$`,
+  'i',
+);
+// "How's sleep?"
+const howIsOwn = new RegExp(
+  `^how (?:is|has)(?=) (sleep|appetite|energy|mood|concentration|memory|breathing|weight|vision|hearing|stress)(?: been)?(?: doing| going)?${often}$`,
+  'i',
+);
+const howAreThings =
+  /^how (?:are|is|have|has)(?=) (you|he|she|things|everything|it|it all)(?=)(?: been)?(?: (?:feeling|doing|going|getting on|getting along))?( since (?:the|your|our|his|her|that|then|we|i|you)\b[a-z' ]{0,40})?(?: lately| recently| these days| overall| in general| then)?$/i;
+const compared =
+  /^(?:(?:about|pretty much|roughly|just|much|a (?:lot|bit|little)|lots|slightly|so much|way|far|even|any|no|not (?:much|any|really)|maybe|probably|definitely|really|still) )*(?:better|worse|the same|the same as (?:before|ever|always|last time))(?=$|,)/i;
 const howMuch = new RegExp(
   `^how (?:high|low|old|heavy|tall|big|wide|deep|hot|strong) (is|are|was|were)(?=) ${own}(?=)(?: ([a-z' -]{2,40}))?$`,
   'i',
@@ -27,14 +40,16 @@ const alone =
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
 
 const state =
-  /^(?:(?:not (?:very|too|so|that|all that|what it was)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?=)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)(?=)\b.{0,50})?(?=)$/i;
+  /^(?:(?:not (?:very|too|so|that|all that|what it was)|not(?= (?:great|good|bad|brilliant|the best|so good|so bad|too bad|right|well)\b)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|flat|high|patchy|rough|miserable|horrible|the best|well|right|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?=)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)(?=)\b.{0,50})?(?=)(?=$|, )/i;
 
 /** The statement of a question that asks who or what, or how something is, and of the name or the state that answers it. */
 export function namedAnswer(asked: string, answer: string, kind: PhraseKind): string | null {
+  const things = howAreThings.exec(asked);
+  if (things !== null) return compared.test(answer) ? hasBeen(things, answer) : null;
+  const how = isHow(asked);
+  if (how !== null) return state.test(answer) ? isSo(inFirstPerson(how.toLowerCase()), answer) : null;
   if (who.test(asked) && alone.test(answer)) return `i live alone${answer.replace(alone, '')}`;
   if (nothing.test(answer)) return null;
-  const how = howIs.exec(asked);
-  if (how !== null) return state.test(answer) ? isSo(inFirstPerson(how[1]!.toLowerCase()), answer) : null;
   const much = howMuch.exec(asked);
   if (much !== null) {
     if (!/\d|\b(?:one|two|three|four|five|six|half)\b/i.test(answer)) return null;
@@ -76,6 +91,28 @@ function outOfTen(what: string, answer: string): string | null {
 
 // "Thirty-nine two"
 const degrees = /\b(3[4-9]|4[0-2]) (\d)\b/;
+
+/** True for what asks how something is that it names first: "the worry, how's that?" */
+export function asksHowFirst(asked: string): boolean {
+  return howIs.exec(asked)?.[3] !== undefined;
+}
+
+function isHow(asked: string): string | null {
+  const found = howIs.exec(asked);
+  if (found !== null) return found[1] ?? found[2] ?? found[3]!;
+  const own = howIsOwn.exec(asked)?.[1];
+  return own === undefined ? null : `your ${own}`;
+}
+
+// "How have things been since then?" "Um, better."
+function hasBeen([, whom = '', since = '']: RegExpExecArray, answer: string): string {
+  const who = /^s?he$/i.test(whom) ? `${whom.toLowerCase()} has` : 'i have';
+  const [first = ''] = answer.split(', ', 1);
+  const rest = answer
+    .slice(first.length)
+    .replace(/^, (?:actually|really|to be honest|honestly|though)(?=$|,)/, '');
+  return inFirstPerson(`${who} been doing ${first}${since.toLowerCase()}${rest}`);
+}
 
 function isSo(name: string, answer: string): string {
   return `${name} ${/[^s]s$/.test(name) ? 'are' : 'is'} ${answer}`;

@@ -4,7 +4,7 @@ import { inFirstPerson } from '../first-person.ts';
 import { isAdverb } from '../rephrase/verbs.ts';
 import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
-import { namedAnswer } from './named-answer.ts';
+import { asksHowFirst, namedAnswer } from './named-answer.ts';
 
 const until =
   /^how (long|soon)(?=)(?: (?:is it|does it take|was it|did it take))?(?=) (before|till?|until|after)(?=) ([a-z' -]{3,50})$/i;
@@ -29,7 +29,8 @@ const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
  * `told` is what the answer may tell where it stands.
  */
 export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
-  if (!/^(?:how|wh)/i.test(asked)) return told === 'name' ? null : echoed(asked, answer);
+  if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked))
+    return told === 'name' ? null : echoed(asked, answer);
   const kind = phraseKind(answer.split(',', 1)[0]!);
   if (told === 'name') return namedAnswer(asked, answer, kind);
   const before = until.exec(asked);
@@ -91,8 +92,12 @@ function adverbially(
   const within = inClause(clause, asTime(answer), word);
   if (within !== null) return within;
   const lasts = word === 'how long' && !/^(?:for|the|all)\b/i.test(answer) && !/\btakes?\b/i.test(rest);
-  return `${clause} ${lasts ? 'for ' : ''}${asTime(answer)}`;
+  const [usually = ''] = lasts ? (adverb.exec(answer) ?? []) : [];
+  return `${clause} ${usually}${lasts ? 'for ' : ''}${asTime(answer.slice(usually.length))}`;
 }
+
+// "How long do they last?" "Usually a few minutes."
+const adverb = /^(?:usually|mostly|normally|typically|generally|sometimes|often) /i;
 
 // "How long have you been having this?"
 function names(rest: string): boolean {

@@ -11,6 +11,11 @@ const beforeNoun = new Set('a an the my his her their some no any of to for with
 const possessors = new Set(['the', 'a', 'his', 'her', 'it', 'my']);
 const preposition = /^(?:from|with|to|at|by|behind|beside|near|before|after|than|like)$/;
 
+// "The spells last an hour", not "spells last night"
+const several = /^(?:they|(?!this$)[a-z]{3,}[a-rt-z]s)$/;
+const whenLast =
+  /^(?:night|week|weekend|month|year|time|summer|winter|spring|fall|autumn|visit|[a-z]+day|(?:jan|febr)uary|march|april|may|june|july|august|[a-z]+ber)$/;
+
 // "The patient falls asleep": a verb, whatever else the word may be.
 const ofOne = new Set(['he', 'she', 'it', 'patient']);
 
@@ -26,6 +31,7 @@ function carries(words: readonly string[], i: number): boolean {
   // "Left the stove on", "his hands get tingly"
   if (word === 'left' && possessors.has(words[i + 1] ?? '')) return true;
   if (word === 'used' && words[i + 1] === 'to') return true;
+  if (word === 'last' && several.test(before) && !whenLast.test(words[i + 1] ?? '')) return true;
   if (verbless.has(word)) return false;
   // "Somebody across from her kicked …": there "her" is who, not whose.
   const whom = before === 'her' && preposition.test(words[i - 2] ?? '') && isPast(word);

@@ -9,7 +9,7 @@ export type PlanStyle = 'imperative' | 'we';
 
 // "Go ahead and order": the act is what follows.
 const goAhead =
-  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b))(?=[a-z])/i;
+  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b|on\b))(?=[a-z])/i;
 
 interface Act {
   from: RegExp;
@@ -68,6 +68,10 @@ const acts: Act[] = [
   },
   {
     from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking )?(?=)(?:the |your |that |on |with )?/i,
+    to: 'continue ',
+  },
+  {
+    from: /^(?:go|carry|keep|stay) on (?:with|taking) (?:the |your |that )?(?=[a-z]+(?: [a-z]+)?(?:$|[ ,.]))/i,
     to: 'continue ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },

@@ -82,6 +82,9 @@ const article = /^(?:the|an?|my|that|this|some)$/i;
 const wonders =
   /(?<!\b(?:know|sure|see|tell|remember|of|about|me)),? what, (?=(?:(?:about|around|maybe|since|only|like) )?(?=)(?:\d|an? |once\b|twice\b|half\b|last\b|early\b|late\b))/gi;
 
+// "Your pulse is, let me count, it's ninety-six."
+const countsAloud =
+  /\b(is|are|was|were), let (?:me|us) (?:see|count|check|look|think),? (?:it is |they are |that is )?(?=\d)/gi;
 function withoutSearching(text: string): string {
   return text
     .replace(looksForWord, (_, named: string | undefined, next: string) =>
@@ -120,6 +123,7 @@ function prepared(heard: string): string {
   if (holds('until ')) text = text.replace(untilSeen, 'until this visit').replace(untilMet, 'until seen');
   if (holds('you are right')) text = text.replace(/,? you are right(?=$|[,.])/gi, '');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
+  if (holds('let ')) text = text.replace(countsAloud, '$1 ');
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
   if (pauses) text = withoutFillersBetween(text).replace(/, i am afraid(?=[,.]|$)/gi, '');
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');
@@ -163,7 +167,7 @@ const settledOn =
   /^(?:(?:fine|okay|right|good|great|deal|all right),? )?(?:the )?[a-z']+ it is,? (?:and )?(?=(?:i|we) (?:will|am|are|can)\b)/i;
 
 const nothing =
-  /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue|are|is|seems?)\b)|^there you go|^[^,;]{3,40}, that is (?:right|correct|it)$|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|(?:big|deep) breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
+  /^(?:hey,?(?=) )?(?=)(?:dragon|dax)(?=)\b|^(?:hey |okay |so )?(?=)(?:show|tell)(?=) me\b|\btell dax\b|\babout dax\b|^(?:on|for|in)(?=) (?:\w+(?=) ){1,4}(?=)exam(?:ination)?(?=)$|^which\b|^(?:hi|hello|hey|bye|good morning|good afternoon|good evening)(?=)\b|^(?:that|it|this|they|he|she|you|i)(?=) (?:is|are|was|were|am)(?=)$|^(?:and |so )?(?=)(?:for|on to|as for)(?=) (?:your |the )?(?=)(?:first|second|third|fourth|next|last|other)(?=) (?:problem|issue|diagnosis|concern|thing)(?=)\b(?!.*\b(?:i|we|let|you|continue|are|is|seems?)\b)|^this is (?:for|to (?:test|check|look at))(?=) (?:the|your) [a-z -]{3,40}$|^there you go|^[^,;]{3,40}, that is (?:right|correct|it)$|^(?:now )?(?=)(?:the |your )?(?=)(?:right|left|other|good|bad)(?=)(?: one| side| knee| ear| eye| foot| arm| leg| shoulder| hand)?(?=)(?: now)?(?=)$|^i am (?:just )?(?=)(?:pulling|pushing|pressing|bending|moving|squeezing|tapping|lifting)(?=)\b|^(?:so )?(?=)(?:what does (?:all )?(?=)(?:of )?(?=)that mean)|^all (?:of )?(?=)that means$|^(?:in reviewing|looking at)(?=) (?:the |your )?(?=)[\w -]{3,40}(?=)$|^(?:for|with|as for|in terms of|regarding)(?=) (?:your|the)(?=) (?:\w+(?=) ){0,4}(?=)\w+(?=)$|^(?:lean|sit|lie|lay|stand|roll|scoot|hop|turn|open|close|follow my|squeeze|push|pull|lift|raise|bend|breathe|take a deep|(?:big|deep) breath|say)(?=) (?:up|back|down|over|on|your|my|for|against|in|ah|that|it|a|this)(?=)\b/i;
 
 // "Keep your eyes open for me", "take your time".
 const inPassing =
