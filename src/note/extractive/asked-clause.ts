@@ -3,7 +3,9 @@ import { isAdverb, isBaseVerb, isParticiple, pastOf, thirdPerson } from './rephr
 export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
 
 const endsSubject =
-  /^(?:been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out)$/;
+  /^(?:been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out|low|high|bad|good|sore|stiff|swollen|numb|dry|itchy|red|yellow|dark|clear|blocked|stuffy|runny|regular|irregular|heavy|painful|tight|tender|hot|cold|weak|steady|stable|affected|back|away|clean|closed|open|blurry|loose|hard|soft|different|bigger|smaller)$/;
+const compound =
+  /^(?:infection|pains?|pressure|trouble|attacks?|rash|ache|cough|tests?|results?|scan|wound|swelling|discharge|sugars?|count|levels?|tube|sample|appointment|injection|jab|vaccine|tablets?|pills?|medicine|inhaler|cream|ulcer|stones?|clots?|polyps?|fibroids?)$/;
 const joins = /^(?:and|or)$/;
 const goesOn = /^(?:and|or|with|at|since|so|than|because)$/;
 const opensNoun = /^(?:an?|the|your|his|her|all|just|only|new)$/;
@@ -11,13 +13,19 @@ const pointsAt = /^(?:this|that|these|those)$/;
 
 // "Do your legs swell up", "does the heating pad help": the verb may come a word sooner or later than it seems.
 export function parted(verb: string, who: string, asked: string): { who: string; what: string } {
-  const rest = asked.replace(/^(?:yourself|himself|herself|yourselves|guys|folks|both) /i, '');
+  const rest = asked.replace(
+    /^(?:yourself|himself|herself|itself|themselves|yourselves|guys|folks|both) /i,
+    '',
+  );
   const words = who.split(' ');
   const last = words.at(-1)!;
   const [next = '', then = ''] = rest.toLowerCase().split(' ');
   // "Did the nausea and vomiting start then?"
   if (joins.test(next) && words.length === 2 && rest.split(' ').length > 2)
     return { who: `${who} ${next} ${then}`, what: rest.slice(next.length + then.length + 2) };
+  // "Is the chest infection all gone?"
+  if (!isDo(verb) && words.length === 2 && compound.test(next) && then !== '' && !endsSubject.test(last))
+    return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
   // "Is your child healthy and well?", "have your symptoms improved at all?", "has this knee given out?"
   if (
     !isDo(verb) &&

@@ -10,9 +10,20 @@ import type { Passage } from './visit.ts';
 
 const vague =
   /^((?:In the (?:morning|evening|afternoon)s?|At (?:night|home|work|rest)|(?:After|Before) (?:dinner|lunch|breakfast|supper|meals|bed|work)),? )?(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/i;
+// "Is the calf swollen?" "No, it's the front.": something else is.
+const instead = /^(?:(?:oh|well),? )?no,? (?:no,? )?it['’]s (?:(?:just|more|only) )?(?:the|my|in|on|at)\b/i;
+// "Are your periods regular?" "They were, on the pill."
+const elliptic =
+  /^(?:(?:yes|yeah|no|well|oh),? ){0,2}(?:it|they) (?:was|were|is|are|has|have|had|did|does|do)(?:n['’]t)?, (?!(?:it|they|that|he|she|i|we|and|but|yeah|yes|yep)\b)/i;
+
+/** True where what an answer says of "it" is said of something else than what was asked of, or says only that it is so. */
+export function ofOther({ text }: Unit): boolean {
+  return instead.test(text) || elliptic.test(text);
+}
+
 // Here "it" is nothing that was asked of.
 const expletive =
-  /^It (?:is|was) (?:the|an?) [a-z]+ (?:that|which|who)\b|^(?:It|They) (?:is|was|has been|had been)(?=) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?=)(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|(?:about |around |nearly |almost |over |maybe )?(?=)(?:\d+|an?|a few|several|a couple of)(?=) (?:days?|weeks?|months?|years?)|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going)(?=)\b|^(?:It|They) (?:seems?|looks?|feels?)(?=) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
+  /^It (?:is|was) (?:the|an?) [a-z]+ (?:that|which|who)\b|^(?:It|They) (?:is|was|has been|had been)(?=) (?:(?:very|pretty|fairly|so|really|just|quite) )?(?=)(?:hard|difficult|easy|like|not like|possible|because|when|where|why|what|how|time|all|about time|been|(?:about |around |nearly |almost |over |maybe )?(?=)(?:\d+|an?|a few|several|a couple of)(?=) (?:days?|weeks?|months?|years?)|my|his|her|their|that|hot|cold|raining|snowing|dark|late|early|nice|good to|great to|been going|more like (?:when|if|as if|that)|both|either|neither)(?=)\b|^(?:It|They) (?:seems?|looks?|feels?)(?=) (?:like|that|as if)\b|^It (?:hurts?|takes?|depends)\b/;
 // "It's been since I put in the fence.", "it's got to be nine years": how long, and nothing that was asked of.
 const tellsHowLong =
   /^(?:It|They) ha(?:s|ve) (?:got to be|been) (?:(?:about|around|nearly|almost|over|maybe|like|well|going on(?= \d)|more than|at least|probably|only|just) )*(?:(?:for|since)\b|\d|a (?:while|long|couple|few|good|rough)\b|several\b|many\b|years\b|months\b|weeks\b)/;
@@ -42,7 +53,7 @@ export function withTopicNamed(
   const found = vague.exec(text);
   if (found === null) return text;
   if (pressure.test(text)) return `${possessive(who)} blood pressure ${text.slice(found[0].length)}`;
-  if (expletive.test(text) || tellsHowLong.test(text)) return text;
+  if (expletive.test(text) || tellsHowLong.test(text) || ofOther(passage.unit)) return text;
   const before = passages[passage.index - 1];
   const topic =
     before?.unit.turn === passage.unit.turn && !written.has(before)
@@ -118,8 +129,21 @@ function onlyTopic(unit: Unit): { name: string; own: boolean } | null {
   return named.length === 1 ? named[0]! : null;
 }
 
+// The words before which a comma stands.
+function partedAt(text: string): number[] {
+  const at: number[] = [];
+  let words = 0;
+  for (const part of text.split(',')) {
+    words += wordsOf(part).length;
+    at.push(words);
+  }
+  return at;
+}
+
 function topicsOf(unit: Unit): { name: string; own: boolean }[] {
-  const words = wordsOf(plainOf(unit));
+  const text = plainOf(unit);
+  const words = wordsOf(text);
+  const parts = new Set(partedAt(text));
   const named = new Set<number>();
   for (const { symptom, at } of symptomsIn(words))
     for (let k = 0; k < symptom.words.length; k++) named.add(at + k);
@@ -143,7 +167,7 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
       from++;
     if (words[from] === undefined || !isHead(from)) continue;
     let to = from;
-    while (words[to + 1] !== undefined && isHead(to + 1)) to++;
+    while (words[to + 1] !== undefined && isHead(to + 1) && !parts.has(to + 1)) to++;
     if (person.test(words[to + 1] ?? '')) continue;
     out.push({ name: words.slice(i + 1, to + 1).join(' '), own: /^(?:your|his|her)$/.test(words[i]!) });
     i = to;

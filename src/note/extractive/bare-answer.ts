@@ -117,6 +117,10 @@ function deniedList(asked: string): string | null {
   return sentence(`no ${listed(items, 'or')}`);
 }
 
+// "Eyes red or sore?"
+const state =
+  /\b(?:red|sore|swollen|stiff|numb|dry|itchy|yellow|painful|tender|pale|cold|hot|dark|blocked|weak|up|down|better|worse)$/i;
+
 function inList(item: string): string {
   return namesDrug(wordsOf(item)) ? item : lowerFirst(item);
 }
@@ -128,6 +132,7 @@ function isItem(item: string): boolean {
     !(words.length === 1 && isBodyPart(item.toLowerCase())) &&
     !notItem.test(item) &&
     !someone.test(item) &&
+    !state.test(item) &&
     !hasFiniteVerb(item) &&
     contentStems(words.map((word) => word.toLowerCase())).length > 0
   );

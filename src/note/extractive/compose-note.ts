@@ -31,6 +31,7 @@ import { leftOutSymptoms } from './left-out-symptoms.ts';
 import { illnessFor, likelyTitles } from './likely-titles.ts';
 import type { LinearModel } from './linear-model.ts';
 import { withNamedApart } from './named-apart.ts';
+import { namedOnce } from './named-once.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
 import { declinedOffers, offeredTreatments } from './offered.ts';
@@ -88,7 +89,9 @@ export async function* composeNote(
   const reading = await readVisit(input, models, rest);
   const called = calledByName(reading.passages);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
-    const section = withoutRestated(withoutRepetition(await sectionOf(write(reading), called, rest)));
+    const section = withoutRestated(
+      withoutRepetition(await sectionOf(write(reading), called, reading.who, rest)),
+    );
     yield* models.struck === null ? section : withoutStruckOut(section, reading.asRead, models.struck);
   }
 }
@@ -96,12 +99,13 @@ export async function* composeNote(
 async function sectionOf(
   sentences: Iterable<DraftSentence>,
   called: string | null,
+  who: Subject,
   rest: () => Promise<void> | undefined,
 ): Promise<DraftSentence[]> {
   const section: DraftSentence[] = [];
   for (const sentence of sentences) {
     await rest();
-    const text = withoutCall(sentence.text, called);
+    const text = namedOnce(withoutCall(sentence.text, called), who);
     section.push(text === sentence.text ? sentence : { ...sentence, text });
   }
   return section;

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { askedLabel } from './asked-label.ts';
+import { ofOther } from './asked-topic.ts';
 import { topicBefore } from './carried-topic.ts';
 import { isBodyPart } from './chronology.ts';
 import { sentence } from './draft.ts';
@@ -20,7 +21,7 @@ const ofThat =
   /^(?:It|They) (?!(?:said|says?|told|gave|give|gives|put|took|take|sent|wanted?|wrote|thought|think|asked|called|call|let|made me|put|switched|checked|removed|admitted|found|had to|had (?:his|her|him|me|the patient)|did (?:an?|the|some|not (?:say|tell|give))|did it|are (?:going|gonna) to|were going to)(?=)\b)/;
 // Here "it" is nothing that was asked of, or is told what it is.
 const expletive =
-  /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite|about|around|nearly|almost|over|maybe|probably|mostly) )*(?=)(?:(?:hard|difficult|tough|rough|easy|impossible|uncomfortable|painful|better|strange|weird|funny|nice|good|great|awkward) to|possible|because|when|where|why|what|how|time|all|that|who|more (?:the|of)|raining|snowing|dark|late|early|like|my|his|her|their|\d|an? (?:week|month|year|day|couple|few)|the (?:[a-z]+ ){0,2}[a-z]+ (?:that|who|which)\b)|^It (?:depends|takes|seems (?:like|that|as)|looks like|feels like|sounds like|(?:has|had) (?:lasted|been going)|began|started|occurs|is located)\b/;
+  /^(?:It|They) (?:is|was|has been|had been) (?:(?:very|pretty|fairly|so|really|just|quite|about|around|nearly|almost|over|maybe|probably|mostly) )*(?=)(?:(?:hard|difficult|tough|rough|easy|impossible|uncomfortable|painful|better|strange|weird|funny|nice|good|great|awkward) to|possible|because|when|where|why|what|how|time|all|that|who|more (?:the|of|like)|raining|snowing|dark|late|early|like|my|his|her|their|\d|an? (?:week|month|year|day|couple|few)|the (?:[a-z]+ ){0,2}[a-z]+ (?:that|who|which)\b)|^It (?:depends|takes|seems (?:like|that|as)|looks like|feels like|sounds like|(?:has|had) (?:lasted|been going)|began|started|occurs|is located)\b/;
 /** "There was some, bright red." */
 const some =
   /^There (?:is|was|are|were|has been)(?=) (?:some|one|none|a few|a little|a lot|a couple|plenty|several)(?=[.,]| (?:about|on|in|at|last|this|but|when|after|before|yesterday|today|every|once)(?=)\b)/;
@@ -47,7 +48,7 @@ export function underTopic(
   told: ReadonlyMap<Unit, string>,
   who: Subject,
 ): { text: string; named: Unit } | null {
-  if (!mayLean.test(text)) return null;
+  if (!mayLean.test(text) || ofOther(passage.unit)) return null;
   const lead = leads.exec(text)?.[0] ?? '';
   const clause = lead === '' ? text : upperFirst(text.slice(lead.length));
   const kind = leansOn(clause);

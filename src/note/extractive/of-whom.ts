@@ -107,6 +107,8 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
   let kin: { name: string; she: boolean; turn: number } | null = null;
   return passages.map((p, index) => {
     const { unit, role } = p;
+    const placed = role === 'clinician' ? null : withKinInPlace(unit);
+    if (placed !== null) return { ...p, unit: placed };
     if (role === 'clinician') {
       if (kin !== null && !follows.test(unit.said) && (unit.question || unit.words.length > 2)) kin = null;
       return p;
@@ -136,6 +138,20 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     const text = unit.text.replace(/^and /i, '');
     return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
+}
+
+const namedLast = new RegExp(
+  `^((?:(?:and|but|so|well|no|yes|yeah|oh),? ){0,2})(?:(s)?he)(?=)((?:['’](?:s|d))? [^,.;?]{3,70}), (my (?:${women}|${men}|nana?))(?=,|\\.|$)`,
+  'i',
+);
+
+// "She had a stroke, my mom, in January."
+function withKinInPlace(unit: Unit): Unit | null {
+  const found = unit.said.includes(' my ') ? namedLast.exec(unit.text) : null;
+  if (found === null) return null;
+  const [all, lead = '', she, what = '', who = ''] = found;
+  if (kinTold(who.toLowerCase()) !== (she === undefined ? 'he' : 'she')) return null;
+  return reworded(unit, `${lead}${lead === '' ? upperFirst(who) : who}${what}${unit.text.slice(all.length)}`);
 }
 
 const ofPast = new Set<Passage['section']>(['pmh', 'family']);

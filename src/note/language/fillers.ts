@@ -77,6 +77,7 @@ const phrases = [
   "what's that called",
   'i want to say',
   'if i recall correctly',
+  'as it happens',
   'if i recall',
   'if i remember correctly',
   'if i remember right',
@@ -241,7 +242,7 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
 // What a thing is like: "it's like looking through fog", "it was like a curtain coming down".
 const whole = /^(?:they|this|that|these|those|nobody|nothing|having)$/;
 const alike =
-  /^(?:looking|peering|seeing|walking|wading|wearing|swallowing|standing|living|being|watching|chewing|breathing|carrying)$/;
+  /^(?:looking|peering|seeing|walking|wading|wearing|swallowing|standing|living|being|watching|chewing|breathing|carrying|sitting|lying|drinking|eating|sleeping|stepping|pushing|pulling|dragging|driving|holding|riding|talking|sucking|trying|waiting|passing|having)$/;
 // "Fence posts."
 function endsInThings(tokens: readonly SpeechToken[], at: number): boolean {
   const last = tokens[at + 1]?.word === true ? at + 1 : at;
@@ -270,6 +271,9 @@ const tellsAmount = (tokens: readonly SpeechToken[], at: number) =>
 function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1]?.low ?? '';
   const next = tokens[i + 1]?.low ?? '';
+  // "Did it come on like a thunderclap?"
+  if (before === 'on' && /^(?:come|came|comes)$/.test(tokens[i - 2]?.low ?? '') && /^an?$/.test(next))
+    return !amount.test(tokens[i + 2]?.low ?? 'bit');
   // "My ankles were like fence posts."
   if (/^(?:are|were|they're)$/.test(before)) return endsInThings(tokens, i + 1);
   // "He bites the middle out, like a shark"; "I had, like, a cold" has its second comma.

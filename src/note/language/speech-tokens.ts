@@ -35,6 +35,11 @@ const repairs: [RegExp, string][] = [
   [/\bain't\b/gi, "isn't"],
   [/\balright\b/gi, 'all right'],
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
+  // "Me dad", "on me chest": said for "my".
+  [
+    /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|toes?|tea|inhalers?|own)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
+    'my ',
+  ],
   // "It is, yeah, it's been cracked for days."
   [
     /^(?:it|he|she|they|i)(?=) (?:is|are|was|were|am|do|does|did|has|have)(?=), ye(?:ah|s|p),? (?=(?:it|he|she|they|i)(?=)\b)/i,
@@ -48,7 +53,7 @@ const repairs: [RegExp, string][] = [
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|i don't know,|, ye(?:ah|s|p)\b/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|\bme (?:big|left|right|bad|toe|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */

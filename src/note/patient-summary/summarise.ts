@@ -55,10 +55,17 @@ export function summariseForPatient(
     if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
     if (!isWorthTelling(tidied, from.section)) continue;
+    const replied = reply.exec(tidied);
+    const own = replied === null ? tidied : `${tidied.slice(0, replied.index)}.`;
+    const question = put.exec(own)?.[1];
     const turned = isQuoted(from.text)
       ? from.text.replace(/\.$/, '')
-      : behindQuestion(tidied, (said) => toPlainWords(toReader(said, reader, pronouns), explained));
-    const text = shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
+      : behindQuestion(own, (said) => toPlainWords(toReader(said, reader, pronouns), explained));
+    const told =
+      question === undefined
+        ? shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ')
+        : `We asked: ${question}`;
+    const text = replied === null ? told : `${told} ${withReply(replied, reader, pronouns)}`;
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
     if (part === 'todo' && !readsWell(text, from, items)) continue;
@@ -86,6 +93,16 @@ function behindQuestion(text: string, turned: (said: string) => string): string 
   if (question === null) return turned(text);
   return `"${upperFirst(question[1]!)}" ${upperFirst(turned(text.slice(question[0].length)))}`;
 }
+
+const reply = / \(([^():"]{2,40}): ("[^"]{1,400}"(?:, then "[^"]{1,400}")?)\)\.?$/;
+
+// "(the patient: "I'd rather not")": in the words in which it was said.
+function withReply([, who = '', words = '']: RegExpExecArray, reader: Reader, pronouns: boolean): string {
+  const said = words.replace(/^"[a-z]/, (first) => first.toUpperCase()).replace(/(?<![.?!])"$/, '."');
+  return `${toReader(who, reader, pronouns)} said: ${said}`;
+}
+
+const put = /^Asked ("[^"]{1,400}\?")\.$/;
 
 // The patient's own words are theirs as they stand.
 function isQuoted(text: string): boolean {

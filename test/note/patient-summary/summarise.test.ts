@@ -44,6 +44,14 @@ describe('a summary speaks to the patient', () => {
       'When the swelling is down, start walking.',
     ],
     ['Asked "can I drive her car?": she may, from Monday.', '"Can I drive her car?" You may, from Monday.'],
+    [
+      'We could try an injection, but we would hold off (the patient: "I\'d rather not have my knee done").',
+      'We could try an injection, but we would hold off. You said: "I\'d rather not have my knee done."',
+    ],
+    [
+      'Asked "Would you go back on the pill?" (the patient: "my mum said no", then "I will think").',
+      'We asked: "Would you go back on the pill?" You said: "My mum said no", then "I will think."',
+    ],
     ['We will speak to the rheumatology nurse.', 'We will speak to the joint doctor nurse.'],
   ])('%s', (written, spoken) => {
     expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);

@@ -21,6 +21,10 @@ export function openingOf(text: string): Opening | null {
   return /\b(?:yes|yeah|yep)\b/i.test(text) ? 'yes' : 'none';
 }
 
+// "No, just the physio.": without it, a denial of the physio.
+const onlyThat = /^(?:no|nope|nah),? (just|only) [a-z]/i;
+const onlyAgain = /^(?:no, )?(?:just|only)\b/i;
+
 /** What was said, without marks at its end and without hesitation at its beginning. */
 export function bareOf(unit: Unit): string {
   const plain = plainOf(unit);
@@ -28,7 +32,11 @@ export function bareOf(unit: Unit): string {
   // "With the hip, no.": as a "no" after it is.
   const lost = saysNo.test(unit.text) ? !saysNo.test(plain) : endsNo.test(unit.text) && !endsNo.test(plain);
   const said = lost ? `no, ${withinSentence(plain)}` : plain;
-  return said.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '').replace(opens, '');
+  const bare = said.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '').replace(opens, '');
+  const only = onlyThat.exec(unit.text)?.[1];
+  return only === undefined || onlyAgain.test(bare)
+    ? bare
+    : bare.replace(/^(no, )?/i, `$1${only.toLowerCase()} `);
 }
 
 /** A day, a month or a feast. */

@@ -8,7 +8,7 @@ const asks = new RegExp(
   'i',
 );
 const runs =
-  /^(?:(?:is there |have you |do you have )?(?:any|a) )?(?=)(?:family history of|history in the family of) (?:any )?([a-z' -]{3,50})$|^(?:any|is there (?:any )?)? ?([a-z' -]{3,50}) (?:in|on|run in) (?:the|your|his|her) family$/i;
+  /^(?:(?:is there |have you |do you have )?(?:any|a) )?(?=)(?:family history of|history in the family of) (?:any )?([a-z' -]{3,50})$|^(?:(?:any|is there(?: any)?) )?(?!any|some)([a-z' -]{3,50}) (?:in|on|run in) (?:the|your|his|her) family$/i;
 const kin = new RegExp(
   `^(?:(?:yes|yeah|yep|oh|well|just|only|um|uh),? )*((?:(?:both|one|two|three|all) of )?(?:(?:my|his|her|our)(?: own)? )?(?:(?:older|younger|elder|eldest|youngest|little|big|other|late|paternal|maternal|twin) )?${kinName}(?:(?:,| and|, and) (?:(?:my|his|her|our) )?(?:(?:older|younger) )?${kinName}){0,3})(?=)(?: (did|does|do|had|has|have|is|was|are|were))?(?=$|,| (?:at|in|on|too|as|when|aged)\\b)`,
   'i',
@@ -19,6 +19,8 @@ const whoHas =
 const helps =
   /^((?:helps?|helped|looks? after|lives? (?:with|near)|visits?|checks? on|cares? for|cooks? for|shops? for)) you\b/;
 const it = /\b(?:it|this|that|them|one|same|you)\b/i;
+
+const says = /^(?:the|with|from) [a-z]/i;
 
 export interface KinAnswer {
   text: string;
@@ -63,6 +65,8 @@ export function kinAnswer(asked: string, answer: string): KinAnswer | null {
   }
   const history = runs.exec(asked);
   const illness = history?.[1] ?? history?.[2];
+  // "With depression or alcohol?" "My father, the drinking.": it says itself which.
+  if (illness !== undefined && / or |, /.test(illness) && says.test(rest)) return null;
   return illness === undefined || it.test(illness) || /\b(?:how|what|everyone|everybody)\b/i.test(illness)
     ? null
     : {

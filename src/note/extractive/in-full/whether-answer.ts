@@ -26,7 +26,8 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   const sided = phrases.find((phrase) => sideOf(phrase) !== null);
   const whole = sided === undefined ? clause : withSide(clause, sideOf(sided)!);
   const others = whole === clause ? phrases : phrases.filter((phrase) => phrase !== sided);
-  if (statement.negative) return opening === 'no' ? `${clause}, ${withinSentence(answer)}` : null;
+  if (statement.negative)
+    return opening === 'no' ? `${clause}, ${withinSentence(answer).replace(/^just /, 'only ')}` : null;
   if (opening === 'no') return whole !== clause && others.length === 0 ? whole : insteadOf(clause, answer);
   if (others.length === 0) return whole;
   const first = others[0]!;
@@ -168,7 +169,7 @@ function attached(clause: string, phrase: string, kind: PhraseKind, opening: Ope
 // "I have had a scan" is not said of five years ago.
 function inSimplePast(clause: string): string {
   return clause.replace(
-    /^(i|you|they|he|she|it) (?:have|has)(?=) (?:had\b|been\b|[a-z]+ed\b)/,
+    /^(i|you|they|he|she|it|(?:my|your|the|his|her) [a-z]+) (?:have|has)(?=) (?:had\b|been\b|[a-z]+ed\b)/,
     (said, who: string) => {
       const verb = said.split(' ').at(-1)!;
       return `${who} ${verb === 'been' ? 'was' : verb}`;

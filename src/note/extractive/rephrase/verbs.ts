@@ -64,8 +64,11 @@ const auxiliaries = new Set(
 
 export const isAuxiliary = (word: string) => auxiliaries.has(word);
 export const isBaseVerb = (word: string) => base.has(word);
+// "Getting out of bed"
+const noVerbs = new Set('bed red med hundred shed sled moped'.split(' '));
 export const isPast = (word: string) =>
-  past.has(word) || (word.length > 2 && word.endsWith('ed') && word.charAt(word.length - 3) !== 'e');
+  past.has(word) ||
+  (word.length > 2 && word.endsWith('ed') && word.charAt(word.length - 3) !== 'e' && !noVerbs.has(word));
 
 /** Words that may stand between a subject and its verb. */
 export const isAdverb = (word: string) =>
@@ -110,7 +113,8 @@ const participles =
   /^(?:been|had|gone|gotten|got|done|taken|seen|felt|lost|gained|come|become|fallen|broken|worn|eaten|slept|woken|started|stopped|tried|noticed|used|kept|given|made|found|heard|had|told|said|thought|known|brought|left|put|cut|hurt|hit|quit|read|spread|run|gotten|swollen|grown|drunk|begun|forgotten|bitten|spoken|written|driven|shown|worsened|improved|resolved|happened|helped|worked|changed|moved|lived|smoked|always|never|not|recently|only|also|just|really|already)$/;
 
 /** True for a past participle (or an adverb before one): "has ___". */
-export const isParticiple = (word: string) => participles.test(word) || /[^e]ed$/.test(word);
+export const isParticiple = (word: string) =>
+  participles.test(word) || (/[^e]ed$/.test(word) && !noVerbs.has(word));
 
 /** "take" → "taking". */
 export function gerundOf(verb: string): string {

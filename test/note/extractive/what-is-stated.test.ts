@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { coughVisit as visit } from './written-note.ts';
+
+describe('what a question and its answer state', () => {
+  it.each([
+    ['were your sugars low when that happened?', "I don't think so, no.", /sugars low were/, /./],
+    ['Is your mood low as well?', 'Yes.', /mood low is/, /Her mood is low/],
+    [
+      'And is the chest infection all gone?',
+      'Yeah, the cough went.',
+      /chest is infection/,
+      /The chest infection is all gone/,
+    ],
+    ['Is the calf itself swollen?', "No, it's the front.", /The calf is the front/, /calf is not swollen/],
+    [
+      "You've never had a scan then?",
+      'No, just the physio.',
+      /scan, the physio/,
+      /never had a scan, only the physio/,
+    ],
+    ['What does it feel like?', "It's like sitting on an egg.", /is sitting/, /like sitting on an egg/],
+    ['Did it come on like a thunderclap?', 'No, it builds.', /come on a thunderclap/, /like a thunderclap/],
+    [
+      'Does the room spin?',
+      "No, it's more like when they put the lights down.",
+      /room is more/,
+      /more like when/,
+    ],
+    ['When was the second time?', 'Two weeks ago, Thursday.', /second was time/, /2 weeks ago, Thursday/],
+    [
+      'When does it come on?',
+      'Getting out of bed, and out of the chair.',
+      /is Getting/,
+      /comes on getting out of bed/,
+    ],
+    ['Are your periods regular?', 'They were, on the pill.', /Her periods were on the pill/, /./],
+  ])('%s %s', async (asked, answer, not, line) => {
+    const { subjective } = await visit(`Doctor: ${asked}\nPatient: ${answer}`);
+    expect(subjective).not.toMatch(not);
+    expect(subjective).toMatch(line);
+  });
+});
+
+describe('who in the family', () => {
+  it.each([
+    ['And your mom?', 'She had a stroke, my mom, in January.', /Her mother had a stroke, in January/],
+    [
+      'Anything new in the family?',
+      'My brother, he got a stent put in, in April.',
+      /(?<!thing new, )[Hh]er brother|He got a stent/,
+    ],
+    ['Anyone with depression or alcohol in the family?', 'My father, the drinking.', /the drinking/],
+    ['Anyone in the family with lung trouble?', 'Me dad had lung cancer.', /Her father had lung cancer/],
+  ])('%s %s', async (asked, answer, line) => {
+    const { subjective } = await visit(`Doctor: ${asked}\nPatient: ${answer}`);
+    expect(subjective).toMatch(line);
+    expect(subjective).not.toMatch(/had thing|depression or alcohol, the/);
+  });
+});
