@@ -36,13 +36,45 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
       i++;
       continue;
     }
+    // "In, was it, June", "in 2017, was it, they took them off"
+    if (token.low === 'was' && wonders(tokens, i)) {
+      if (tokens[i - 1]?.text === ',' && waits.has(tokens[i - 2]?.low ?? '')) kept.pop();
+      i += tokens[i + 2]?.text === ',' ? 2 : 1;
+      continue;
+    }
+    // "Only drives the, his car"
+    if (onlyThe.test(token.low) && tokens[i + 1]?.text === ',' && whose.test(tokens[i + 2]?.low ?? '')) {
+      i++;
+      continue;
+    }
     if (articles.has(token.low) && isGivenUp(tokens, i)) {
       dropBegun(kept);
+      if (!startsClause.test(tokens[i + 2]?.low ?? '')) i++;
       continue;
     }
     kept.push(token);
   }
   return kept;
+}
+
+const onlyThe = /^(?:the|an?)$/;
+const whose = /^(?:his|her|my|our|your|their)$/;
+const timeNext =
+  /^(?:\d+|nineteen|twenty|two|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|last|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+function wonders(tokens: readonly SpeechToken[], i: number): boolean {
+  if (tokens[i + 1]?.low !== 'it') return false;
+  const [before, after] = [tokens[i - 1], tokens[i + 2]];
+  const isAside = before?.text === ',' || leads.test(before?.low ?? '');
+  return (
+    isAside && i > 1 && (after?.text === ',' || (timeNext.test(after?.low ?? '') && leadsTime(tokens, i)))
+  );
+}
+
+// "In, was it June"; not "in January, was it two or three?"
+function leadsTime(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1]?.text === ',' ? tokens[i - 2] : tokens[i - 1];
+  return leads.test(before?.low ?? '') || before?.low === 'since';
 }
 
 const isException = (tokens: readonly SpeechToken[], i: number) =>
@@ -73,7 +105,7 @@ function dropBegun(kept: SpeechToken[]): void {
   else if (kept.at(-2)?.low === 'there' && /^(?:is|was|were)$/.test(kept.at(-1)!.low)) kept.length -= 2;
 }
 
-const leads = /^(?:at|in|on|with|of|for|from|to)$/;
+const leads = /^(?:at|in|on|with|of|for|from|to|between|after|before|over|under|behind|near)$/;
 const begins = /^(?:it|that|there|they|he|she|this)'s$/;
 
 /** How many tokens from `i` on are an aside with the comma behind it. */
@@ -105,5 +137,9 @@ function isGivenUp(tokens: readonly SpeechToken[], i: number): boolean {
   if (tokens[i + 1]?.text !== ',' || letterAfter.test(tokens[i - 1]?.low ?? '')) return false;
   let next = i + 2;
   while (tokens[next]?.text === ',') next++;
-  return startsClause.test(tokens[next]?.low ?? '');
+  const after = tokens[next]?.low ?? '';
+  // "Between the, by the closet"
+  return startsClause.test(after) || (onlyThe.test(tokens[i]!.low) && places.test(after));
 }
+
+const places = /^(?:in|on|at|with|by|from|for|after|before|since|during|over|under|behind|near)$/;
