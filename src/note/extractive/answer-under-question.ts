@@ -21,14 +21,24 @@ const amount =
 const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
 // "No, just at the front.": of what was asked, nothing.
 const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
+const saysNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)[,.] /i;
+const opensNo = /^(?:no|not|never|none|nothing|neither)\b/i;
+const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|since|who)\b/;
+const none: ReadonlySet<Unit> = new Set();
 const isAll = /(?:,? (?:and )?that)? is (?:all|it|about it)$/;
 const longest = 22;
 
 /**
  * An answer that is no sentence, under what was asked: "are you up at night?" "Once." → Up at night: once. `said` is the
- * answer as the note says it, where it says it. Null where the question or the answer names nothing.
+ * answer as the note says it, where it says it; `denied` are the questions that stand there as denied. Null where the
+ * question or the answer names nothing.
  */
-export function answerUnderQuestion(unit: Unit, said: string | null, who: Subject): string | null {
+export function answerUnderQuestion(
+  unit: Unit,
+  said: string | null,
+  who: Subject,
+  denied: ReadonlySet<Unit> = none,
+): string | null {
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
   if (unit.opens && denies.test(unit.text) && !saysHowItIs(unit)) return null;
@@ -38,12 +48,15 @@ export function answerUnderQuestion(unit: Unit, said: string | null, who: Subjec
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
   const only = onlyThat.exec(unit.text)?.[1];
-  const answer =
+  const told =
     only === undefined || onlyThat.test(text) ? lowerFirst(text) : `no, ${only} ${lowerFirst(text)}`;
+  // "Thyroid cancer in the family?" "No, diabetes."
+  const isNo = saysNo.test(unit.text) && !opensNo.test(told) && !asksOpenly.test(question.said);
+  const answer = isNo && !denied.has(question) ? `no, ${told}` : told;
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
-  const told = answer.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a ');
-  return sentence(`${headingOf(label, question)}: ${told}`);
+  const whole = answer.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a ');
+  return sentence(`${headingOf(label, question)}: ${whole}`);
 }
 
 // "Which he has got", "lot how", "never a melanoma", "what the matter is with Noah"

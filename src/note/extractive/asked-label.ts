@@ -31,7 +31,7 @@ const any =
 const swapped =
   /^(do|does|did|have|has|had|are|is|was|were)(?=) (?:not )?(?=)(you|he|she|they|it|that|this|these|those|there|(?:your|his|her|the) [a-z]+) (?=\S)/i;
 const adverbs =
-  /^(?:(?:still|ever|actually|currently|also|really|usually|normally|already|just|all|both|guys) )+/i;
+  /^(?:(?:happen(?:ed)? to|still|ever|actually|currently|also|really|usually|normally|already|just|all|both|guys) )+/i;
 const whatIs = /^((?:and |so |okay,? )?(?:what|when|where|how)(?: [a-z]+)?)['’]s /i;
 const stated = /^(you|he|she|they) (have|has|had|are|is|were|was|do|does|did|still) (.+)$/i;
 const opened =

@@ -140,6 +140,11 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
   );
 }
 
+const startsNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)\b/i;
+const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|since|who)\b/;
+// "When was that?" "Five milligrams, night and morning.": of what was said before.
+const ofDose = /\b(?:mg|milligrams?|mcg|micrograms?|mils?|mL|tablets?|pills?|puffs?|units?)\b/i;
+
 // "It's worse since winter." is not how long.
 const compares =
   /^(?:it's |it is |it has been |it's been )(?=)(?:much |a lot |a bit |even )?(?=)(?:worse|better|less|more)(?=)\b/i;
@@ -174,7 +179,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     return null;
   const asked = plainOf(question);
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
-  if (!kind) return null;
+  if (!kind || ofDose.test(text)) return null;
   if (kind.label === 'Duration' && compares.test(text)) return null;
   if (kind.label === 'Smoking' && leavesHabitOpen(asked, text)) {
     const whole = quoted(question);
@@ -199,7 +204,9 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     )
   )
     return null;
-  const said = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
+  // "Does it shoot anywhere?" "No, just the back."
+  const no = startsNo.test(answer.text) && !asksOpenly.test(question.said) ? 'no, ' : '';
+  const said = `${no}${bare[0]!.toLowerCase()}${bare.slice(1)}`;
   return (
     (kind.label === 'Duration' ? lastTime(asked, said) : null) ??
     asSentence(kind.label, asked, said) ??

@@ -259,7 +259,7 @@ const brings: ReadonlySet<string> = new Set(
 
 // What is only denied is as well what the visit is about ("it isn't healed"); a relative's, or what a vaccine is for, is not.
 function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
-  if (tellsLittle.has(name)) return false;
+  if (tellsLittle.has(name) || ofRelative.test(name)) return false;
   const feared = mentions.some(isFeared);
   return mentions.some((one) => {
     const reason = whyNot(one) ?? '';
@@ -274,6 +274,9 @@ function isEyePressure({ name, mentions }: RankedTrouble): boolean {
     !mentions.some(({ passage }) => passage.unit.said.includes('blood pressure'))
   );
 }
+
+/** "Because of Dad's nosebleeds" */
+const ofRelative = /^(?:mom|mum|mam|dad|mother|father|brother|sister|grandma|grandpa|nan)['’]s /;
 
 const notTheirs: ReadonlySet<string> = new Set(['kin', 'reaction', 'vaccine', 'cond']);
 

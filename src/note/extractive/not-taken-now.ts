@@ -77,9 +77,13 @@ export function isTakenByKin(low: string): boolean {
   return found !== null && onIt.test(found[0]) && !alsoOwn.test(low);
 }
 
+// "Fentanyl, I smoked it", "that's got aspirin in it", "codeine makes you sick"
+const notAsMedicine =
+  /\bi(?=) (?:just |only )?(?:smoked|snorted|shot|injected)(?=) (?:it|that|some|up)\b|\b(?:has|have|got|contains?)(?=) (?:some )?[a-z]{5,20} in(?=) (?:it|them|that|there)\b|^(?:(?:and|so|but|well),? )*[a-z]{4,20} (?:makes|made)(?=) (?:me|you|him|her)(?=) (?:sick|ill|throw up|vomit|itch|itchy|loopy|break out|swell)\b/;
+
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
-  if ((then.test(low) && !since.test(low)) || isOver(low)) return true;
+  if ((then.test(low) && !since.test(low)) || isOver(low) || notAsMedicine.test(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
   if (low.includes(' gave ') && handed.test(low) && !handedDaily.test(low)) return true;
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));

@@ -149,7 +149,8 @@ function linesOf(
     for (const [i, act] of acts.entries()) {
       const offered = answer !== null && isOffered(p.unit);
       // What the patient would not have, or puts off, is not done yet.
-      const would = offered ? 'We could ' : answer === null ? 'We will ' : 'We would ';
+      const would =
+        offered || offersChoice(p.unit) ? 'We could ' : answer === null ? 'We will ' : 'We would ';
       const own = toParent(act.replace(/^We will (?!not\b)/, would), parent, toThem, p.unit);
       const told =
         answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
@@ -212,6 +213,12 @@ function saysBack(text: string, before: string): boolean {
 }
 
 // "Can we do it today?" "We could."
+/** "We can do another injection, either cortisone or the gel." */
+function offersChoice({ words }: Unit): boolean {
+  const either = words.indexOf('either');
+  return either > 0 && words.indexOf('or', either) > 0 && /^(?:can|could)$/.test(words[1] ?? '');
+}
+
 const undecided = /^We (?:could|might|may|can|(?:do not )?(?:think|believe|hope)(?: so| not)?)\.$/;
 
 const onCondition = /^(?:(?:and|but|so) )?(?:if|once|until|till|when)\b[^,]{3,60},/i;

@@ -12,7 +12,7 @@ import { goesOnAboutKin, relativeOfThemselves } from './of-whom.ts';
 import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { isOfAnyPart, placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
-import { ofOther, toldOfThen } from './symptom-then.ts';
+import { isGone, ofOther, toldOfThen } from './symptom-then.ts';
 import type { Unit } from './units.ts';
 import { doubtIn } from './unsure-denial.ts';
 import type { Passage } from './visit.ts';
@@ -153,11 +153,20 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
       !affirmsAnother(reply.units[0]!, unit, asked) &&
-      asked.every(({ symptom }) => !repliesWithout(reply.units, symptom.words))
+      asked.every(
+        ({ symptom }) =>
+          !repliesWithout(reply.units, symptom.words) && !goneBy(reply.units[0]!, symptom.words.join(' ')),
+      )
     )
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
   }
   return withoutVaguer([...found.values()]);
+}
+
+// "And the cough?" "Yeah, the cough went by October."
+function goneBy({ text }: Unit, phrase: string): boolean {
+  const at = text.toLowerCase().indexOf(phrase);
+  return at >= 0 && isGone.test(text.slice(at + phrase.length));
 }
 
 function wordsAsked(symptom: Symptom, asked: Unit): readonly string[] {

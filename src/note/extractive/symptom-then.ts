@@ -11,6 +11,13 @@ const clauseEnd = /[,.;?!]| and | but | because of | because /;
 const askedOfThen =
   /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby)|when was (?:that|this|it))$|\b(?:surger(?:y|ies)|operations?)\b|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
 
+/** "The cough went by October.", "the rash cleared up" */
+export const isGone =
+  /^s? (?:went(?: away)?(?= (?:by|in|after|on its own|when|once|within)\b|[,.]|$)|cleared(?: up)?\b|disappeared\b|(?:is|was|has) (?:all )?gone(?= (?:now|by|since)\b|[,.]|$))/;
+/** "Worse since I had that cough last winter" */
+const hadThat = /\b(?:since|after) (?:i|he|she) had (?:that |the |this |a )?(?:bad )?$/;
+const lately = /^ (?:last|in|at|back)\b/;
+
 /**
  * True where what the patient had is told of a time that is over, among past illnesses or of a medicine: "I threw up for a
  * day and a half" after an operation, "I had the runs on it".
@@ -22,6 +29,12 @@ export function toldOfThen(
   phrase: string,
 ): boolean {
   const asked = unit.answers;
+  const end = text.indexOf(phrase) + phrase.length;
+  if (
+    isGone.test(text.slice(end)) ||
+    (hadThat.test(text.slice(0, end - phrase.length)) && lately.test(text.slice(end)))
+  )
+    return true;
   if (
     !(notOfNow.has(section) && before !== undefined && notOfNow.has(before.section)) &&
     !(asked !== null && askedOfThen.test(asked.said))

@@ -119,7 +119,7 @@ export function toldOutright(
   passage: Passage,
   unit: Unit,
   end: Passage | null,
-  { heading, written, lines, said }: Telling,
+  { heading, written, lines, said, denied }: Telling,
   { who, parent, guide, complaint, passages }: Reading,
 ): { text: string; units: readonly Unit[] } | null {
   const before = passages[passage.index - 1]?.unit;
@@ -149,7 +149,7 @@ export function toldOutright(
     (stands === null
       ? text === null || isShort || asksCount.test(unit.answers?.said ?? '')
       : isAll.test(stands))
-      ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent))
+      ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent), denied)
       : null;
   if (under !== null) {
     if (told !== null && lines.some((line) => line.includes(bareOf(told)))) return null;

@@ -76,9 +76,9 @@ const patterns: readonly VitalPattern[] = [
   {
     name: 'BMI',
     called: /\b(?:bmi|body mass index)\b/g,
-    reading: /\b(\d{2}(?:\.\d{1,2})?)\b/,
+    reading: /\b(\d{2}(?:\.\d{1,2})?)\b( and a half\b)?/,
     plausible: (n) => n >= 10 && n <= 90,
-    write: (m) => m[1]!,
+    write: (m) => `${m[1]!}${m[2] === undefined ? '' : '.5'}`,
   },
 ];
 const anyVital = new RegExp(patterns.map((p) => p.called.source).join('|'), 'g');

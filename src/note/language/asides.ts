@@ -48,8 +48,11 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
       continue;
     }
     if (articles.has(token.low) && isGivenUp(tokens, i)) {
-      dropBegun(kept);
-      if (!startsClause.test(tokens[i + 2]?.low ?? '')) i++;
+      const next = wordAfter(tokens, i);
+      const again = beginsAgain(kept, tokens[next]?.low ?? '');
+      if (again) kept.length -= 2;
+      else dropBegun(kept);
+      if (again || !startsClause.test(tokens[next]?.low ?? '')) i = next - 1;
       continue;
     }
     kept.push(token);
@@ -57,6 +60,13 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
   return kept;
 }
 
+// "You've got the, you had the surgery"
+function beginsAgain(kept: readonly SpeechToken[], next: string): boolean {
+  const [who = ''] = (kept.at(-2)?.low ?? '').split("'");
+  return has.test(kept.at(-1)?.low ?? '') && who !== '' && next.split("'")[0] === who;
+}
+
+const has = /^(?:got|have|had|has)$/;
 const onlyThe = /^(?:the|an?)$/;
 const whose = /^(?:his|her|my|our|your|their)$/;
 const timeNext =
@@ -132,12 +142,16 @@ function asideAt(tokens: readonly SpeechToken[], i: number, kept: readonly Speec
 const saysUnknown = (tokens: readonly SpeechToken[], i: number) =>
   tokens[i + 1]?.low === "don't" && tokens[i + 2]?.low === 'know' && tokens[i + 3]?.text === ',';
 
+function wordAfter(tokens: readonly SpeechToken[], i: number): number {
+  let next = i + 1;
+  while (tokens[next]?.text === ',') next++;
+  return next;
+}
+
 // "The, so it was": the word that was to come did not.
 function isGivenUp(tokens: readonly SpeechToken[], i: number): boolean {
   if (tokens[i + 1]?.text !== ',' || letterAfter.test(tokens[i - 1]?.low ?? '')) return false;
-  let next = i + 2;
-  while (tokens[next]?.text === ',') next++;
-  const after = tokens[next]?.low ?? '';
+  const after = tokens[wordAfter(tokens, i)]?.low ?? '';
   // "Between the, by the closet"
   return startsClause.test(after) || (onlyThe.test(tokens[i]!.low) && places.test(after));
 }

@@ -57,3 +57,52 @@ describe('who in the family', () => {
     expect(subjective).not.toMatch(/had thing|depression or alcohol, the/);
   });
 });
+
+describe('what is not so is not told as so', () => {
+  it.each([
+    [
+      'Doctor: Anyone with thyroid cancer in the family?\nPatient: No, diabetes, my mom.',
+      /no, diabetes/i,
+      /cancer in the family: diabetes/,
+    ],
+    [
+      'Doctor: Does it shoot anywhere?\nPatient: No, just the back.',
+      /no, just the back|does not shoot/i,
+      /Radiation: just/,
+    ],
+    [
+      'Doctor: And the cough?\nPatient: Yeah, the cough went by October.',
+      /cough went by October/,
+      /Respiratory: Reports cough and wheezing/,
+    ],
+    [
+      "Doctor: Who's with you?\nPatient: My wife's parking the car.",
+      /parking the car/,
+      /lives with her wife/,
+    ],
+    [
+      "Doctor: And the kidneys?\nPatient: And the kidneys, they're watching the kidneys.",
+      /./,
+      /kidneys are watching/,
+    ],
+    [
+      "Doctor: You've got the, uh, you had the breast cancer on that side, right?\nPatient: Yes.",
+      /had the breast cancer/,
+      /has, she had/,
+    ],
+    ['Doctor: When was that?\nPatient: Five milligrams, night and morning.', /./, /Duration: 5 mg/],
+  ])('%s', async (said, line, not) => {
+    const { subjective } = await visit(said);
+    expect(subjective).toMatch(line);
+    expect(subjective).not.toMatch(not);
+  });
+
+  it.each([
+    ['Patient: Fentanyl, I smoked it, I did not shoot.', /- Fentanyl/],
+    ["Doctor: Excedrin, okay, that's got aspirin in it.\nPatient: Oh.", /- Aspirin/],
+    ['Doctor: And codeine makes you sick, I have that.\nPatient: Yes.', /- Codeine/],
+    ['Doctor: What do you take?\nPatient: Sudafed, my allergies have been bad.', /ALLERGIES\nSudafed/],
+  ])('no medicine, and no allergy: %s', async (said, not) => {
+    expect((await visit(said)).subjective).not.toMatch(not);
+  });
+});

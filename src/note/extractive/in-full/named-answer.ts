@@ -72,7 +72,8 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
   if (said !== null) return kind === 'other' ? named(said, answer) : null;
   const act = done.exec(asked);
   if (act !== null) return kind === 'other' || kind === 'doing' ? didThat(act, answer) : null;
-  if (who.test(asked) && /^(?:just |only )?(?:my|the|our) /i.test(answer)) return `i live with ${answer}`;
+  if (who.test(asked) && /^(?:just |only )?(?:my|the|our) (?![a-z]+['’]s [a-z]+ing\b)/i.test(answer))
+    return `i live with ${answer}`;
   return null;
 }
 

@@ -26,6 +26,10 @@ const weight =
   /^(?:my |the )?(?=)weight,? (?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (lost|put on|gained) (.{2,40})$/i;
 const topic = /^(?:the |my )?([a-z]+(?: [a-z]+)?), (?:it(?:'s| is)|they(?:'re| are)) (.{2,60})$/i;
 
+// "No cramps with it, well, a little, on and off."
+const noThenSome =
+  /^no ([a-z]+(?: [a-z]+)?(?: with it)?), (?:well|i mean|actually|okay),? (?:maybe )?(?:a (?:little|bit)|some|sometimes|one or two|a few)((?:, [^.]{2,60})?)$/i;
+
 // "Not red.", "not dizzy, no"
 const notSo =
   /^not ((?:red|hot|warm|swollen|sore|tender|itchy|painful|stiff|weak|numb|hard|dizzy|sick|tired|breathless|feverish|thirsty)(?: at all| really)?)(?:,? no)?$/i;
@@ -39,7 +43,13 @@ function frontedAnswer(text: string, { they, have }: Pick<Owner, 'they' | 'have'
     return `${they} ${have} ${lost[1]} ${lost[2]}${bare ? ' of weight' : ' in weight'}`;
   }
   const named = topic.exec(text);
-  if (named === null || !(/^(?:the|my) /i.test(text) || isThing(named[1]!.toLowerCase()))) return null;
+  // "The kidneys, they're watching the kidneys.": they are others.
+  if (
+    named === null ||
+    named[2]!.includes(named[1]!) ||
+    !(/^(?:the|my) /i.test(text) || isThing(named[1]!.toLowerCase()))
+  )
+    return null;
   return `the ${named[1]} ${/[^s]s$/.test(named[1]!) ? 'are' : 'is'} ${named[2]}`;
 }
 
@@ -73,6 +83,8 @@ export function partAnswer(
   const text = withinSentence(said.replace(lead, ''));
   const elided = notBeen.exec(text);
   if (elided !== null) return `${they} ${have} ${text}`;
+  const after = noThenSome.exec(text);
+  if (after !== null) return `${they} ${have} some ${after[1]}${after[2]}`;
   const fronted = frontedAnswer(text, { they, have });
   if (fronted !== null) return fronted;
   const plain = notSo.exec(text)?.[1];

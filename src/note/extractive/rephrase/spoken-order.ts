@@ -57,6 +57,8 @@ function topicInPlace(said: string): string {
     return `${taken[1]}${taken[3]} ${taken[2]!.replace(/^(?:the|my) /i, '')} ${said.slice(taken[0].length)}`;
   const found = topic.exec(said);
   if (found === null || timeAtEnd.test(found[1]!) || isClause(found[1]!)) return said;
+  // "The kidneys, they're watching the kidneys.": they are others.
+  if (said.toLowerCase().includes(found[1]!.toLowerCase(), found[0].length)) return said;
   // "My doctor checked it, she said …": that was a sentence of its own.
   if (/ (?:it|that|this|me|him|her|them|us)$/i.test(found[1]!)) return said;
   const rest = said.slice(found[0].length);
