@@ -252,6 +252,9 @@ feeling getting using trying`.split(/\s+/),
 );
 
 // Speech drops its subject: "been hurting for a week", "takes the edge off", "just a bit sore".
+const ofDoing =
+  /^getting (?:up|out|in|into|on|off|down|dressed|the|my|to)\b(?! (?:there|better|worse|used|it)\b)/i;
+
 function complete(said: string): string {
   if (!opensWithout.has(firstWord(said))) return said;
   // "It felt like this": a note has nothing before it that "this" could be.
@@ -274,6 +277,9 @@ function complete(said: string): string {
     )
   )
     return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said)) return `i am ${said}`;
+  // "Getting out of bed.": when it hurts, or what is hard.
+  if (ofDoing.test(said)) return said;
+  if (/^(?:taking|having|feeling|getting|using|trying)\b/i.test(said))
+    return `i am ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   return said;
 }

@@ -118,6 +118,7 @@ export const isParticiple = (word: string) =>
 
 /** "take" → "taking". */
 export function gerundOf(verb: string): string {
+  if (/^(?:l|d|t)ie$/.test(verb)) return `${verb[0]}ying`;
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   return `${doubled(verb)}ing`;
 }
