@@ -95,6 +95,7 @@ export function asAnswered(
         : questionLabel(question, asked, who);
   if (label === null) return null;
   if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
+  if (earlier === null && saysInOtherWords(text, inBreath(question, passage, passages))) return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return {
     text: sentence(`${label}: ${[...opening, underLabel(inside(text))].join(', ')}`),
@@ -156,6 +157,37 @@ function tellsOwn(text: string, question: Unit, asked: readonly string[]): boole
 const ofSomebody = /^(?:He|She|The patient|His|Her|Their|The patient's)\b/;
 const pointsBack = /\b(?:it|that|them|those|these|ones?|so|does|did|is|was|has|had)\.$/i;
 const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|who|why)\b/;
+
+// The questions of one breath, in small letters.
+function inBreath(question: Unit, { index }: Passage, passages: readonly Passage[]): string {
+  let said = '';
+  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= question.turn; i--)
+    if (passages[i]!.unit.turn === question.turn && passages[i]!.unit.question)
+      said += ` ${passages[i]!.unit.said}`;
+  return said;
+}
+
+/** What is asked in one word and answered in another. */
+const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bpain(?:ful)?\b(?! (?:with (?!it\b)|when|during|after|on)\b)|\bhurts?$/,
+    /\b(?:hurts?|painful|sore|aches?)\b/,
+  ],
+  [/\b(?:bathroom|toilet|loo|pee(?:ing)?|urinat\w*|passing water|waterworks)\b/, /\burinates?\b/],
+  [/\b(?:miss|skip)\b/, /\b(?:forgets?|misses|missed|skips|skipped)\b/],
+  [/\b(?:swell|swollen|swelling)\b/, /\b(?:swells?|swollen|puffy|swelled)\b/],
+  [
+    /\b(?:faint|pass(?:ed)? out|black(?:ed)? out)\b/,
+    /\b(?:fainted|passed out|blacked out|lost consciousness)\b/,
+  ],
+];
+
+// "Any pain with it?" "It doesn't hurt, it's annoying.", "Do you ever miss doses?" "I forget the evening metformin."
+function saysInOtherWords(text: string, asked: string): boolean {
+  if (!isWhole(text) || pointsBack.test(text)) return false;
+  const told = text.toLowerCase();
+  return sameMatters.some(([question, answer]) => question.test(asked) && answer.test(told));
+}
 
 const wantsTime = /^(?:(?:and|so|okay|well|oh|but) )*(?:how (?:long|often|many|much)|when|since when)\b/;
 const tellsTime =

@@ -90,7 +90,10 @@ Doctor: I think this is arthritis. I'm going to start you on ibuprofen, four hun
 describe('a few light words tell something by what was asked', () => {
   it.each([
     ['Doctor: Feel sick?\nPatient: Bit.', 'Asked "Feel sick?": bit.'],
-    ['Doctor: How often do you use the brown inhaler?\nPatient: When I remember.', '"When I remember."'],
+    ['Doctor: How often do you use the brown inhaler?\nPatient: When I remember.', ': when she remembers.'],
+    ['Doctor: Which joints?\nPatient: My knees, and my left hip.', ': her knees, and her left hip.'],
+    ['Doctor: Does it swell?\nPatient: No, not that I know.', 'no'],
+    ['Doctor: Any weight loss?\nPatient: I wish.', '"I wish."'],
     ['Doctor: Clots, bits?\nPatient: No, nothing like that.', 'No clots or bits.'],
     ['Doctor: Jaw ache when you chew?\nPatient: No.', 'Asked "Jaw ache when you chew?": no.'],
     ['Doctor: Burning when you go?\nPatient: No.', 'She denies burning when she goes.'],

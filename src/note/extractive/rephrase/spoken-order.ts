@@ -23,6 +23,9 @@ const taking =
 const timeAtEnd =
   /\b(?:time|times|day|days|night|nights|week|weeks|weekend|month|months|year|years|morning|mornings|evening|afternoon|hour|moment|visit|summer|winter|spring|fall|other|end|past|point|way|one|thing|same|first|last|more|less|better|worse|from|of|in|on|at|for|with|to|about)$/i;
 
+// "The eye doctor, that's two years ago maybe."
+const longAgo =
+  /^((?:the|my) [a-z]+(?: [a-z]+){0,2}), (?:that|it) (?:is|was),? (?=(?:(?:about|maybe|probably|like|over|nearly|almost) )*(?:\d+|an?|a few|a couple of) (?:years?|months?|weeks?|days?) ago\b)/i;
 const dose =
   /\b([a-z]{4,20}), (?:(?:it|that) is )?(\d[\d.]{0,5} (?:mg|mcg|milligrams?|micrograms?|units)\b)/gi;
 
@@ -33,6 +36,7 @@ export function plainOrder(said: string): string {
   const dosed = said
     .replace(unsure, '$1, ')
     .replace(these, '$1 ')
+    .replace(longAgo, '$1 was ')
     .replace(
       /(?<=[a-z]s), (?=in my (?:chest|head|neck|back|belly|stomach|abdomen|legs?|arms?|hands?|feet|foot)$)/i,
       ' ',
