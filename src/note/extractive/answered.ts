@@ -27,7 +27,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
     .replace(leadIn, '');
   const asked = swap.test(whole) ? whole : whole.replace(preface, '');
   if (reply.answer === 'no') {
-    const none = deniedHistory(asked) ?? nobody(asked, subject);
+    const none = deniedHistory(asked) ?? nobody(asked, subject) ?? deniedAgain(unit);
     if (none !== null) return none;
   }
   // "Are you eating and drinking okay?": the "okay" is what was asked.
@@ -136,6 +136,17 @@ function deniedHistory(asked: string): string | null {
   if (!other && found[2] === undefined) return null;
   const of = (found[2] ?? '').split(goesOn, 1)[0]!;
   return sentence(`no ${found[1]!.toLowerCase()}${other ? '' : of}`);
+}
+
+const asksNo =
+  /^(?:(?:and|so|but|okay|now),? )*no ((?!one\b|more\b|other\b|idea\b|questions?\b|problems?\b)[a-z][a-z' -]{3,50}?)(?: in you)?,? that (?:we|you|i)(?=) (?:know|are aware|knew) of[\s?.]*$/i;
+
+// "And no thyroid problems in you that we know of?" "No."
+function deniedAgain(unit: Unit): string | null {
+  const what = asksNo.exec(plainOf(unit))?.[1];
+  return what === undefined || /\b(?:you|i|he|she|they|it|that|is|are|has|have)\b/i.test(what)
+    ? null
+    : sentence(`no ${what}`);
 }
 
 const asksAnybody =

@@ -95,6 +95,8 @@ export function asAnswered(
         : questionLabel(question, asked, who);
   if (label === null) return null;
   if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
+  if (unit.clinical.conditions > 0 && asksOfIllnesses.test(question.said)) return null;
+  if (only && isWhole(text) && !pointsBack.test(text) && namesFirstAsked(text, question)) return null;
   if (earlier === null && saysInOtherWords(text, inBreath(question, passage, passages))) return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return {
@@ -167,6 +169,19 @@ function inBreath(question: Unit, { index }: Passage, passages: readonly Passage
   return said;
 }
 
+// "What other medical problems do you have?" "High blood pressure, I've had that for years."
+const asksOfIllnesses =
+  /^(?:(?:and|so|okay|now) )*(?:what|which)(?=) (?:other |else )?(?:medical|health)(?=) (?:problems|conditions|issues)\b/;
+const asksAgain = /, (?=(?:does|do|is|are|has|have) (?:your|he|she|anyone|anybody|they|it|that)\b)/i;
+
+// "Do you snore, does he say you stop breathing?" "She snores like a train.", says her husband.
+function namesFirstAsked(text: string, { text: asked }: Unit): boolean {
+  const [first = '', ...more] = asked.split(asksAgain);
+  const stems = contentStems(wordsOf(first));
+  const own = contentStems(wordsOf(text));
+  return more.length > 0 && stems.length > 0 && stems.every((stem) => holdsStem(own, stem));
+}
+
 /** What is asked in one word and answered in another. */
 const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -175,6 +190,10 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:bathroom|toilet|loo|pee(?:ing)?|urinat\w*|passing water|waterworks)\b/, /\burinates?\b/],
   [/\b(?:miss|skip)\b/, /\b(?:forgets?|misses|missed|skips|skipped)\b/],
+  [
+    /\b(?:coffee|caffeine|alcohol|drink)\b/,
+    /\b(?:\d+|a|an|one) (?:cups?|glass(?:es)?|coffees?|teas?|beers?|pints?|drinks?|glass)\b/,
+  ],
   [/\b(?:swell|swollen|swelling)\b/, /\b(?:swells?|swollen|puffy|swelled)\b/],
   [
     /\b(?:faint|pass(?:ed)? out|black(?:ed)? out)\b/,
@@ -182,9 +201,11 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+const hasSubject = /^(?:It|They|S?he|The patient|(?:His|Her|Their|The patient's) [a-z]+)(?:'s)? [a-z]/;
+
 // "Any pain with it?" "It doesn't hurt, it's annoying.", "Do you ever miss doses?" "I forget the evening metformin."
 function saysInOtherWords(text: string, asked: string): boolean {
-  if (!isWhole(text) || pointsBack.test(text)) return false;
+  if (!isWhole(text) || !hasSubject.test(text) || pointsBack.test(text)) return false;
   const told = text.toLowerCase();
   return sameMatters.some(([question, answer]) => question.test(asked) && answer.test(told));
 }

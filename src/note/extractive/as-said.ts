@@ -176,6 +176,13 @@ function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string |
 const ofTalk = /\b(?:you|your|yours|we|us|our|ours|let's)\b/;
 const idiom =
   /^(?:(?:oh|well|no|yes|yeah|and|but|so) )*(?:i (?:wish|guess|suppose|mean|know|swear|hope|bet|tell|told|thought so|think so|do n't know|dunno|could n't (?:tell|say)|forget|should|will|'ll|would n't|reckon|doubt)|tell me|help me|look|here|mine|bless me|search me|beats me|my (?:god|goodness|word|pleasure|bad)|not me|do n't|just me)\b/;
+const endsNo = /,? (?:no|nope|nah)\W*$/i;
+// "I, not that I've seen", "what if", "he don't like anybody"
+const noProse =
+  /^i,|\bwhat if\b|\b(?:he|she|it) (?:do not|don['’]t)\b|\bi['’]d forgot\b|, (?:hold|hang) on\W*$/i;
+// "It is he noticed it on Sunday": begun twice.
+const restarted =
+  /\b(?:it|that|there) (?:is|was) (?:he|she|they|the patient|(?:his|her|their) [a-z]+) [a-z]+(?:ed|s)\b/i;
 const asISay =
   /(?:(?<=^|, )(?:as i say|if i am honest|to be honest|i must say),? |, (?:as i say|i will say that|if i am honest|i must say)(?=,|$))/gi;
 const own = /\b(?:i|me|my|mine|myself|i['’](?:m|ve|d|ll))\b/i;
@@ -184,12 +191,16 @@ const ofThem =
 
 // "He identify as": a verb that is not known as one.
 function disagrees(text: string): boolean {
+  // "I put it on": now, or then?
+  if (eitherTense.test(text) && !ofThen.test(text)) return true;
   for (const [, verb = ''] of text.toLowerCase().matchAll(ofThem))
     if (!isAuxiliary(verb) && !isPast(verb) && !verb.endsWith('s') && !isAdverb(verb) && !between.test(verb))
       return true;
   return false;
 }
 
+const eitherTense = /\b(?:he|she|the patient) (?:put|cut|let|hit|set|shut|read|quit)\b/i;
+const ofThen = /\b(?:ago|yesterday|last|then|was|were|had|did|(?:19|20)\d\d|when|after|since)\b/i;
 const between =
   /^(?:and|or|but|so|then|when|if|in|on|at|to|for|with|who|that|because|since|was|from|about|as|a|an|the|too|well)$/;
 
@@ -197,6 +208,7 @@ const between =
 function turnedRound(unit: Unit, who: Subject): string | null {
   const { said, text, role, kin } = unit;
   if (
+    noProse.test(text) ||
     ofTalk.test(said) ||
     / mine\b/.test(said) ||
     idiom.test(said) ||
@@ -206,9 +218,11 @@ function turnedRound(unit: Unit, who: Subject): string | null {
     return null;
   const heard = plainOf(unit);
   const denies = saysNo.test(text) && !/^no\b/i.test(heard);
-  const plain = expandContractions(withoutEndMarks(`${denies ? 'no, ' : ''}${heard}`)).replace(asISay, '');
+  const after = endsNo.test(text) && !endsNo.test(heard) ? ', no' : '';
+  const whole = `${denies ? 'no, ' : ''}${withoutEndMarks(heard)}${after}`;
+  const plain = expandContractions(whole).replace(asISay, '');
   const turned = inThirdPerson(plain, whoSaid(unit, who), 'first');
-  const read = own.test(turned) || disagrees(turned) ? null : finish(turned);
+  const read = own.test(turned) || disagrees(turned) || restarted.test(turned) ? null : finish(turned);
   return read === null ? null : withinSentence(read);
 }
 

@@ -14,7 +14,7 @@ const vague =
 const instead = /^(?:(?:oh|well),? )?no,? (?:no,? )?it['’]s (?:(?:just|more|only) )?(?:the|my|in|on|at)\b/i;
 // "Are your periods regular?" "They were, on the pill."
 const elliptic =
-  /^(?:(?:yes|yeah|no|well|oh),? ){0,2}(?:it|they) (?:was|were|is|are|has|have|had|did|does|do)(?:n['’]t)?, (?!(?:it|they|that|he|she|i|we|and|but|yeah|yes|yep)\b)/i;
+  /^(?:(?:yes|yeah|no|well|oh),? ){0,2}(?:it|they) (?:was|were|is|are|has|have|had|did|does|do)(?:n['’]t)?, (?=(?:on|in|with|until|till|before|after|when|while|since|for|at|sometimes|mostly|now|then|once|back|as|during|up to)\b)/i;
 
 /** True where what an answer says of "it" is said of something else than what was asked of, or says only that it is so. */
 export function ofOther({ text }: Unit): boolean {

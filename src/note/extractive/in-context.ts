@@ -42,6 +42,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const told = line.replace(functional, (word) => word.toLowerCase());
   const answered = noneOfIt(p, passages);
   const about = asks ? matterOf(said) : null;
+  if (about !== null && told.toLowerCase().startsWith(about.toLowerCase())) return null;
   if (about !== null) return { text: `${about}: ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
   return { text: `${asks ? 'Asked' : 'To'} "${said}": ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
 }

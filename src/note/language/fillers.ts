@@ -318,7 +318,8 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
   if (before === undefined && whose.test(next.low) && after?.word === true && tokens[i + 3]?.word !== true)
     return true;
   // "I wake up, like I licked a carpet": said of what is not so.
-  if (i > 2 && asIf(next.low, after?.low ?? '', tokens[i + 3]?.low ?? '')) return true;
+  const opens = i === 2 && /^(?:yeah|yes|yep|aye|no)$/.test(tokens[0]!.low);
+  if ((i > 2 || opens) && asIf(next.low, after?.low ?? '', tokens[i + 3]?.low ?? '')) return true;
   return likenedTo.test(`${next.low} ${after?.low ?? ''} ${tokens[i + 3]?.low ?? ''}`);
 }
 function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {

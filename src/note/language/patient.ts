@@ -22,6 +22,9 @@ const others = new RegExp(
   `\\b(?:${kin}|friend|doctor|dr\\.?|boss|neighbou?r|grandm\\w+|grandf\\w+|nurse)\\b`,
 );
 
+/** In turns: so long "she" may be whoever was named ("my sister calls", "can we call her now?"). */
+const reach = 2;
+
 /** Where a number may be an age; elsewhere it need not be read. */
 const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i;
 
@@ -45,6 +48,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
   let asked = false;
   let ofThem = 0;
   let ofMother = false;
+  let sinceOther = reach;
   const alone = !transcript.turns.some(({ role }) => role === 'relative');
   for (const turn of transcript.turns) {
     const said = repairSpeech(turn.text);
@@ -58,6 +62,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
       age ??= years;
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
+    sinceOther = others.test(low) ? 0 : sinceOther + 1;
     if (turn.role === 'clinician') {
       ofMother ||= alone && mayBeMother.test(low) && toMother.test(low);
       if (titled.test(low)) {
@@ -81,7 +86,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
           );
       }
       const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
-      if (more !== 0 && !others.test(low)) ofThem += 0.4 * more;
+      if (more !== 0 && sinceOther > reach) ofThem += 0.4 * more;
     }
     if (turn.role === 'relative') {
       balance +=

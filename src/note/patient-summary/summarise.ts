@@ -1,5 +1,6 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
+import { kindLabel } from '../extractive/kind-label.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
 import { upperFirst } from '../language/upper-first.ts';
@@ -183,13 +184,21 @@ const dangling = /(?:,? (?:as well as|as|and|or|but|the|an?|of|because|if|so|sin
 
 // A result's label ("X-ray: …") says what was looked at and stays.
 const planLabel = /^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/;
+const kinds =
+  /^(?:medical|medications?|medicines?|meds|treatment|additional|labs?|imaging|tests?|testing|referrals?|specialist|patient|education|counsel|follow|plan|orders?|other|diet|lifestyle|monitoring|return|next|therapy|disposition|safety|nutrition|activity)/i;
+
+// "Work: two weeks off.": what it is about stays, the kind of line goes.
+function withoutKind(text: string): string {
+  const own = text.replace(kindLabel, '');
+  const label = planLabel.exec(own)?.[0];
+  return label !== undefined && kinds.test(label) ? own.slice(label.length) : own;
+}
 
 /** What a clinician writes for colleagues, out of the way of the words that matter. */
 function tidy({ section, text }: DraftSentence): string {
-  return text
+  return (section === 'objective' ? text : withoutKind(text))
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
-    .replace(section === 'objective' ? '' : planLabel, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
     .replace(/^Going to (?=[a-z])/, 'We are going to ')
     .replace(section === 'plan' ? /^Refer (?:the patient )?to (?=\w)/ : /^$/, 'We will refer the patient to ')

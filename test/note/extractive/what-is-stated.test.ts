@@ -106,3 +106,28 @@ describe('what is not so is not told as so', () => {
     expect((await visit(said)).subjective).not.toMatch(not);
   });
 });
+
+describe('a question that is answered in other words', () => {
+  it.each([
+    ['Do you ever miss doses?', 'I forget the evening metformin.', 'forgets the evening metformin'],
+    [
+      'What other medical problems do you have?',
+      "High blood pressure, I've had that for years.",
+      'ypertension, she has had that for years',
+    ],
+    [
+      'Any pain with it? Any sores?',
+      "No sores. It doesn't hurt, it's just annoying.",
+      'It does not hurt, it is annoying',
+    ],
+  ])('needs not stand there: %s %s', async (asked, answer, line) => {
+    const { subjective } = await visit(`Doctor: ${asked}\nPatient: ${answer}`);
+    expect(subjective).toContain(line);
+    expect(subjective).not.toContain('Asked "');
+  });
+
+  it('stands where more was asked for', async () => {
+    const { subjective } = await visit('Doctor: Any pain with sex?\nPatient: It hurt the first time.');
+    expect(subjective).toMatch(/sex/);
+  });
+});

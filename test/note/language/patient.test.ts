@@ -15,6 +15,11 @@ describe('the patient', () => {
     ],
     ['Doctor: hi , tomas . how are you ?\nPatient: fine .', { sex: 'unknown', age: null, name: 'Tomas' }],
     ["Doctor: Have a seat, ma'am.\nPatient: Thanks.", { sex: 'female', age: null }],
+    // "Her" is the sister who was named.
+    [
+      'Doctor: Who is at home?\nPatient: My sister calls every day.\nDoctor: Can we call her now? Can she come? She can hold the pills.\nPatient: She can.',
+      { sex: 'unknown', age: null },
+    ],
     ['Doctor: How old are you?\nPatient: sixty two.', { sex: 'unknown', age: 62 }],
     [
       'Doctor: Hello.\nPatient: I was fourteen stone and I am thirteen and a half now.',

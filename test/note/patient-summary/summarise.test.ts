@@ -52,6 +52,8 @@ describe('a summary speaks to the patient', () => {
       'Asked "Would you go back on the pill?" (the patient: "my mum said no", then "I will think").',
       'We asked: "Would you go back on the pill?" You said: "My mum said no", then "I will think."',
     ],
+    ['Patient Education and Counseling: Work: two weeks off.', 'Work: two weeks off.'],
+    ['Medications: take it with food.', 'Take it with food.'],
     ['We will speak to the rheumatology nurse.', 'We will speak to the joint doctor nurse.'],
   ])('%s', (written, spoken) => {
     expect(summary([plan('She feels well today.'), plan(written)]).at(-1)).toBe(spoken);
