@@ -97,7 +97,8 @@ export function asAnswered(
   if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
   if (unit.clinical.conditions > 0 && asksOfIllnesses.test(question.said)) return null;
   if (only && isWhole(text) && !pointsBack.test(text) && namesFirstAsked(text, question)) return null;
-  if (earlier === null && saysInOtherWords(text, inBreath(question, passage, passages))) return null;
+  if (earlier === null && !isSecond && saysInOtherWords(text, inBreath(question, passage, passages)))
+    return null;
   const opening = startsAnswer.test(text) ? before.filter((part) => !yesNo.test(part)) : before;
   return {
     text: sentence(`${label}: ${[...opening, underLabel(inside(text))].join(', ')}`),
@@ -191,7 +192,7 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:bathroom|toilet|loo|pee(?:ing)?|urinat\w*|passing water|waterworks)\b/, /\burinates?\b/],
   [/\b(?:miss|skip)\b/, /\b(?:forgets?|misses|missed|skips|skipped)\b/],
   [
-    /\b(?:coffee|caffeine|alcohol|drink)\b/,
+    /\bhow (?:much|many)\b.{0,30}\b(?:coffee|caffeine|alcohol|drink)\b|\bdo you (?:drink|have)\b.{0,20}\b(?:coffee|caffeine|alcohol)\b/,
     /\b(?:\d+|a|an|one) (?:cups?|glass(?:es)?|coffees?|teas?|beers?|pints?|drinks?|glass)\b/,
   ],
   [/\b(?:swell|swollen|swelling)\b/, /\b(?:swells?|swollen|puffy|swelled)\b/],
@@ -201,11 +202,12 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+const comesOf = /\b(?:worse|better|makes?|brings?|helps?|when|if)\b/;
 const hasSubject = /^(?:It|They|S?he|The patient|(?:His|Her|Their|The patient's) [a-z]+)(?:'s)? [a-z]/;
 
 // "Any pain with it?" "It doesn't hurt, it's annoying.", "Do you ever miss doses?" "I forget the evening metformin."
 function saysInOtherWords(text: string, asked: string): boolean {
-  if (!isWhole(text) || !hasSubject.test(text) || pointsBack.test(text)) return false;
+  if (!isWhole(text) || !hasSubject.test(text) || pointsBack.test(text) || comesOf.test(asked)) return false;
   const told = text.toLowerCase();
   return sameMatters.some(([question, answer]) => question.test(asked) && answer.test(told));
 }

@@ -9,20 +9,17 @@ import { askedEarlier, greets, isOnlyQuestion } from './asked-earlier.ts';
 import { asksOfTalk, bareAnswer } from './bare-answer.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
-import { withoutEndMarks } from './end-marks.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { bothAsked, isBareQuestion, promptLabel, quoted, saidLabel } from './question-label.ts';
 import type { Reading } from './reading.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
-import { expandContractions } from './rephrase/expand.ts';
 import { finish } from './rephrase/finish.ts';
 import { relativeOf, type Subject } from './rephrase/rephrase.ts';
-import { inThirdPerson } from './rephrase/third-person.ts';
-import { isAdverb, isAuxiliary, isPast } from './rephrase/verbs.ts';
 import { sayTold } from './say.ts';
 import type { SectionLabel } from './section-labels.ts';
 import { tellsAsAnswer, tellsSomething } from './tells-something.ts';
 import type { Telling } from './told-outright.ts';
+import { turnedRound } from './turned-round.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -153,7 +150,7 @@ function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string |
   if (someone.test(unit.said) || orders.test(unit.text)) {
     const told = sayTold(unit, who);
     if (told !== null && ofSomeone.test(told) && hasFiniteVerb(told)) return withinSentence(told);
-    const turned = turnedRound(unit, who);
+    const turned = turnedRound(unit, whoSaid(unit, who));
     if (turned !== null) return turned;
     const said = spoken(unit.text);
     return said === '' ? null : `"${upperFirst(said)}."`;
@@ -171,59 +168,6 @@ function wordsSaid(unit: Unit, who: Subject, lines: readonly string[]): string |
   const written = read.slice(0, -1).toLowerCase();
   const ofOther = !written.includes(' ') && asksOfOther(unit);
   return !ofOther && lines.some((line) => line.includes(written)) ? null : withinSentence(read);
-}
-
-const ofTalk = /\b(?:you|your|yours|we|us|our|ours|let's)\b/;
-const idiom =
-  /^(?:(?:oh|well|no|yes|yeah|and|but|so) )*(?:i (?:wish|guess|suppose|mean|know|swear|hope|bet|tell|told|thought so|think so|do n't know|dunno|could n't (?:tell|say)|forget|should|will|'ll|would n't|reckon|doubt)|tell me|help me|look|here|mine|bless me|search me|beats me|my (?:god|goodness|word|pleasure|bad)|not me|do n't|just me)\b/;
-const endsNo = /,? (?:no|nope|nah)\W*$/i;
-// "I, not that I've seen", "what if", "he don't like anybody"
-const noProse =
-  /^i,|\bwhat if\b|\b(?:he|she|it) (?:do not|don['’]t)\b|\bi['’]d forgot\b|, (?:hold|hang) on\W*$/i;
-// "It is he noticed it on Sunday": begun twice.
-const restarted =
-  /\b(?:it|that|there) (?:is|was) (?:he|she|they|the patient|(?:his|her|their) [a-z]+) [a-z]+(?:ed|s)\b/i;
-const asISay =
-  /(?:(?<=^|, )(?:as i say|if i am honest|to be honest|i must say),? |, (?:as i say|i will say that|if i am honest|i must say)(?=,|$))/gi;
-const own = /\b(?:i|me|my|mine|myself|i['’](?:m|ve|d|ll))\b/i;
-const ofThem =
-  /\b(?:he|she|the patient) (?:(?:also|just|only|still|never|always|usually|often|sometimes|really|probably|maybe|kinda|then|even|not) )*([a-z']+)/g;
-
-// "He identify as": a verb that is not known as one.
-function disagrees(text: string): boolean {
-  // "I put it on": now, or then?
-  if (eitherTense.test(text) && !ofThen.test(text)) return true;
-  for (const [, verb = ''] of text.toLowerCase().matchAll(ofThem))
-    if (!isAuxiliary(verb) && !isPast(verb) && !verb.endsWith('s') && !isAdverb(verb) && !between.test(verb))
-      return true;
-  return false;
-}
-
-const eitherTense = /\b(?:he|she|the patient) (?:put|cut|let|hit|set|shut|read|quit)\b/i;
-const ofThen = /\b(?:ago|yesterday|last|then|was|were|had|did|(?:19|20)\d\d|when|after|since)\b/i;
-const between =
-  /^(?:and|or|but|so|then|when|if|in|on|at|to|for|with|who|that|because|since|was|from|about|as|a|an|the|too|well)$/;
-
-// "Who's at home?" "Just me and my sister.", "when?" "If I twist.": with nobody else in it, said of who speaks.
-function turnedRound(unit: Unit, who: Subject): string | null {
-  const { said, text, role, kin } = unit;
-  if (
-    noProse.test(text) ||
-    ofTalk.test(said) ||
-    / mine\b/.test(said) ||
-    idiom.test(said) ||
-    orders.test(text) ||
-    (role === 'relative' && kin === null)
-  )
-    return null;
-  const heard = plainOf(unit);
-  const denies = saysNo.test(text) && !/^no\b/i.test(heard);
-  const after = endsNo.test(text) && !endsNo.test(heard) ? ', no' : '';
-  const whole = `${denies ? 'no, ' : ''}${withoutEndMarks(heard)}${after}`;
-  const plain = expandContractions(whole).replace(asISay, '');
-  const turned = inThirdPerson(plain, whoSaid(unit, who), 'first');
-  const read = own.test(turned) || disagrees(turned) || restarted.test(turned) ? null : finish(turned);
-  return read === null ? null : withinSentence(read);
 }
 
 // "How are you?" "Fine." is none of the note.

@@ -46,6 +46,12 @@ const ofOrgans: ReadonlySet<string> = new Set([
 const painReach = 8;
 const ofPain = /\b(?:pain|pressure|tightness|discomfort|ache|palpitations?|burning)\b/;
 
+const theirPain = /\b(?:the|your|this|that) (?:chest )?pain\b/i;
+
+function hurting(passage: Passage): boolean {
+  return saysPain(passage) && (passage.role !== 'clinician' || theirPain.test(passage.unit.text));
+}
+
 function earlyOf(passages: readonly Passage[]): readonly Passage[] {
   return passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
 }
@@ -86,7 +92,8 @@ function firstTrouble(passages: readonly Passage[], statuses: readonly SymptomSt
   if (aches)
     return { text: `${bare.exec(aches.unit.text.toLowerCase())![1]} pain`, sources: sourcesOf(aches.unit) };
   const part = early.find(({ unit, role }) => role !== 'clinician' && itIs.test(unit.said));
-  if (part)
+  // "It's my chest." "Any pain?": of a cough as well; not where "the pain" is asked about.
+  if (part && !(/ chest\b/.test(part.unit.said) && !early.some(hurting)))
     return {
       text: `${itIs.exec(part.unit.said)![1]} ${early.some(saysPain) ? 'pain' : 'problem'}`,
       sources: sourcesOf(part.unit),

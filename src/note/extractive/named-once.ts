@@ -4,6 +4,7 @@ import type { Subject } from './rephrase/rephrase.ts';
 
 const relative = new RegExp(`\\b(?:his|her) (?:(${women})|(${men}))\\b('s)?`, 'gi');
 const nextWord = /[a-z']+/i;
+const advised = /^ (?:was advised|understands|agrees)\b/;
 const opensClause =
   /(?:[,;:"]|\b(?:and|but|or|because|so|when|if|that|then|since|where|while|until|till|before|after|what|who|as|than)) $/i;
 const she = /\b(?:she|hers)\b/i;
@@ -28,6 +29,8 @@ export function namedOnce(text: string, { they }: Subject): string {
   return text.replace(relative, (said, woman, _man, owns: string | undefined, at: number) => {
     if (at === first.index || (woman !== undefined) !== isWoman) return said;
     if (owns !== undefined) return isWoman ? 'her' : 'his';
+    // Who is told to do something is named (patient-summary/second-person.ts).
+    if (advised.test(text.slice(at + said.length))) return said;
     const next = nextWord.exec(text.slice(at + said.length))?.[0] ?? '';
     if (next !== '' && (opensClause.test(text.slice(0, at)) || hasFiniteVerb(`she ${next.toLowerCase()}`)))
       return isWoman ? 'she' : 'he';

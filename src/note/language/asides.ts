@@ -52,7 +52,9 @@ export function dropAsides(tokens: readonly SpeechToken[]): readonly SpeechToken
       const again = beginsAgain(kept, tokens[next]?.low ?? '');
       if (again) kept.length -= 2;
       else dropBegun(kept);
-      if (again || !startsClause.test(tokens[next]?.low ?? '')) i = next - 1;
+      const goesOn = again || !startsClause.test(tokens[next]?.low ?? '');
+      if (goesOn && led.test(kept.at(-1)?.low ?? '')) kept.pop();
+      if (goesOn) i = next - 1;
       continue;
     }
     kept.push(token);
@@ -73,7 +75,8 @@ const timeNext =
   /^(?:\d+|nineteen|twenty|two|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|last|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 function wonders(tokens: readonly SpeechToken[], i: number): boolean {
-  if (tokens[i + 1]?.low !== 'it') return false;
+  // "Since, was it spring?": a guess.
+  if (tokens[i + 1]?.low !== 'it' || tokens.at(-1)?.text === '?') return false;
   const [before, after] = [tokens[i - 1], tokens[i + 2]];
   const isAside = before?.text === ',' || leads.test(before?.low ?? '');
   return (
@@ -115,7 +118,8 @@ function dropBegun(kept: SpeechToken[]): void {
   else if (kept.at(-2)?.low === 'there' && /^(?:is|was|were)$/.test(kept.at(-1)!.low)) kept.length -= 2;
 }
 
-const leads = /^(?:at|in|on|with|of|for|from|to|between|after|before|over|under|behind|near)$/;
+const leads = /^(?:at|in|on|with|of|for|from|to)$/;
+const led = /^(?:between|after|before|over|under|behind|near)$/;
 const begins = /^(?:it|that|there|they|he|she|this)'s$/;
 
 /** How many tokens from `i` on are an aside with the comma behind it. */

@@ -306,7 +306,11 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
       after?.word === true &&
       !amount.test(after.low) &&
       !/^\d/.test(after.low) &&
-      !(before === undefined && tokens.length > shortest && tokens.some(({ low }) => ofClause.test(low)))
+      !(
+        before === undefined &&
+        tokens.length > shortest &&
+        tokens.slice(0, commaIn(tokens)).some(({ low }) => ofClause.test(low))
+      )
     );
   if (before === undefined && tokens.length <= shortest && after?.word !== true && noun.test(next.low))
     return true;
@@ -328,6 +332,10 @@ function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {
 }
 const otherTime = /^(?:had|was|broke|gave|used|got)$/;
 const shortest = 7;
+function commaIn(tokens: readonly SpeechToken[]): number {
+  const at = tokens.findIndex(({ text }) => text === ',');
+  return at < 0 ? tokens.length : at;
+}
 // "Like a week before I had a cold": of such words a likeness of a thing has none.
 const ofClause =
   /^(?:i|he|she|it|we|they|you|(?:i|he|she|it|we|they|you|there)['’][a-z]+|am|is|are|was|were|has|have|had|do|does|did|got|took|went|came|and|but|so)$/;

@@ -24,6 +24,7 @@ const others = new RegExp(
 
 /** In turns: so long "she" may be whoever was named ("my sister calls", "can we call her now?"). */
 const reach = 2;
+const ofFamily = new RegExp(`\\b(?:${kin}|grandm\\w+|grandf\\w+)\\b`);
 
 /** Where a number may be an age; elsewhere it need not be read. */
 const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i;
@@ -34,7 +35,7 @@ const described = /(?:this|the patient) (?:is|was) an? /;
 
 /** A mother speaks of herself: then "he" and "she" are the baby more often than the patient. */
 const mother =
-  /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
+  /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:(?<!she )gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
 // Said to a patient who came alone: "keep nursing on both sides".
 const toMother =
   /\b(?:(?:keep|still|are you|you are|you're)(?=) (?:nursing|breast-?feeding|pumping)|mastitis|post-?partum|your (?:milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|c-?section|delivery|nipples?))(?=)\b/;
@@ -62,7 +63,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
       age ??= years;
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
-    sinceOther = others.test(low) ? 0 : sinceOther + 1;
+    sinceOther = ofFamily.test(low) ? 0 : sinceOther + 1;
     if (turn.role === 'clinician') {
       ofMother ||= alone && mayBeMother.test(low) && toMother.test(low);
       if (titled.test(low)) {
@@ -86,7 +87,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
           );
       }
       const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
-      if (more !== 0 && sinceOther > reach) ofThem += 0.4 * more;
+      if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
     }
     if (turn.role === 'relative') {
       balance +=

@@ -33,11 +33,12 @@ const repairs: [RegExp, string][] = [
   [/(^|\s)'em\b/gi, '$1them'],
   [/(^|\s)'(?:til|till)\b/gi, '$1until'],
   [/\bain't\b/gi, "isn't"],
+  [/(^|\s)'?tis\b/gi, '$1it is'],
   [/\balright\b/gi, 'all right'],
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
   // "Me dad", "on me chest": said for "my".
   [
-    /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|toes?|tea|inhalers?|own)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
+    /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|boots|joints|dinner|glasses|teeth|toes?|tea|inhalers?|own)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
     'my ',
   ],
   // "It is, yeah, it's been cracked for days."
@@ -53,7 +54,7 @@ const repairs: [RegExp, string][] = [
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|\bme (?:big|left|right|bad|toe|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */

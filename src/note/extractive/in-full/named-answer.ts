@@ -47,7 +47,10 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
   const things = howAreThings.exec(asked);
   if (things !== null) return compared.test(answer) ? hasBeen(things, answer) : null;
   const how = isHow(asked);
-  if (how !== null) return state.test(answer) ? isSo(inFirstPerson(how.toLowerCase()), answer) : null;
+  if (how !== null)
+    return state.test(answer)
+      ? isSo(inFirstPerson(how.toLowerCase()), answer, /^how (?:was|were)\b/i.test(asked))
+      : null;
   if (who.test(asked) && alone.test(answer)) return `i live alone${answer.replace(alone, '')}`;
   if (nothing.test(answer)) return null;
   const much = howMuch.exec(asked);
@@ -115,8 +118,9 @@ function hasBeen([, whom = '', since = '']: RegExpExecArray, answer: string): st
   return inFirstPerson(`${who} been doing ${first}${since.toLowerCase()}${rest}`);
 }
 
-function isSo(name: string, answer: string): string {
-  return `${name} ${/[^s]s$/.test(name) ? 'are' : 'is'} ${answer}`;
+function isSo(name: string, answer: string, past: boolean): string {
+  const several = /[^s]s$/.test(name);
+  return `${name} ${past ? (several ? 'were' : 'was') : several ? 'are' : 'is'} ${answer}`;
 }
 
 // The "like" of "what's the pain like?" may be gone as a filler.
