@@ -25,6 +25,10 @@ export function openingOf(text: string): Opening | null {
 const onlyThat = /^(?:no|nope|nah),? (just|only) [a-z]/i;
 const onlyAgain = /^(?:no, )?(?:just|only)\b/i;
 
+// "It was sixteen."
+const isFigure =
+  /^it(?:['’]s| is| was) (?=(?:(?:about|around|maybe) )?(?:\d[\d.]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)(?:(?: point)?[ -](?:one|two|three|four|five|six|seven|eight|nine|ten))?)$)/i;
+
 /** What was said, without marks at its end and without hesitation at its beginning. */
 export function bareOf(unit: Unit): string {
   const plain = plainOf(unit);
@@ -32,7 +36,10 @@ export function bareOf(unit: Unit): string {
   // "With the hip, no.": as a "no" after it is.
   const lost = saysNo.test(unit.text) ? !saysNo.test(plain) : endsNo.test(unit.text) && !endsNo.test(plain);
   const said = lost ? `no, ${withinSentence(plain)}` : plain;
-  const bare = said.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '').replace(opens, '');
+  const bare = said
+    .replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '')
+    .replace(opens, '')
+    .replace(isFigure, '');
   const only = onlyThat.exec(unit.text)?.[1];
   return only === undefined || onlyAgain.test(bare)
     ? bare

@@ -39,6 +39,14 @@ const alone =
   /^(?:(?:it['’]s |it is )?(?:just|only) me(?: (?:now|these days|and (?:the|my|a) (?:dog|cat|dogs|cats)))?|nobody|no ?one|(?:just )?(?:by myself|on my own|myself)|alone)(?=$|,| since\b)/i;
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
 
+const measured =
+  /^(?:(?:what|how) (is|was|are|were) )?((?:your|the|his|her) (?:last )?(?:phq(?:[- ]?9)?|gad(?:[- ]?7)?|epds|edinburgh|moca|act|audit(?:[- ]c)?|inr|(?:hba1c|a1c|psa|tsh|ldl|ferritin|potassium|creatinine|egfr|h(?:a)?emoglobin|cholesterol|glucose|sugar|temperature|temp|pulse|heart rate|peak flow|weight|blood pressure|oxygen|saturation|viral load)(?: level| count| reading)?|score))(?: (today|yesterday|this (?:morning|week|time)|last (?:night|week|month|time)|at home|now))?$/i;
+const scored = /^what did (you|he|she) (?:score|get) on ((?:the|your|that|this) [a-z0-9-]+)(?= |$)/i;
+const weigh =
+  /^what (do|did) you weigh( at home| this morning| today| yesterday| last (?:week|month|time))?$/i;
+const figure =
+  /^(?:(?:it['’]s|it is|it was|about|around|maybe|only|like|i think) )*((?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|zero)\b).*)$/i;
+
 const state =
   /^(?:(?:not (?:very|too|so|that|all that|what it was)|not(?= (?:great|good|bad|brilliant|the best|so good|so bad|too bad|right|well)\b)|only|still|very|pretty|really|quite|a bit|a little|absolutely|fairly|just|so) )*(?:good|great|fine|okay|ok|normal|bad|awful|terrible|dreadful|desperate|poor|rubbish|lousy|low|down|off|up|up and down|gone|middling|so-so|better|worse|the same|steady|stable|regular|irregular|broken|disturbed|shocking|hopeless|excellent|reduced|all over the place|all right|alright|flat|high|patchy|rough|miserable|horrible|the best|well|right|loose|hard|slow|dark|blurry|blurred|weak|good enough)(?=)(?:,? (?:since|lately|for|this|these|at|in|with|really|as usual)(?=)\b.{0,50})?(?=)(?=$|, )/i;
 
@@ -51,6 +59,11 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
     return state.test(answer)
       ? isSo(inFirstPerson(how.toLowerCase()), answer, /^how (?:was|were)\b/i.test(asked))
       : null;
+  const value = figure.exec(answer)?.[1];
+  if (value !== undefined) {
+    const reading = readingOf(asked, value);
+    if (reading !== null) return reading;
+  }
   if (who.test(asked) && alone.test(answer)) return `i live alone${answer.replace(alone, '')}`;
   if (nothing.test(answer)) return null;
   const much = howMuch.exec(asked);
@@ -78,6 +91,26 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
   if (who.test(asked) && /^(?:just |only )?(?:my|the|our) (?![a-z]+['’]s [a-z]+ing\b)/i.test(answer))
     return `i live with ${answer}`;
   return null;
+}
+
+/** True for what asks after a measure or a score, with a question word or without: "and your PHQ-9?" */
+export function asksMeasure(asked: string): boolean {
+  return measured.test(asked);
+}
+
+// "What was your INR?" "Two point six on Monday.", "what did you score on the GAD-7?" "Sixteen."
+function readingOf(asked: string, value: string): string | null {
+  const read = measured.exec(asked);
+  if (read !== null) {
+    const [, be = 'was', name = '', when] = read;
+    const [first = '', ...rest] = value.split(', ');
+    const at = when === undefined ? '' : ` ${when}`;
+    return inFirstPerson([`${name} ${be} ${first}${at}`, ...rest].join(', '));
+  }
+  const weighed = weigh.exec(asked);
+  if (weighed !== null) return `i ${weighed[1] === 'did' ? 'weighed' : 'weigh'} ${value}${weighed[2] ?? ''}`;
+  const [, they = '', test = ''] = scored.exec(asked) ?? [];
+  return they === '' ? null : inFirstPerson(`${they} scored ${value} on ${test}`);
 }
 
 const howBad =

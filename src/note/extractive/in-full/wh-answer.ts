@@ -4,7 +4,7 @@ import { inFirstPerson } from '../first-person.ts';
 import { isAdverb } from '../rephrase/verbs.ts';
 import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
-import { asksHowFirst, namedAnswer } from './named-answer.ts';
+import { asksHowFirst, asksMeasure, namedAnswer } from './named-answer.ts';
 
 const until =
   /^how (long|soon)(?=)(?: (?:is it|does it take|was it|did it take))?(?=) (before|till?|until|after)(?=) ([a-z' -]{3,50})$/i;
@@ -29,7 +29,7 @@ const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
  * `told` is what the answer may tell where it stands.
  */
 export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
-  if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked))
+  if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked) && !asksMeasure(asked))
     return told === 'name' ? null : echoed(asked, answer);
   const kind = phraseKind(answer.split(',', 1)[0]!);
   if (told === 'name') return namedAnswer(asked, answer, kind);

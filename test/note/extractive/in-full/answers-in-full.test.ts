@@ -26,6 +26,17 @@ describe('an answer that is a fragment', () => {
     expect(subjective).not.toMatch(/daughter is living/);
   });
 
+  it('a figure is of the score or the measure that was asked for', async () => {
+    const { subjective } = await noteOf(
+      stiffVisit(
+        'Doctor: What did you score on the GAD-7?\nPatient: It was sixteen.\nDoctor: And what was your peak flow this morning?\nPatient: Three ten.',
+      ),
+    );
+    expect(subjective).toMatch(/She scored 16 on the GAD-7\./);
+    expect(subjective).toMatch(/Her peak flow was 310 this morning\./);
+    expect(subjective).not.toMatch(/It was 16/);
+  });
+
   it('corrects the side that was asked of', async () => {
     const { subjective, objective } = await noteOf(
       stiffVisit("Doctor: It's the left ear, isn't it?\nPatient: No, the right."),

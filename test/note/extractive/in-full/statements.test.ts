@@ -42,6 +42,26 @@ describe('what was asked to be confirmed, and a fragment', () => {
   });
 });
 
+describe('a measure or a score, and its figure', () => {
+  it.each([
+    ['what was your INR', '2.6 on Monday', 'my INR was 2.6 on Monday'],
+    ['what was your peak flow this morning', 'three ten', 'my peak flow was three ten this morning'],
+    ['the GAD-7', 'sixteen', 'the GAD-7 was sixteen'],
+    ['what did you score on the GAD-7 the nurse gave you', 'sixteen', 'i scored sixteen on the GAD-7'],
+    ['what do you weigh at home', 'two twelve', 'i weigh two twelve at home'],
+  ])('%s? %s', (asked, answer, said) => {
+    expect(whAnswer(asked, answer, 'any')).toBe(said);
+  });
+
+  it.each([
+    ['what was your INR', 'fine'],
+    ['the GAD-7', 'on Monday'],
+    ['what was your score', 'better than last time'],
+  ])('what is no figure makes none: %s? %s', (asked, answer) => {
+    expect(whAnswer(asked, answer, 'any')).toBeNull();
+  });
+});
+
 describe('what was asked for, and a fragment', () => {
   it.each([
     ['did you ever have a colonoscopy', '5 years ago', 'i had a colonoscopy 5 years ago'],
