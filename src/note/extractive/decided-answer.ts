@@ -18,7 +18,9 @@ const asksWhen =
 const asksHow =
   /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?)(?=) (?:can|should|do|does|must)(?=) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
 const asksNeed =
-  /\b(?:do|does|will|would)(?=) (?:i|we|he|she|they)(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+const leansOnNeed =
+  /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
 const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
 
 /**
@@ -52,6 +54,9 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
       `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
     );
   }
+  const need = asksNeed.exec(question)?.[1];
+  // "Will I need an operation?" "Probably, if it's torn."
+  if (need !== undefined && leansOnNeed.test(text)) return planned(passage, `${need}: ${unbound(text)}.`);
   if (hasFiniteVerb(text)) return null;
   const how = asksHow.exec(question);
   if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
@@ -63,7 +68,6 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   if (namesAnything(passage.unit.clinical)) return null;
   if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text))
     return null;
-  const need = asksNeed.exec(question)?.[1];
   return need === undefined || passage.unit.words.length < 2
     ? { ...passage, keep: 0 }
     : planned(passage, `${need}: ${unbound(text)}.`);

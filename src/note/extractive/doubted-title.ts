@@ -1,9 +1,14 @@
+import { uncapital } from '../language/uncapital.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { hurts } from './problem-name.ts';
 import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const doubts =
-  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|worr(?:y|ied)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))(?=)\b/;
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))(?=)\b/;
+// "I'm worried you've torn your Achilles."
+const feared =
+  /\b(?:worried|concerned)(?=) (?:that )?(?=)(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)? (?:(?:just|also|probably|likely) )*$/;
 const asserts =
   /\b(?:you(?:'ve| have|'re| are)|(?:it|this|that)(?:'s| is)|(?:he|she)(?:'s| has)|definitely|confirms?|confirmed|shows?|positive|i'd call|diagnosis)\b/;
 const elsewhere =
@@ -24,20 +29,24 @@ export function isPlainToSee(name: string): boolean {
  * melanoma. As it is where anybody says that it is so.
  */
 export function asSure(title: string, passages: readonly Passage[]): string {
-  const head = wordsOf(title).findLast((word) => isConditionWord(word));
+  const head = wordsOf(title).findLast((word) => isConditionWord(word) || word === 'broken');
   if (head === undefined || already.test(title) || isPlainToSee(head)) return title;
   let doubted = false;
   for (const { unit, role, keep } of passages) {
-    if (!unit.words.includes(head) || unit.question || (role === 'clinician' && keep < told)) continue;
+    const word = unit.words.includes(head)
+      ? head
+      : unit.words.find((one) => hurts.get(one) === head || (head === 'broken' && one === 'broke'));
+    if (word === undefined || unit.question || (role === 'clinician' && keep < told)) continue;
     const { said } = unit;
-    const at = said.indexOf(head);
+    const at = said.indexOf(word);
     const before = said.slice(Math.max(0, at - reach), at);
     if (role !== 'clinician') {
       if (/\b(?:i have|i've|my|i had|i got|diagnosed)\b/.test(before)) return title;
-    } else if (doubts.test(before) && !/\b(?:related|due|from|because)\b/.test(before)) doubted = true;
+    } else if (feared.test(before)) doubted = true;
+    else if (doubts.test(before) && !/\b(?:related|due|from|because)\b/.test(before)) doubted = true;
     else if (asserts.test(before) || !elsewhere.test(before)) return title;
   }
-  return doubted ? `possible ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  return doubted ? `possible ${uncapital(title)}` : title;
 }
 
 const reach = 50;

@@ -284,9 +284,9 @@ const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 const ofBody =
   /^The patient was advised (?:not )?(?=)to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)(?=)\b(?! (?:him|her|it)\b)/;
 
-// "He ought to have the flu vaccine."
+// "He ought to have the flu vaccine.", "I'd like her to have ten puffs."
 const childDoes =
-  /^(?:(?:and|so|then|but|now|well|no|yes|okay|i think) )*(?:he|she)(?=) (?:(?:really|also|probably|still) )?(?:ought|should|must|needs|has)(?=)\b/;
+  /\b(?:i|we)(?:(?=) (?:just )?(?:want|need)|(?:['’]d| would) like) (?:him|her) to\b|^(?:(?:and|so|then|but|now|well|no|yes|okay|i think) )*(?:he|she)(?=) (?:(?:really|also|probably|still) )?(?:ought|should|must|needs|has)(?=)\b/;
 
 // "Call your mother."
 const herOwn = /\byour (?:mother|mum|mom|father|dad)\b/;

@@ -85,7 +85,9 @@ function plainly(text: string): string {
     .toLowerCase()
     .replace(
       hurtIt,
-      (_, lead: string, act: string, part: string) => `${lead}you have a ${part} ${hurts.get(act)!}`,
+      (_, lead: string, act: string, part: string) =>
+        // As it was said: a "fracture" nobody named is not borne out.
+        `${lead}you have a ${act.startsWith('broke') ? `broken ${part}` : `${part} ${hurts.get(act)!}`}`,
     )
     .replace(
       /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)) )like)\b,?/g,
@@ -107,7 +109,8 @@ const calledSo =
 // "I think you tore your ACL": a tear.
 const hurtIt =
   /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
-const hurts = new Map([
+/** What was done to a part, and what it is called: "you tore your ACL" is a tear. */
+export const hurts: ReadonlyMap<string, string> = new Map([
   ['tore', 'tear'],
   ['torn', 'tear'],
   ['ruptured', 'rupture'],

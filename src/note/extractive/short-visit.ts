@@ -162,9 +162,13 @@ function settle(p: Passage, section: SectionLabel, keep: number): Passage {
   return { ...p, section, keep: Math.max(p.keep, keep) };
 }
 
+// "Probably, if the ultrasound shows stones."
+const supposes =
+  /^(?:(?:and|so|but) )?if\b|\bif (?:the|your|his|her)(?=) (?:[a-z-]+ ){1,4}(?:shows?|is|are|comes? back)\b/i;
+
 function saidAs({ unit }: Passage): SectionLabel | null {
   const text = plainOf(unit);
-  if (/^(?:(?:and|so|but) )?if\b/i.test(text)) return null;
+  if (supposes.test(text)) return null;
   if (tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return 'assessment';

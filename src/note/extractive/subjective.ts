@@ -23,6 +23,9 @@ import type { Passage } from './visit.ts';
 
 // "He's twelve years old.", of the pharmacist.
 const ofAnother = /^(?:and |but )?(?:he|she|they|it)(?:'s| is|'re| are) /;
+// "This is Amira, she's three."
+const ofThem =
+  /\b(?:he|she)(?:'s| is) (?:(?:just|only|nearly|almost) )?(?:\d|[a-z]+(?:$| now| and (?!a half)))/;
 const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
 
 // "I'm seventy-one, I'm allowed to be slow.": how old they are opens the history, wherever it was said.
@@ -32,9 +35,9 @@ function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Rea
   if (history.some(({ text }) => says(text))) return null;
   const said = passages.find(
     ({ unit, role }) =>
-      role !== 'relative' &&
       !(role === 'patient' && ofAnother.test(unit.said)) &&
-      (ofAge.test(unit.said) || /\bhow old\b/.test(unit.answers?.said ?? '')) &&
+      ((role === 'relative' ? ofThem : ofAge).test(unit.said) ||
+        /\bhow old (?:is|are)(?=) (?:he|she|you)\b/.test(unit.answers?.said ?? '')) &&
       says(plainOf(unit)),
   );
   return said === undefined

@@ -42,6 +42,19 @@ const toMother =
 const mayBeMother =
   /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
 
+/** In turns: so early somebody says of whom the visit is. */
+const opening = 6;
+const isThem = /\b(?:he|she)(?:['’]s| is)\b/i;
+// "That's Ruby, she's four, she's not the sick one."
+const ofSibling = /\bthat(?:['’]s| is) [A-Z]|\bnot the\b|\b(?:brother|sister|twin)\b/;
+const notYears =
+  /(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg|kg|kilos?|stone|lbs|out of|of|point|and a half (?:weeks|months|days)|or|to|times|years (?!old)|\d)|[./-]\d)/
+    .source;
+const introduced = new RegExp(
+  `\\b(?:he|she)(?:['’]s| is) (?:(?:just|only|nearly|almost) )?(1?\\d)\\b${notYears}(?=[.,!?]|$| (?:now|years old|and a half))`,
+);
+const agedSo = new RegExp(`\\b(\\d{1,3})\\b${notYears}`);
+
 /** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
 export function patientOf(transcript: Transcript): PatientFacts {
   let balance = 0;
@@ -51,7 +64,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
   let ofMother = false;
   let sinceOther = reach;
   const alone = !transcript.turns.some(({ role }) => role === 'relative');
-  for (const turn of transcript.turns) {
+  for (const [at, turn] of transcript.turns.entries()) {
     const said = repairSpeech(turn.text);
     const low = (asked || ofAge.test(said) ? figures(said) : said).toLowerCase();
     const label = turn.role === 'relative' ? '' : (turn.label ?? '');
@@ -90,6 +103,11 @@ export function patientOf(transcript: Transcript): PatientFacts {
       if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
     }
     if (turn.role === 'relative') {
+      // "This is Amira?" "Yes, she's three."
+      if (age === null && (asked || (at < opening && isThem.test(said) && !ofSibling.test(said)))) {
+        const years = (asked ? agedSo : introduced).exec(figures(said).toLowerCase())?.[1];
+        if (years !== undefined && Number(years) > 0) age = Number(years);
+      }
       balance +=
         0.6 *
         (count(low, /\b(?:she|her|she's|my daughter|my wife|my mother|my mom)\b/g) -
@@ -133,7 +151,7 @@ function count(text: string, pattern: RegExp): number {
 }
 
 const notNames = new Set(
-  "there so how what good nice thanks thank welcome again doctor doc dr everyone and i it it's i'm my you your the this that we are is okay ok well yes no come in today morning afternoon evening everybody guys folks ma'am sir hi hello hey to can do did have let let's glad great sorry just please tell in on at of for from mister miss mrs mr ms buddy friend mom dad mum baby again back long time dragon sit all alright right now".split(
+  "who there so how what good nice thanks thank welcome again doctor doc dr everyone and i it it's i'm my you your the this that we are is okay ok well yes no come in today morning afternoon evening everybody guys folks ma'am sir hi hello hey to can do did have let let's glad great sorry just please tell in on at of for from mister miss mrs mr ms buddy friend mom dad mum baby again back long time dragon sit all alright right now".split(
     ' ',
   ),
 );

@@ -20,6 +20,7 @@ const cases: readonly [string, readonly string[]][] = [
   ['The depression is severe.', ['F32.2']],
   ['Sleep apnea, and the apnea wakes her.', ['G47.30']],
   ['We worried about a septic knee, but the fluid was clear.', []],
+  ['We are worried it is a pneumonia.', []],
   ['We were calling it panic disorder.', []],
   ['Given the celiac aunt.', []],
   ['She has asthma and her brother smokes.', ['J45.909']],

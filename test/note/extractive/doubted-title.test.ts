@@ -33,4 +33,14 @@ describe('a title as sure as the clinician was', () => {
   it.each(['This is a melanoma.', 'You have a melanoma, an early one.'])('%s', async (said) => {
     expect((await visit(said)).assessment).toMatch(/^(?:1\. )?(?:Early )?[Mm]elanoma\./m);
   });
+
+  it.each([
+    ["I'm worried you tore your ACL.", 'Possible ACL tear'],
+    ["I'm concerned you've broken your wrist.", 'Possible broken wrist'],
+  ])('what is feared to be torn or broken: %s', async (said, title) => {
+    const { assessment } = await noteOf(
+      `Doctor: What happened?\nPatient: I fell on Sunday.\nDoctor: Let me look. There's some swelling.\nDoctor: ${said} We'll get an MRI.\nPatient: Okay.`,
+    );
+    expect(assessment).toContain(title);
+  });
 });
