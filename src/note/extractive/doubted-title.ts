@@ -42,11 +42,14 @@ export function asSure(title: string, passages: readonly Passage[]): string {
     const before = said.slice(Math.max(0, at - reach), at);
     if (role !== 'clinician') {
       if (/\b(?:i have|i've|my|i had|i got|diagnosed)\b/.test(before)) return title;
-    } else if (feared.test(before)) doubted = true;
-    else if (doubts.test(before) && !/\b(?:related|due|from|because)\b/.test(before)) doubted = true;
+    } else if (isDoubted(before)) doubted = true;
     else if (asserts.test(before) || !elsewhere.test(before)) return title;
   }
   return doubted ? `possible ${uncapital(title)}` : title;
 }
 
 const reach = 50;
+
+function isDoubted(before: string): boolean {
+  return feared.test(before) || (doubts.test(before) && !/\b(?:related|due|from|because)\b/.test(before));
+}

@@ -141,7 +141,8 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 }
 
 const startsNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)\b/i;
-const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|since|who)\b/;
+/** "And since when?": a "no" is no answer to it. */
+export const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|since|who)\b/;
 // "When was that?" "Five milligrams, night and morning.": of what was said before.
 const ofDose = /\b(?:mg|milligrams?|mcg|micrograms?|mils?|mL|tablets?|pills?|puffs?|units?)\b/i;
 

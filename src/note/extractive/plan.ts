@@ -212,13 +212,13 @@ function saysBack(text: string, before: string): boolean {
   );
 }
 
-// "Can we do it today?" "We could."
-/** "We can do another injection, either cortisone or the gel." */
+// "We can do another injection, either cortisone or the gel."
 function offersChoice({ words }: Unit): boolean {
   const either = words.indexOf('either');
   return either > 0 && words.indexOf('or', either) > 0 && /^(?:can|could)$/.test(words[1] ?? '');
 }
 
+// "Can we do it today?" "We could."
 const undecided = /^We (?:could|might|may|can|(?:do not )?(?:think|believe|hope)(?: so| not)?)\.$/;
 
 const onCondition = /^(?:(?:and|but|so) )?(?:if|once|until|till|when)\b[^,]{3,60},/i;

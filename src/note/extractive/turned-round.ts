@@ -31,10 +31,11 @@ const restarted =
  * twist." → if she twists; "My husband, and my dad." → her husband, and her father. Null where a note could mix up who is
  * meant, or it is an idiom.
  */
-export function turnedRound({ said, text, role, kin, ...unit }: Unit, speaker: Subject): string | null {
+export function turnedRound(unit: Unit, speaker: Subject): string | null {
+  const { said, text, role, kin } = unit;
   if (noProse.test(text) || ofOthers.test(said) || idiom.test(said) || (role === 'relative' && kin === null))
     return null;
-  const heard = withoutEndMarks(plainOf({ said, text, role, kin, ...unit })).replace(greeting, '');
+  const heard = withoutEndMarks(plainOf(unit)).replace(greeting, '');
   const plain = expandContractions(`${openingOf(text, heard)}${heard}${closingOf(text, heard)}`).replace(
     asISay,
     '',
