@@ -32,7 +32,7 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
   let asked = -1;
   // The turn in which the patient named a relative last.
   let told = -1;
-  for (const passage of passages) {
+  for (const [i, passage] of passages.entries()) {
     const { unit, role } = passage;
     const named = saysFamily(unit);
     if (role === 'clinician') {
@@ -40,6 +40,8 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
         talk = 'family';
         asked = unit.turn;
         if (!theirs.test(unit.said)) found.add(passage);
+        const before = passages[i - 1];
+        if (before !== undefined && isAskedWith(before, passage, passages[i + 1])) found.add(before);
       } else if (unit.question || (talk !== null && unit.turn !== asked)) {
         if (talk === 'family' && unit.words.some((word) => familyWords.has(word))) found.add(passage);
         talk = goesOn(unit, talk);
@@ -55,6 +57,20 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
   }
   return found;
 }
+
+// "Any history of gallstones? Anyone in the family?" "My mother had hers out.": neither was answered of the patient.
+function isAskedWith(before: Passage, { unit }: Passage, reply: Passage | undefined): boolean {
+  return (
+    before.role === 'clinician' &&
+    before.unit.question &&
+    before.unit.turn === unit.turn &&
+    reply?.role === 'patient' &&
+    reply.unit.words.some((word) => bloodKin.has(word)) &&
+    !own.test(reply.unit.said) &&
+    !answersFirst.test(reply.unit.said)
+  );
+}
+const answersFirst = /^(?:no|nope|never|not|yes|yeah|yep)\b/;
 
 function saysFamily({ words, said }: Unit): boolean {
   return words.some((word) => names.has(word)) && family.test(said);

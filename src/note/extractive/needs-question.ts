@@ -16,6 +16,7 @@ export function needsQuestion(text: string, unit: Unit, question: Unit): boolean
     (pointer.test(text) && pointsAtOnce(unit.words)) ||
     breaksOff.test(text) ||
     onlyFigure.test(text) ||
+    ofTheirs.test(text) ||
     (text.startsWith('Since ') && asksWhen.test(question.said)) ||
     (comesOf.test(question.said) && !unit.words.some((word) => word === 'if' || word === 'when'))
   );
@@ -104,5 +105,8 @@ const breaksOff =
   /^(?:S?he|They|The patient|It)(?=) (?:(?:would|could|will|did|does|do|can|might|should)(?=)(?: not| never)?(?: rather)?(?=[.,]| (?:because|if|until|when|since|after|before|too|for now)\b)|(?:has|have|had|is|are|was|were)(?: not| never)?(?=[.,]| not (?:since|yet)\b)|(?:will|wants? to|would like to|would rather)(?=) (?:wait|think|see|read|find out|do (?:that|it))\b)/;
 // "It was sixteen."
 const onlyFigure = /^It (?:is|was|has been) (?:(?:about|around|maybe|only) )*[\d./-]+\.$/;
+// "My mother had hers out at forty.", "My sister has both."
+const ofTheirs =
+  /\b(?:ha[sd]|have) (?:(?:hers|theirs|his(?= (?:out|removed|taken|done)\b))|(?:both|the same)\.$)/;
 const asksWhen = /\b(?:since|long|when)\b/;
 const comesOf = /^(?:(?:and|so|okay|but|then) )*(?:what|how|anything)\b.* (?:if|when|without)\b/;

@@ -1,5 +1,6 @@
 import { answerOf } from '../language/answer.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { nameTroublePointedAt } from './trouble-pointed-at.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -16,6 +17,7 @@ export function readAsMeant(out: Passage[], at: number): void {
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
   } else if (unit.text.endsWith(' know.')) findWord(out, at);
   else if (unit.said === 'i wish') passOver(out, at);
+  else nameTroublePointedAt(out, at);
 }
 
 // "Ever the opposite, high for days?" "I wish. No.": the answer comes after it.

@@ -42,10 +42,33 @@ it.each([
       "Patient: Yes. So let's start with my mom. She died of congestive heart failure.",
     ],
   ],
+  [
+    'what is asked in one breath with the family, and answered of a relative',
+    [
+      'Doctor: Any history of gallstones, diabetes? Anyone in the family?',
+      'Patient: My mother had hers out at forty.',
+    ],
+  ],
 ])('takes for no illness of the patient: %s', async (_, lines) => {
   const { complaint, assessment } = await about(lines);
   expect(complaint).toBeUndefined();
   expect(assessment).not.toMatch(/heart|diabetes|mesothelioma|pressure/i);
+});
+
+it.each([
+  [
+    'Doctor: Any history of gallstones? Anyone in the family?',
+    'Patient: My mother had hers out at forty.',
+    `Asked "Any history of gallstones? Anyone in the family?": the patient's mother had hers out at 40.`,
+  ],
+  [
+    'Doctor: Any asthma? Any eczema in the family?',
+    'Patient: My sister has both.',
+    `Asked "Any asthma? Any eczema in the family?": the patient's sister has both.`,
+  ],
+])('says with what was asked whose "hers" or "both" is: %s', async (asked, told, line) => {
+  const { subjective } = await noteOf([asked, told].join('\n'));
+  expect(subjective).toContain(line);
 });
 
 it('leaves the patient what they have as well', async () => {
