@@ -5,7 +5,7 @@ import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const doubts =
-  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|to be sure (?:it's|it is|that))(?=)\b/;
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|my (?:best )?(?:guess|hunch)|my money|money on|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
 // "I'm worried you've torn your Achilles."
 const feared =
   /\b(?:worried|concerned)(?=) (?:that )?(?=)(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)? (?:(?:just|also|probably|likely) )*$/;
@@ -30,12 +30,13 @@ export function isPlainToSee(name: string): boolean {
  */
 export function asSure(title: string, passages: readonly Passage[]): string {
   const head = wordsOf(title).findLast((word) => isConditionWord(word) || word === 'broken');
-  if (head === undefined || already.test(title) || isPlainToSee(head)) return title;
+  // "Tennis elbow": neither word is an illness.
+  const whole = head ?? wordsOf(title.replace(sided, '')).join(' ');
+  if (whole === '' || already.test(title) || isPlainToSee(whole)) return title;
   let doubted = false;
   for (const { unit, role, keep } of passages) {
-    const word = unit.words.includes(head)
-      ? head
-      : unit.words.find((one) => hurts.get(one) === head || (head === 'broken' && one === 'broke'));
+    const word =
+      head === undefined ? (unit.said.includes(whole) ? whole : undefined) : saidAs(unit.words, head);
     if (word === undefined || unit.question || (role === 'clinician' && keep < told)) continue;
     const { said } = unit;
     const at = said.indexOf(word);
@@ -46,6 +47,14 @@ export function asSure(title: string, passages: readonly Passage[]): string {
     else if (asserts.test(before) || !elsewhere.test(before)) return title;
   }
   return doubted ? `possible ${uncapital(title)}` : title;
+}
+
+const sided = /^(?:right|left|bilateral) /i;
+
+function saidAs(words: readonly string[], head: string): string | undefined {
+  return words.includes(head)
+    ? head
+    : words.find((one) => hurts.get(one) === head || (head === 'broken' && one === 'broke'));
 }
 
 const reach = 50;

@@ -5,6 +5,8 @@ import { isBodyPart } from './chronology.ts';
 import { sentence } from './draft.ts';
 import { inFirstPerson } from './first-person.ts';
 import { leavesHabitOpen } from './habit-asked.ts';
+import { asTime, phraseKind } from './in-full/answer-phrase.ts';
+import { withinSentence } from './in-full/fragments.ts';
 import { quoted } from './question-label.ts';
 import { rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { inThirdPerson } from './rephrase/third-person.ts';
@@ -179,6 +181,8 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
   )
     return null;
   const asked = plainOf(question);
+  const onset = whenItBegan(asked, text);
+  if (onset !== null) return onset;
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind || ofDose.test(text)) return null;
   if (kind.label === 'Duration' && compares.test(text)) return null;
@@ -189,10 +193,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
   // "Four, maybe five. It was a two.": the second is how it was.
   if (kind.label === 'Severity' && !answer.opens && /^it was\b/i.test(text)) return null;
   const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)
-    .replace(
-      /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? /i,
-      '',
-    )
+    .replace(opinion, '')
     .replace(/\bi(?:'d| would) say\b/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/\b(my|his|her) (?=([a-z]+)\b)/gi, (own, _, part: string) =>
@@ -214,6 +215,26 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     `${(kind.label === 'Frequency' ? whatIsCounted(question, asked, who) : null) ?? kind.label}: ${said}.`
   );
 }
+
+const asksOnset =
+  /\bwhen did (it|this|that|these|they|those|(?:the|your|his|her) (?:[a-z]+ )?[a-z]+)(?: (?:all|first|actually|really))?(?=) (start|begin|happen|come on)\b[\s?.]*$/i;
+const pronoun = /^(?:it|this|that|these|they|those)$/i;
+const longestOnset = 6;
+
+// "When did that start?" "Last Thursday.": it began last Thursday.
+function whenItBegan(asked: string, said: string): string | null {
+  const [, subject = '', verb = ''] = asksOnset.exec(asked) ?? [];
+  const text = said.replace(opinion, '');
+  if (subject === '' || text.split(' ').length > longestOnset || /\b(?:i|my|me|he|she|we)\b/i.test(text))
+    return null;
+  if (phraseKind(text.split(',', 1)[0]!) !== 'time' || since.test(text)) return null;
+  const what = pronoun.test(subject) ? 'It' : subject.replace(/^[a-z]+/i, 'The');
+  const did = verb.toLowerCase() === 'happen' ? 'happened' : pronoun.test(subject) ? 'began' : 'started';
+  return `${what} ${did} ${asTime(withinSentence(text))}.`;
+}
+const since = /^(?:(?:ever|about|probably|maybe) )*since\b/i;
+const opinion =
+  /^(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? /i;
 
 const howOften =
   /\bhow (?:often|many times|frequently)(?: (?:a|per|each) [a-z]+)?(?=) (?:do|does|are|is)(?=) (?:you|he|she|they)(?=) (?:(?:usually|normally|actually|currently|still|now) )?(?!need\b|want\b|think\b|have to\b)([a-z]+)(?: ([a-z' -]{2,40}?))?(?: now| these days| at the moment)?[\s?.]*$/i;

@@ -342,8 +342,24 @@ const passes =
   /\b(?:cancer|carcinoma|lymphoma|leukemia|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|myocardial infarction|embolism|(?:deep vein )?thrombosis|fracture|concussion|miscarriage|(?:bleeding|perforated) ulcer)$/;
 
 function tellsMore({ named, tokens }: Mention): boolean {
-  const [before, last] = [tokens[named.from - 2]?.bare ?? '', tokens[named.from - 1]?.bare];
+  const article = /^(?:an?|the)$/.test(tokens[named.from - 1]?.bare ?? '') ? 1 : 0;
+  const [before, last] = [
+    tokens[named.from - 2 - article]?.bare ?? '',
+    tokens[named.from - 1 - article]?.bare,
+  ];
+  // "What people call a heel spur", "also known as gout": another name for it.
+  if (/^calls?$/.test(last ?? '') || (last === 'as' && before === 'known'))
+    return !isAdded(tokens, named.from);
+  // "Tennis elbow, which is inflammation of the tendon"
+  if (last === 'is' && before === 'which') return true;
+  if (article > 0) return false;
   return last === 'with' || (last === 'of' && /^(?:problem|issue|concern|complaint)$/.test(before));
+}
+
+// "So it's menopause, and what we call the genitourinary syndrome"
+function isAdded(tokens: Mention['tokens'], from: number): boolean {
+  const at = tokens.findLastIndex(({ bare }, i) => i < from && bare === 'what');
+  return at > 0 && from - at <= near + 2 && tokens[at - 1]!.bare === 'and';
 }
 
 function tellsWhy({ passage, named, tokens }: Mention): boolean {

@@ -1,3 +1,4 @@
+import { endsCondition } from './lexicon/condition-phrases.ts';
 import type { Mention } from './troubles.ts';
 
 /** True for what the clinician lists as what a medicine may do at first, or names only to doubt it. */
@@ -19,7 +20,27 @@ function listsSideEffects(said: string): boolean {
 const doubts =
   /^(?:(?:so|and|but|now|okay),? ){0,2}(?=)(?:for|as for|about|with|regarding) (?:the|your|his|her|this|that) (?:[a-z-]+,? ){1,5}(?=)(?:i am|i'm|we are|we're) not (?:(?:so|really|quite|entirely|totally|at all) )?(?:convinced|persuaded)\b/;
 
-/** True for words that turn to a problem only to doubt that it is one. */
+// "It's either tennis elbow or a pinched nerve.", "I'm not sure if this is gout or an infection."
+const eitherOne =
+  /\b(?:is|it['’]?s|be|have|has|got)(?=) either (?!side|of|way|one)[a-z][a-z' -]{2,50} or\b|\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50} or\b/;
+
+/** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {
-  return said.includes('not ') && doubts.test(said);
+  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said);
+}
+
+/** True for words that leave open which of two things it is. */
+export function leavesOpenWhich(said: string): boolean {
+  const [which] = said.includes(' or ') ? (eitherOne.exec(said) ?? []) : [];
+  const words = which?.split(' ') ?? [];
+  return words.some((_, i) => endsCondition(words, i));
+}
+
+// "I'm worried this is your heart.", "I think it's your gallbladder.", "this is all coming from your back"
+const blames =
+  /\b(?:i(?:'m| am) (?:a (?:little|bit) |really |just )?(?:worried|concerned|afraid)(?=) (?:that )?(?=)(?:this|it|that)(?:'s| is| could be| may be| might be)|i (?:think|suspect|believe)(?: that)? (?:this is|it's|it is|that's)|(?:this|it|that)(?:'s| is)(?: all| probably| likely)?(?=) coming from)(?=) (?:just |probably )?(?:your|his|her|the) (?:heart|gall ?bladder|appendix|thyroid|kidneys?|liver|lungs?|back|neck|nerves?|hormones|sinus(?:es)?|prostate|bladder|stomach|bowels?|spine|hip|joints?|circulation|ovar(?:y|ies)|pancreas|spleen|aorta|muscles?)(?=)\b(?! (?:medic|pill|tablet))/;
+
+/** True for words that blame an organ, and name no illness of it. */
+export function blamesOrgan(said: string): boolean {
+  return blames.test(said);
 }

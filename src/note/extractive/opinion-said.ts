@@ -4,7 +4,14 @@ const opinion = new RegExp(
     "i reckon (?:that )?(?:this|it|that|you|he|she)(?=)(?: is| has| have|'s|'ve)?(?: got)?",
     "i(?:'m| am) (?:(?:pretty|fairly|quite|almost|reasonably|very) )?(?=)(?:sure|certain|confident|happy)(?=) (?:that )?(?:this is|it's|it is|that's|you have|you've got|(?:he|she)(?:'s| has) got)",
     "i (?:think|suspect|believe) (?:that )?(?=)(?:you|he|she)(?:'ve| have|'s| has)(?=) had",
-    "my (?:guess|hunch|feeling|view) is (?:that )?(?:this is|it's|you have|you've got)",
+    "my (?:best )?(?=)(?:guess|hunch|feeling|view|suspicion) (?:is|would be)(?=)(?: that)?(?:,? (?:this is|it's|you have|you've got))?",
+    "(?:my money(?:'s| is) on|i(?:'d| would) put (?:my )?money on)",
+    "i(?:'m| am) (?:leaning towards?|thinking(?=)(?: (?:this is|it's|you have|you've got)| (?:more )?(?:of|about))?)(?! (?:i|we|you|about|that)\\b)",
+    "i(?:'d| would| do)? (?:suspect|guess)(?! (?:i|we|you|he|she|it|this|that|they|the|your|so|not|there)\\b)",
+    "this (?:has|must have|'s) got to be",
+    'this must be',
+    "(?:these|those)(?:'re| are)(?: just| probably| all| called)?(?= (?:migraines?|(?:tension|cluster) headaches?|panic attacks?|hives|hemorrhoids|piles|warts|hot (?:flashes|flushes)|shingles|chilblains|cold sores|varicose veins)\\b)",
+    "(?:you|he|she)(?:'re|'s| are| is)(?: probably| just)? (?:having|getting)(?= (?:migraines?|panic attacks?|(?:tension|cluster) headaches?|hot (?:flashes|flushes)|seizures?)\\b)",
     '(?:it|this|that|everything|all of (?:this|that|it))(?=)(?: all)? (?:points (?:to|towards)|(?:would )?fits? (?:with)?|is in keeping with|would go with|goes with)',
     "(?:what )?(?:we're|we are|you're) (?:looking at|dealing with)(?=)(?: here)?(?: is)?",
     "i(?:'m| am) (?:treating|calling)(?=) (?:this|it) (?:as )?",
@@ -18,7 +25,8 @@ const opinion = new RegExp(
     "that(?:'ll| will) be",
     "i do(?:n't| not) think (?=)(?:it's|it is|this is|that's) anything (?:worse|more serious|more) than",
     "what(?:'s| is) (?=)(?:going on|happening|causing (?:this|it|that|the [a-z]+))(?=)(?: here)? is(?: that)? (?:you(?:'ve| have)(?: got)?|(?:he|she)(?:'s| has)(?: got)?|this is|it's)",
-    'the (?:most )?(?=)(?:likely|likeliest|probable)(?=) (?:cause|culprit|explanation|reason|diagnosis|thing) is',
+    'the (?:most )?(?=)(?:likely|likeliest|probable)(?=) (?:cause|culprit|explanation|reason|diagnosis|thing)(?=)(?: here)? is',
+    "(?:nothing(?:'s| is)|there(?:'s| is) nothing) (?:broken|torn|fractured)(?=),? (?:and |but |so )?(?:it's|it is|this is|that's)(?: just| only)?",
     "chances are (?:that )?(?=)(?:it's|this is|that's|you have|you've got|(?:he|she)(?:'s| has)(?: got)?)",
     "(?:it )?(?=)(?:looks|sounds|seems) like (?=)(?:we|you|he|she)(?:'ve|'s| have| has) got",
     "(?:it|this|that)(?=)(?:(?:'s| is) not| isn't) [a-z ]{3,30}, (?=)(?:it's|it is|this is|that's)(?: just| only)?",
@@ -29,20 +37,28 @@ const opinion = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|leaning|thinking|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
-  const told = anyOpinion.test(text) ? text.replace(opinion, 'I think this is ') : text;
+  const told = anyOpinion.test(text)
+    ? text.replace(opinion, 'I think this is ')
+    : text.replace(barely, 'I think this is ');
   return anySo.test(told)
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
         .replace(pulled, '$1 have a pulled muscle')
+        .replace(isViral, 'this is a viral infection')
+        .replace(hasCold, 'you have a common cold')
         .replace(organSo, (_, organ: string, so: string) => `you have an ${so} ${organ}`)
     : told;
 }
 
+// "Classic gout."
+const barely =
+  /^(?:(?:so|well|yeah|yep|yes|okay),? )?(?:classic|textbook|definitely|clearly) (?=(?:[a-z'-]{2,20} ){0,2}[a-z'-]{2,20}[.!]?$)/i;
 const asNoun = new Map([
+  ['depressed', 'depression'],
   ['constipated', 'constipation'],
   ['dehydrated', 'dehydration'],
   ['anemic', 'anemia'],
@@ -52,10 +68,17 @@ const asNoun = new Map([
   ['diabetic', 'diabetes'],
   ['prediabetic', 'prediabetes'],
 ]);
-const anySo = /(?:pulled|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active)\b/i;
+const anySo =
+  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active)\b/i;
 // "You're a bit anaemic."
 const isSo =
-  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/gi;
+  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/gi;
+// "It's just viral."
+const isViral =
+  /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?=) viral(?=[.,]|$| (?:and|so|but)\b)/gi;
+// "You've got a nasty cold.", "it's a cold"
+const hasCold =
+  /\b((?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?: just)?(?=) (?:a|an ordinary) (?:(?:bad|nasty|head|chest|simple|common|little) )?cold(?=[.,]|$| (?:and|so|but)\b)/gi;
 const pulled =
   /\b(you|he|she)(?=)(?:'ve|'s| have| has)(?=)(?: (?:just|probably|only))?(?=) pulled a muscle\b/gi;
 // "Your thyroid's underactive."

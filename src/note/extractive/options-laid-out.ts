@@ -1,4 +1,5 @@
 import { withoutStops } from './end-marks.ts';
+import { leavesOpenWhich } from './only-talked-over.ts';
 import { lowerFirst } from './say.ts';
 import { sectionLabels, surely } from './section-labels.ts';
 import { plainOf, reworded, saidWords, type Unit } from './units.ts';
@@ -58,6 +59,8 @@ const eithers =
 // "Options. Either we rest it, or you see the surgeon.", "we can either wait or freeze it"
 function eitherIn({ unit }: Passage, before: Passage | undefined): Unit | null {
   if (!unit.said.includes('either ') || !unit.words.includes('or')) return null;
+  // "It's either gastritis or an ulcer.": what it may be, and nothing to choose.
+  if (leavesOpenWhich(unit.said)) return null;
   const offered = before?.unit.turn === unit.turn && choices.test(before.unit.said);
   if (!eithers.test(unit.said) && !(offered && unit.words[0] === 'either')) return null;
   return reworded(unit, `Options discussed: ${lowerFirst(plainOf(unit))}`);

@@ -57,5 +57,11 @@ const hasIt =
 const hurts = new Set('tore torn ruptured broke broken fractured sprained strained dislocated'.split(' '));
 
 export function mayDiagnose(p: Passage): boolean {
-  return p.unit.words.some((word, i, words) => hurts.has(word) || endsCondition(words, i));
+  return p.unit.words.some(
+    (word, i, words) =>
+      hurts.has(word) ||
+      endsCondition(words, i) ||
+      word === 'viral' ||
+      (word === 'cold' && words[i - 1] === 'a'),
+  );
 }

@@ -32,7 +32,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 
 /** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
-  const plain = plainly(text);
+  const plain = plainly(text).replace(studyShows, 'this is ');
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
   if (unlike.test(plain) || passes.test(plain) || doubtsIt(plain)) return null;
   const named = ledIn(plain, 0);
@@ -46,6 +46,10 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "The X-ray shows pneumonia."
+const studyShows =
+  /^(?:(?:and|so|well|okay),? )?(?:the|your|his|her|this) (?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,4}[a-z'-]{2,20}[.!]?$)/;
 
 // "It's a bad cramp for a minute."
 const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minutes?|moments?)\b/;

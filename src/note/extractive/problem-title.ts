@@ -32,6 +32,7 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
   const part = ofTheIllness.exec(name);
   if (part !== null && part[2]!.split(' ').some((word) => isConditionWord(word)))
     return `${part[1]} of ${part[2]}`;
@@ -73,7 +74,7 @@ function withKind(name: string, units: readonly Unit[]): string {
 
 // "What we call pre-diabetes", "there's a decent-size tear", "a real ear infection", "quite a bruise"
 const remarked =
-  /^(?:problem of|(?:a )?rare case of(?: an?)?|just the|just an?|th(?:is|ese|ose|at)|his|her|your|my|their|the same|same|call(?:ed)?|real|quite an?|quite the|decent[- ]sized?|nasty|a touch of|a bit of|crossed over into|slid into) (?=[a-z])/;
+  /^(?:(?:x-?ray|mri|ct|scan|ultrasound|biopsy|swab|culture) (?:shows?|showed|confirms?|confirmed)(?=)|problem of|(?:an? )?(?:(?:rare|nasty|bad|mild|classic|typical|clear) )?case of(?: an?)?|just the|just an?|th(?:is|ese|ose|at)|his|her|your|my|their|the same|same|call(?:ed)?|real|quite an?|quite the|decent[- ]sized?|nasty|a touch of|a bit of|crossed over into|slid into) (?=[a-z])/;
 // "Exacerbation of your heart failure".
 const ofTheIllness =
   /^((?:[a-z]+ )?(?=)(?:exacerbation|recurrence|flare|flare-up|worsening|progression))(?=) of (?:the|your|his|her) (.{4,40})$/;

@@ -6,6 +6,7 @@ import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-n
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
 import { isPrecaution } from './told-to-do.ts';
+import { keyOf } from './troubles.ts';
 import { plainOf, reworded, wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
@@ -58,6 +59,7 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
     ({ name, chance, isPart, passage }) =>
       (named.length === 0 || chance >= besideFrom) &&
       !(isPart && read.has(passage.unit.start)) &&
+      !(named.length > 0 && explains(plainOf(passage.unit), name)) &&
       !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
 }
@@ -127,6 +129,7 @@ function grouped(
         guessed = true;
       }
     }
+    if (named !== null && current.sources.length > 0 && explains(own, named.name)) named = null;
     const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
     const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
     broken = breaksOff ? { text: own, turn: passage.unit.turn, opened: null } : null;
@@ -241,6 +244,16 @@ function grouped(
     } else current.passages.push(passage);
   }
   return [...withoutRemarks(problems, weak), ...asides];
+}
+
+// "You have tennis elbow. That's an overuse injury of the tendon."
+const opensExplaining =
+  /^(?:(?:so|and|basically),? )?(?:that['’]s|that is|it['’]s|it is|this is|which is|it means|that means)(?=) (?:basically |just |really |an? )/i;
+const explained =
+  /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|injury|infection|weakness|narrowing|thickening|wearing|wear|swelling|problem|form|type|kind|build-?up|tear|overgrowth) (?:of|in) /;
+
+function explains(own: string, name: string): boolean {
+  return explained.test(name) && opensExplaining.test(own);
 }
 
 function topicOf({ unit, role, section }: Passage): SpokenTopic | null {
@@ -367,7 +380,7 @@ function isSuspectedIn({ sources, passages }: Problem, name: string): boolean {
 const suspects = /\b(?:suspicious for|suspect\w*|possibl[ey]|concern\w* for|differential|rule out|likely)\b/;
 
 export function sameProblem(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || keyOf(a).join() === keyOf(b).join()) return true;
   const x = new Set(wordsOf(a).filter(meaningful));
   const y = new Set(wordsOf(b).filter(meaningful));
   let shared = 0;

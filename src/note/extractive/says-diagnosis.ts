@@ -3,6 +3,7 @@ import { problemNamed } from './problem-name.ts';
 
 /** True where these words name the diagnosis, wherever in the visit they are said. */
 export function saysDiagnosis(said: string): boolean {
+  if (isShown(said)) return true;
   const text = asOpinion(said);
   return (
     (diagnosis.test(text) ||
@@ -12,6 +13,15 @@ export function saysDiagnosis(said: string): boolean {
       getsOn.test(text)) &&
     problemNamed(text) !== null
   );
+}
+
+// "The X-ray shows pneumonia."
+const shows =
+  /\b(?:the|your|his|her|this) (?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?=) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,3}[a-z'-]{2,20}[.!]?$)/i;
+
+/** True where a study is said to show an illness, and no more. */
+export function isShown(said: string): boolean {
+  return shows.test(said) && problemNamed(said.replace(shows, 'this is ')) !== null;
 }
 
 // "I think you've torn your cruciate."
@@ -31,7 +41,7 @@ const diagnosis =
 
 // "Not yet, that's prediabetes." "It means osteoporosis." "It looks like sciatica." "The rash is shingles."
 const briefly =
-  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |(?:it['’]s|it is|this is) (?:just )?(?:an? )?(?=[a-z]{6,}(?: [a-z]{5,})?[.]$)|it means |(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
+  /^(?:(?:so|and|well|okay),? ){0,2}(?=)(?:not yet, (?:that's|it's|this is) |(?:it['’]s|it is|this is) (?:just )?(?:an? )?(?=[a-z]{6,}(?: [a-z]{5,})?[.]$)|it means |(?:probably|most likely|likely)(?=)(?: just)? (?=[a-z])(?!(?:i|you|we|it|he|she|they|the|your|a (?:week|month|year|day|couple|few|good|bit|lot))\b)|(?:looks|sounds) like (?:an? |some )?(?=)(?=(?:[a-z'-]+ ){0,3}[a-z'-]+[.]?$)|(?:it|that) (?:looks|sounds) like (?!(?:you|your|he|his|she|her|they|the|it|that|this)\b)|that was (?:an? )?(?:acute|chronic|impacted|[a-z]+itis)|(?:your |a )?(?:(?:first|second|third|normal|healthy|twin) )?pregnancy at |(?:the|this|your|his|her) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|itching) is (?!better|worse|gone|still|in|on|from|where|what|very|so|not))/i;
 
 /** True where the clinician turns to the first of the problems. */
 export function opensProblems(text: string): boolean {

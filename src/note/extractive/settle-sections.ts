@@ -6,6 +6,7 @@ import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { measuredIn } from './measured.ts';
+import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
 import {
   isFoundSign,
   isPlainlyBeside,
@@ -151,6 +152,9 @@ function settled(p: Passage, course: Course): Passage {
   // "What I'd recommend is taking the uterus out."
   if (p.index >= from && p.section !== 'plan' && recommends.test(p.unit.said))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "I'm not sure if this is gout or an infection."
+  if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
   const plain = plainOf(p.unit);
   const previous = passages[p.index - 1];
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };

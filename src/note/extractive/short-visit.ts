@@ -1,10 +1,11 @@
 import { examSystemOf } from './lexicon/exam-words.ts';
+import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
 import { afterExamination } from './plan-start.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
 import { tested as valued } from './result-cues.ts';
 import { isStudyTold } from './result-up.ts';
-import { saysDiagnosis } from './says-diagnosis.ts';
+import { isShown, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { isTakenForTalk } from './taken-for-talk.ts';
 import { isOrder, tellsWhatToDo } from './told-to-do.ts';
@@ -97,6 +98,7 @@ function settledIn(
     course.turn = unit.turn;
     return settle(p, 'plan', 0.7);
   }
+  if (leavesOpenWhich(unit.said) || blamesOrgan(unit.said)) return settle(p, 'assessment', 0.8);
   const label = saidAs(p);
   // "Physical therapy at home, for the legs.", where the model is sure.
   if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
@@ -169,6 +171,7 @@ const supposes =
 function saidAs({ unit }: Passage): SectionLabel | null {
   const text = plainOf(unit);
   if (supposes.test(text)) return null;
+  if (isShown(text)) return 'assessment';
   if (tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return 'assessment';

@@ -4,9 +4,9 @@ import type { Passage } from './visit.ts';
 
 const part =
   /\b(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)s?\b/;
-// "Right middle finger", not "middle right finger".
+// "Right middle finger", not "middle right finger"; "right tennis elbow".
 const place = new RegExp(
-  String.raw`\b(?:(?:middle|index|ring|little|big|great|lower|upper|lateral|medial|inner|outer) )?(?:${part.source.slice(2)})`,
+  String.raw`\b(?:(?:tennis|golfers?|golfer's|frozen|jumper's|runner's|swimmer's|trigger|mallet|black|pink|dry|lazy|glue|broken|middle|index|ring|little|big|great|lower|upper|lateral|medial|inner|outer) )?(?:${part.source.slice(2)})`,
 );
 const sidedPart =
   /\b(right|left) (?:(?!(?:over|under|below|above|behind|in|on|at|this|the|my|now|here|there)\b)[a-z]+ )?(?=)(knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|ear|eye|arm|leg|calf|breast)(?=)s?\b/;

@@ -50,6 +50,13 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\bpcl\b/i, 'posterior cruciate ligament'],
   [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
 ];
+/** What a trouble is called in the trade, and by everybody. */
+const names = new Map(
+  `lateral epicondylitis=tennis elbow|medial epicondylitis=golfer's elbow|adhesive capsulitis=frozen shoulder|patellar tendinitis=jumper's knee|patellofemoral pain syndrome=runner's knee|greater trochanteric pain syndrome=trochanteric bursitis|trochanteric pain syndrome=trochanteric bursitis|hallux valgus=bunion|bppv=positional vertigo|benign paroxysmal positional vertigo=positional vertigo|conjunctivitis=pink eye|otitis externa=swimmer's ear|allergic rhinitis=hay fever|upper respiratory infection=cold|gastroenteritis=stomach bug|stomach flu=stomach bug|tinea pedis=athlete's foot|tinea cruris=jock itch|tinea corporis=ringworm|pertussis=whooping cough|infectious mononucleosis=mono|mononucleosis=mono|myocardial infarction=heart attack|hyperlipidemia=high cholesterol|atopic dermatitis=eczema|urticaria=hives|hemorrhoids=piles|cholelithiasis=gallstone|gallstones=gallstone|pyelonephritis=kidney infection|candidiasis=yeast infection|thrush=yeast infection|bv=bacterial vaginosis|ibs=irritable bowel syndrome|osa=obstructive sleep apnea|pcos=polycystic ovary syndrome|dysmenorrhea=painful periods`
+    .split('|')
+    .map((pair): [string, string] => [pair.split('=')[0]!, pair.split('=')[1]!]),
+);
+const anyName = new RegExp(`\\b(?:${[...names.keys()].join('|')})\\b`, 'gi');
 /** Said for the same. */
 const alike = new Map(
   'earwax=cerumen wax=cerumen torn=tear broken=fracture fractured=fracture sprained=sprain strained=strain calculus=stone ureteral=ureter ureteric=ureter hyperplasia=enlarged prostatic=prostate bph=prostate infected=infection'
@@ -63,6 +70,7 @@ export function keyOf(name: string): string[] {
   let text = name;
   for (const [british, american] of spelled) text = text.replace(british, american);
   for (const [other, usual] of namedAlso) text = text.replace(other, usual);
+  text = text.replace(anyName, (name) => names.get(name.toLowerCase())!);
   return wordsOf(text)
     .filter((word) => !little.test(word))
     .map((word) => alike.get(word) ?? word)

@@ -15,7 +15,7 @@ export function saysOnly(text: string, title: string): boolean {
   return wordsOf(text.replace(noDoubt, '')).every(
     (w) =>
       known.has(w) ||
-      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have|could|may|might|possible|early|definitely|clearly|certainly|of|and)$/.test(
+      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have|could|may|might|possible|early|definitely|clearly|certainly|of|and|only|just|everything|all|points|fits|got|must)$/.test(
         w,
       ),
   );
@@ -42,6 +42,8 @@ export function withoutTitle(text: string, title: string): string {
   const rest = text
     .slice(opening.length + name.length)
     .replace(/^,? (?:which (?:is|was) |and (?=it |she |he |the patient ))?/, '');
+  const also = calledAlso.exec(rest);
+  if (also !== null) return `Also called ${also[1]}`;
   if (
     rest.split(' ').length < 3 ||
     !/^,? (?:which |and |it |she |he |,)|^, /.test(text.slice(opening.length + name.length))
@@ -49,6 +51,10 @@ export function withoutTitle(text: string, title: string): string {
     return text;
   return upperFirst(rest);
 }
+
+// "Bursitis, or what we now call greater trochanteric pain syndrome"
+const calledAlso =
+  /^(?:or )?(?=)(?:what (?:people|we|some people|doctors|they|most people|everybody) (?:(?:now|also|used to|usually|would|like to|often) )?call|also (?:called|known as)|otherwise known as) (.{3,80})$/i;
 
 const likens =
   /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck))(?=) like (?:an?|the|wires|when|having|being)(?=)\b/i;

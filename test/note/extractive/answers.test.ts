@@ -111,6 +111,10 @@ it('reports the symptom of a question answered yes', async () => {
 it.each([
   ['how long has that been going on?', 'about two months', 'It has lasted about 2 months.'],
   ['when did it start?', 'about two weeks ago', 'It began about 2 weeks ago.'],
+  ['when did that start?', 'last Thursday', 'It began last Thursday.'],
+  ['when did it start?', 'in March', 'It began in March.'],
+  ['when did this happen?', "i'd say Monday night", 'It happened on Monday night.'],
+  ['when did the rash start?', 'July', 'The rash started in July.'],
   ['how long have you had this?', 'since last summer', 'It has been going on since last summer.'],
   [
     'how many days has this been going on for?',

@@ -44,7 +44,10 @@ finger: trigger mallet broken
 ankle: sprained twisted broken
 wrist: sprained broken
 toe: turf broken
-eye: pink dry lazy
+eye: pink dry lazy black
+cold: common
+throat: strep
+attacks: panic
 eyes: dry
 calf: torn
 murmur: heart

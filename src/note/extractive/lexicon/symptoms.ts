@@ -539,14 +539,17 @@ function longestAt(named: readonly Symptom[], words: readonly string[], at: numb
   return undefined;
 }
 
+const ofStress = new Set('test tests testing echo echocardiogram ekg fracture fractures mri ball'.split(' '));
+
 /** The symptoms named in these words, longest match first; `at` is the index of the first word. */
 export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: number }[] {
   const found: { symptom: Symptom; at: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     const named = symptoms.get(words[i]!);
     const hit = named && longestAt(named, words, i);
-    // Who falls asleep does not fall.
+    // Who falls asleep does not fall; a "stress test" is none.
     if (!hit || (words[i + 1] === 'asleep' && words[i] === 'falls')) continue;
+    if (words[i] === 'stress' && ofStress.has(words[i + 1] ?? '')) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;
   }

@@ -2,6 +2,7 @@ import { uncapital } from '../../language/uncapital.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';
 import { inThirdPerson } from './third-person.ts';
+import { isBaseVerb } from './verbs.ts';
 
 // One decision run on after another: "… and i am going to give you": the second verb joins the first.
 const andAlso =
@@ -58,6 +59,31 @@ const notToDo =
 const emphatic =
   /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;
 
+// "See a therapist, and let's start sertraline"
+const thenWe = /,? and let us (?=[a-z])/i;
+
+const things = /^(?:rest|ice|heat|sleep|exercise|water|fluids|elevation|compression)$/i;
+
+// "Rest and fluids", "ice, rest, ibuprofen if you need it": what helps, and no verbs.
+function namesThings(text: string): boolean {
+  const items = text.split(/, (?:and )?| and /);
+  return (
+    items.length > 1 &&
+    things.test(items[0]!) &&
+    items.slice(1, mostThings).some((item) => {
+      const [first = '', second = ''] = item.toLowerCase().split(' ');
+      return (
+        !isBaseVerb(first) &&
+        !/ (?:is|are|was|will|can) /.test(item) &&
+        !notThing.test(first) &&
+        !/^(?:it|them|the|your|his|her)$/.test(second)
+      );
+    })
+  );
+}
+const mostThings = 3;
+const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
+
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
   if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text) || notToDo.test(text)) return null;
@@ -72,7 +98,9 @@ export function advise(text: string, subject: Subject): string | null {
   // "I'd like you off the cigarettes."
   if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
-  if (see) return finish(`Refer to ${third(text.slice(see[0].length), subject)}`);
+  if (see)
+    return finish(`Refer to ${third(text.slice(see[0].length).replace(thenWe, ', and we will '), subject)}`);
+  if (namesThings(text)) return finish(third(text, subject));
   const negative = /^(?:(?:do )?not (?:to )?|to not )/i.exec(text);
   const what = (negative ? text.slice(negative[0].length) : text)
     .replace(emphatic, '')

@@ -63,6 +63,10 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
+    from: /^(?:start|begin)(?:ing)?(?=) (?:you )?(?:off )?with (?=(?:an?|one|two|some) (?:[a-z]+ )?(?:shot|injection|course|trial|dose|round|session|blood test|set)s?\b)/i,
+    to: 'start with ',
+  },
+  {
     from: /^(?:start|begin|initiate)(?:ing)?(?=) (?:you |with |some |a )?(?=)(?:with |on )?(?:some |a |an )?/i,
     to: 'start ',
   },
@@ -159,7 +163,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
           : known.to;
     said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
-    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
+    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
       said,
     )
   )

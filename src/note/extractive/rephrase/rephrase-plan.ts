@@ -122,6 +122,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       return studied(said) ? act(`order ${said}`, subject, style) : finish(third(wished(prepared), subject));
     return act(said, subject, style);
   }
+  const own = ownAdvice.exec(said)?.[0].length ?? 0;
+  if (own > 0 && command.test(said.slice(own))) said = said.slice(own).replace(andOwn, '$1 ');
   if (command.test(said)) {
     const back =
       /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
@@ -140,6 +142,11 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
 }
+
+// "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
+const ownAdvice =
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|take(?! (?:(?:it|them|that|the [a-z]+) )?(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|cut (?:down|back|out))\b(?!.*, we\b))/i;
+const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
 
 // "What we do is a test of the nerves.": to be done for this patient.
 const whatWeDo =
