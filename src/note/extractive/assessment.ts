@@ -22,6 +22,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
   );
   if (opening) yield opening;
   const several = problems.some(({ sources }) => sources.length > 0);
+  const headings = problems.map(({ name }) => name).join(' ');
   for (const problem of problems) {
     const named = problem.sources.length > 0;
     if (named)
@@ -37,7 +38,7 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
       const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
-      if (text === null || isRemark(text) || (named && saysOnly(text, problem.name))) continue;
+      if (text === null || isRemark(text) || (named && saysOnly(text, headings))) continue;
       const prompted = underItsPrompt(text, p, passages);
       if (prompted === null && thinksSo.test(text)) continue;
       yield draft(

@@ -5,6 +5,7 @@ import { draft, sentence, sourcesOf } from './draft.ts';
 import { findingParts } from './finding-parts.ts';
 import { isFinding } from './is-finding.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
+import { examSystemOf } from './lexicon/exam-words.ts';
 import { systemNamed, systemOfFinding, turnedTo } from './lexicon/finding-system.ts';
 import { isBrief, lookedAt } from './looked-at.ts';
 import { movesForPatient } from './manoeuvre.ts';
@@ -37,11 +38,17 @@ interface Label {
 
 /** The findings of the examination, each under the body system (or the specialty's own part) that it belongs to. */
 export function* writeExamination(
-  { passages, who, guide }: Reading,
+  { passages, who, guide, complaint }: Reading,
   findings: readonly Passage[],
   vitals: ReadonlySet<string>,
 ): Generator<DraftSentence> {
-  const bySystem = groupBySystem(passages, new Set(findings), guide);
+  const came = complaint === null ? null : examSystemOf(complaint.text);
+  const bySystem = groupBySystem(
+    passages,
+    new Set(findings),
+    guide,
+    came !== null && seen.has(came) ? came : null,
+  );
   for (const { name, system } of examOrder(guide)) {
     const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const { passage: p, unit, under } of bySystem.get(name) ?? []) {
@@ -137,6 +144,7 @@ function groupBySystem(
   passages: readonly Passage[],
   findings: ReadonlySet<Passage>,
   guide: Reading['guide'],
+  came: BodySystem | null,
 ): Map<string, Found[]> {
   const out = new Map<string, Found[]>();
   const aboutOf = (text: string) => examPartOf(text, guide)?.name ?? systemNamed(text);
@@ -171,7 +179,12 @@ function groupBySystem(
           ? 'Neurological'
           : (part?.system ?? systemOfFinding(about, region));
       if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
-        region = 'Neurological';
+        region = breathes.test(pointed.part)
+          ? 'Respiratory'
+          : bends.test(pointed.part)
+            ? 'Musculoskeletal'
+            : 'Neurological';
+      region ??= ofPlace.test(low) ? came : null;
       const name = part?.name ?? region ?? 'General';
       const unit =
         parts.length === 1 && told === plain
@@ -195,6 +208,13 @@ function groupBySystem(
   }
   return out;
 }
+
+const breathes = /^(?:Breathing|Deep breath)/;
+const bends = /^(?:Bend|Straighten|Rotat|Twist|Squat)/;
+/** Systems that are looked at where the trouble is: "it's warm, and there's fluid in there" is of the knee that they came with. */
+const seen: ReadonlySet<BodySystem> = new Set<BodySystem>(['Musculoskeletal', 'Skin', 'Eyes']);
+const ofPlace =
+  /^(?:(?:and|so|okay|good) )*(?:it|it['’]s|that['’]s|they['’]re|there['’]s|(?:the )?(?:left|right|other) one|no|some|warm|a little|a bit|slightly)\b.*\b(?:warm|swell\w*|swollen|puffy|fluid|tender\w*|red|redness|bruis\w+|hot|fine|stable|stiff|loose|pus|heal\w*)\b/;
 
 // "Blood pressure 112 over 70, fundal height 28": what the specialty measures stands in one sentence with vital signs.
 function measuredWith(unit: Unit, name: string, guide: Reading['guide']): boolean {

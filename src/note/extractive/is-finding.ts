@@ -27,7 +27,7 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back)\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back)\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

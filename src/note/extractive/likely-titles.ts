@@ -352,9 +352,15 @@ function tellsMore({ named, tokens }: Mention): boolean {
     return !isAdded(tokens, named.from);
   // "Tennis elbow, which is inflammation of the tendon"
   if (last === 'is' && before === 'which') return true;
+  // "This is chickenpox, it's a viral rash."
+  if (/^(?:it's|that's)$/.test(last ?? '') && tokens[named.from - 2 - article]?.ends === true)
+    return kindOnly.test(named.name);
   if (article > 0) return false;
   return last === 'with' || (last === 'of' && /^(?:problem|issue|concern|complaint)$/.test(before));
 }
+
+const kindOnly =
+  /^(?:(?:viral|bacterial|fungal|yeast|skin|common) (?:rash|infection|illness|virus)|virus|inflammation|infection|irritation)$/;
 
 // "So it's menopause, and what we call the genitourinary syndrome"
 function isAdded(tokens: Mention['tokens'], from: number): boolean {

@@ -76,7 +76,7 @@ const longestFound = 18;
 
 /** Enough to say after what was done: "Equal.", "a bit wide, but steady". */
 const brief =
-  /\b(?:equal|even|strong|full|easy|loose|positive|negative|nothing|none|good|normal|weak(?:er)?|steady|wobbly|straight|cautious|limp|off|tight|free|smooth|sways?|drift|(?:one|two|three|four|\d) steps?|\d+|wide|slow(?:er)?|shaky|stiff|fine|balance|hurts|sore|twenty)(?=)\b/i;
+  /\b(?:equal|even|strong|full|easy|loose|positive|negative|nothing|none|good|normal|weak(?:er)?|steady|wobbly|straight|cautious|limp|off|tight|free|smooth|sways?|drift|(?:one|two|three|four|\d) steps?|\d+|wide|slow(?:er)?|shaky|stiff|fine|balance|hurts|sore|twenty|clear)(?=)\b/i;
 const longestBrief = 8;
 
 /** True for a few words that tell what came of a manoeuvre. */
@@ -95,7 +95,8 @@ export function foundBy(p: Passage, text: string, passages: readonly Passage[]):
   if (p.unit.question || (standsAlone(text) && !pointsBack.test(text)) || p.unit.words.length > longestFound)
     return null;
   const done = manoeuvreBefore(p, passages, ({ said }) => standsAlone(said));
-  if (done === null) return null;
+  // "Breathe in. And out." "She caught her breath there."
+  if (done === null || (done.part.startsWith('Breathing') && !isBrief(p.unit))) return null;
   return /ing\b| /.test(done.part) ? { ...done, done: true } : done;
 }
 

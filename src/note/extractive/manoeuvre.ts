@@ -13,7 +13,7 @@ export interface Manoeuvre {
 const verbs = new Set(
   `tap touch lift raise bring bend straighten turn twist rotate push pull press squeeze grip walk march step stand reach hold close shut spread squat
 kick shrug smile cover read rest let make resist swallow cough wiggle stick follow count hop jump name stretch cross tuck draw tug thump stroke rub pinch tip tilt say remember spell lay
-swing roll move`.split(/\s+/),
+swing roll move breathe`.split(/\s+/),
 );
 /** Without an object they only get the patient into place. */
 const places = new Set(
@@ -124,6 +124,7 @@ function actIn(clause: string, examiner: boolean): string | null {
   if (rest.length === 0) return soleVerbs.has(first) ? gerundOf(first) : null;
   if (places.has(first) && rest.every((word) => nowhere.has(word))) return null;
   if (first === 'lay' && !(examiner && /^(?:you|him|her)$/.test(rest[0]!))) return null;
+  if (first === 'breathe' && !breath.test(rest.join(' '))) return null;
   if (first === 'hold' && !held.test(said)) return null;
   if (first === 'let' && !/^(?:your|it|the|that|both)$/.test(rest[0]!)) return null;
   if (first === 'roll' && /^(?:on|onto|over|to|up)$/.test(rest[0]!)) return null;
@@ -132,6 +133,8 @@ function actIn(clause: string, examiner: boolean): string | null {
   ).replace(examiner ? /^(?:you|him|her|me) (?=[a-z])/ : /^me (?=[a-z])/, '');
   return `${gerundOf(first)} ${what}`;
 }
+
+const breath = /^(?:in|out|deep|deeply|in deep|in and out)$/;
 
 const otherSide =
   /^(?:and |now |then |on |good,? |okay,? )*(?:the |your )?(?=)(left|right|other)(?: (?:one|side|hand|arm|leg|foot|ear|eye|knee))?(?=)(?: first| now| too)?$/;

@@ -74,6 +74,18 @@ export function confirmedName(text: string): string | null {
   return name === null || isVague(name) ? null : name;
 }
 
+const withAnother =
+  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s also|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),? ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}[a-z'-]{2,20})(?: (?:too|as well|on top))?\W*$/;
+
+/** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
+export function pairedWith(text: string, name: string): string | null {
+  const plain = plainly(text);
+  const from = plain.indexOf(name);
+  const tail = from < 0 ? undefined : withAnother.exec(plain.slice(from + name.length))?.[1];
+  const also = tail === undefined ? null : nameIn(tail);
+  return also !== null && tail!.endsWith(also) && !isVague(also) && !isSign(also) ? also : null;
+}
+
 /** A second diagnosis that these words give beside `name`: "the diabetes is up, and the tingling is most likely neuropathy". */
 export function alsoNamed(text: string, name: string): string | null {
   const plain = plainly(text);

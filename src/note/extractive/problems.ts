@@ -2,7 +2,7 @@ import type { Source } from '../note.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
-import { alsoNamed, confirmedName, namedBeside, problemNamed } from './problem-name.ts';
+import { alsoNamed, confirmedName, namedBeside, pairedWith, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
 import { isPrecaution } from './told-to-do.ts';
@@ -230,6 +230,17 @@ function grouped(
     }
     if (broken !== null) broken.opened = current;
     if (!isWritten) continue;
+    const paired = passage.role === 'clinician' && !passage.unit.question ? pairedWith(text, name) : null;
+    if (paired !== null && ![...problems, ...asides].some((p) => p.name !== '' && isSame(p.name, paired))) {
+      problems.splice(problems.indexOf(current) + 1, 0, {
+        name: paired,
+        said: paired,
+        sources,
+        passages: [],
+      });
+      current.passages.push(passage);
+      continue;
+    }
     const also = strong && passage.section === 'assessment' ? alsoNamed(text, name) : null;
     if (also !== null && ![...problems, ...asides].some((p) => p.name !== '' && sameProblem(p.name, also))) {
       const [before, after] = partedAt(passage, also);

@@ -57,6 +57,17 @@ describe('the many ways to give a diagnosis', () => {
     expect(subjective).not.toMatch(/PAST MEDICAL|SOCIAL/);
   });
 
+  it.each([
+    ["You've got bronchitis and a knee sprain. Rest.", ['Bronchitis', 'Right knee sprain']],
+    ['I think this is a viral infection and a knee sprain. Rest.', ['Viral infection', 'Right knee sprain']],
+    ["You've got moderate depression, and some anxiety. Rest.", ['Moderate depression', 'Anxiety']],
+    ["It's an ear infection with a perforated drum. Rest.", ['Ear infection', 'Perforated drum']],
+  ])('two in a breath: %s', async (said, all) => {
+    expect(headings((await visit("My right knee hurts, and I've got a cough.", said)).assessment)).toEqual(
+      all,
+    );
+  });
+
   it('tells another name for it as such', async () => {
     const { assessment } = await visit(
       'My right hip hurts.',
