@@ -16,6 +16,7 @@ export function needsQuestion(text: string, unit: Unit, question: Unit): boolean
     (pointer.test(text) && pointsAtOnce(unit.words)) ||
     breaksOff.test(text) ||
     onlyFigure.test(text) ||
+    howOften.test(text) ||
     ofTheirs.test(text) ||
     (text.startsWith('Since ') && asksWhen.test(question.said)) ||
     (comesOf.test(question.said) && !unit.words.some((word) => word === 'if' || word === 'when'))
@@ -108,5 +109,8 @@ const onlyFigure = /^It (?:is|was|has been) (?:(?:about|around|maybe|only) )*[\d
 // "My mother had hers out at forty.", "My sister has both."
 const ofTheirs =
   /\b(?:ha[sd]|have) (?:(?:hers|theirs|his(?= (?:out|removed|taken|done)\b))|(?:both|the same)\.$)/;
+// "Have you had this before?" "Every winter."
+const howOften =
+  /^(?:(?:Nearly|Almost|About|Maybe|Only|Just) )?(?:[Ee]very|[Oo]nce|[Tt]wice|[Mm]ost) [a-z]+(?: or so| a [a-z]+)?\.$/;
 const asksWhen = /\b(?:since|long|when)\b/;
 const comesOf = /^(?:(?:and|so|okay|but|then) )*(?:what|how|anything)\b.* (?:if|when|without)\b/;

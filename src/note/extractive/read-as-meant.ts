@@ -1,5 +1,6 @@
 import { answerOf } from '../language/answer.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
+import { lowerFirst } from './say.ts';
 import { nameTroublePointedAt } from './trouble-pointed-at.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -15,10 +16,16 @@ export function readAsMeant(out: Passage[], at: number): void {
   } else if (role === 'clinician') {
     if (recalls.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
-  } else if (unit.text.endsWith(' know.')) findWord(out, at);
+  } else if (subjectless.test(unit.text))
+    out[at] = { ...out[at]!, unit: reworded(unit, `It ${lowerFirst(unit.text)}`) };
+  else if (unit.text.endsWith(' know.')) findWord(out, at);
   else if (unit.said === 'i wish') passOver(out, at);
   else nameTroublePointedAt(out, at);
 }
+
+// "Robitussin. Didn't touch it."
+const subjectless =
+  /^(?:didn['’]t|did not|doesn['’]t|does not|hasn['’]t) (?:really |even )?(?:touch(?:ed)? it|help(?:ed)?|do (?:a thing|anything|much|a lot)|work(?:ed)?|make (?:any|a|much) difference)\b/i;
 
 // "Ever the opposite, high for days?" "I wish. No.": the answer comes after it.
 function passOver(out: Passage[], at: number): void {

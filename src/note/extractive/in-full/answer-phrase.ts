@@ -68,6 +68,8 @@ export function asTime(phrase: string): string {
       ? 'in '
       : bareFeast.test(said)
         ? 'at '
-        : '';
+        : /^(?:morning|evening|afternoon)(?=$|,)/i.test(said)
+          ? 'in the '
+          : '';
   return `${vague.toLowerCase()}${preposition}${said}`;
 }

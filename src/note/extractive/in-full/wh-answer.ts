@@ -4,6 +4,7 @@ import { inFirstPerson } from '../first-person.ts';
 import { isAdverb } from '../rephrase/verbs.ts';
 import { wordsOf } from '../units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
+import { withinSentence } from './fragments.ts';
 import { asksHowFirst, asksMeasure, namedAnswer } from './named-answer.ts';
 
 const until =
@@ -32,6 +33,9 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked) && !asksMeasure(asked))
     return told === 'name' ? null : echoed(asked, answer);
   const kind = phraseKind(answer.split(',', 1)[0]!);
+  const asleep = posture.test(answer) ? sleeping.exec(asked)?.[1]?.toLowerCase() : undefined;
+  if (asleep !== undefined)
+    return `${asleep === 'you' ? 'i am' : `${asleep} is`} sleeping ${withinSentence(answer)}`;
   if (told === 'name') return namedAnswer(asked, answer, kind);
   const before = until.exec(asked);
   if (before !== null) return beforeThat(before, answer, kind);
@@ -39,6 +43,11 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   if (when !== null) return adverbially(when, answer, kind);
   return told === 'any' ? namedAnswer(asked, answer, kind) : null;
 }
+
+// "How are you sleeping?" "Propped up on three pillows."
+const sleeping = /^how (?:are|is) (you|he|she) sleeping(?: at night| lately| these days| now)?$/i;
+const posture =
+  /^(?:propped|sitting|(?:half )?upright|flat|in (?:a|the|my) (?:chair|recliner)|on (?:\d|two|three|four|my)|with (?:\d|two|three|four))\b/i;
 
 const echo =
   /^((?:you|it|this|that|he|she|they|your [a-z]+)(?=) (?!said\b|say\b|think\b|mean\b|know\b|want\b)[a-z]+(?: [a-z]+){0,4}?) (when|where|how|how long|how often|what time)$/i;

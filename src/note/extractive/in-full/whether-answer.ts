@@ -125,7 +125,7 @@ function tellsPast(clause: string): boolean {
 // What was asked for gives way to what is told of the same kind: "does it hurt at night?" "In the mornings."
 const sameKind: readonly (readonly [RegExp, RegExp])[] = [
   [
-    / (?:(?:at|during) (?:the )?(?:night|day)(?:time)?|in the (?:mornings?|evenings?|afternoons?|night|day(?:time)?)|overnight|every [a-z]+|daily)$/,
+    / (?:at (?:an?y? |certain |particular )?times? of (?:the )?day|(?:at|during) (?:the )?(?:night|day)(?:time)?|in the (?:mornings?|evenings?|afternoons?|night|day(?:time)?)|overnight|every [a-z]+|daily)$/,
     /\b(?:nights?|mornings?|evenings?|afternoons?|day|bedtime|overnight)\b|^(?:every|once|twice|daily|\d)/i,
   ],
   [

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const answered = async (asked: string, told: string) => {
+  const { subjective } = await noteOf(
+    [
+      'Doctor: What brings you in today?',
+      "Patient: I've had a cough for two weeks.",
+      `Doctor: ${asked}`,
+      `Patient: ${told}`,
+      "Doctor: Your lungs are clear. I think it's bronchitis. Honey and fluids.",
+      'Patient: Okay.',
+    ].join('\n'),
+  );
+  return subjective;
+};
+
+it.each([
+  [
+    'Have you had this before?',
+    'Every winter. Last year it turned into pneumonia.',
+    'Asked "Have you had this before?": every winter',
+  ],
+  ['Is it worse at any time of day?', 'Nights.', 'It is worse nights.'],
+  ['Is it worse at any time of day?', 'Morning.', 'It is worse in the morning.'],
+  [
+    'How are you sleeping?',
+    'Propped up on three pillows.',
+    'The patient is sleeping propped up on 3 pillows.',
+  ],
+  ['Have you tried anything?', "Robitussin. Didn't touch it.", 'has tried Robitussin; it did not touch it.'],
+])('%s %s', async (asked, told, line) => {
+  expect(await answered(asked, told)).toContain(line);
+});
