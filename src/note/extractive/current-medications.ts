@@ -122,6 +122,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const theirs =
       standing ?? (spoken || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1));
     for (const { name, how: own } of theirs) {
+      if (unit.question && isToldInFull(name, passages[index]!, passages)) continue;
       const last = name === named.at(-1)!.name;
       const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
       const asked =
@@ -131,7 +132,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const since = named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
       // "Are you taking it twice a day?" "Once.": how often, the answer says.
       const settled =
-        (confirmed || (unit.question && standing !== null)) && reply?.answer === 'open' && since === own
+        (confirmed || (unit.question && standing !== null)) &&
+        reply !== null &&
+        reply?.answer !== 'no' &&
+        since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;
       const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
@@ -258,6 +262,12 @@ function isLeftOpen(
     !said.includes(name) &&
     (kind.test(name) || drugAt(words, words[0] === 'the' ? 1 : 0) > 0)
   );
+}
+
+// "Do you take the lisinopril every day?" "When I remember.": as the answer says it, put together with what was asked.
+function isToldInFull(name: string, { unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const next = passages[index + 1]?.unit;
+  return next?.inFull === true && next.answers?.start === unit.start && next.said.includes(name);
 }
 
 // "The Flovent, is he on that?" "So." "And on the prednisone?" "Oh, doc."

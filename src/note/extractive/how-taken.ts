@@ -23,7 +23,8 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
       reach = next.turn - unit.turn + 1;
       continue;
     }
-    if (isNoDose.test(text) || (sumsUp.test(next.said) && oneFigure.test(text))) return '';
+    if (isNoDose.test(text) || priced.test(text) || (sumsUp.test(next.said) && oneFigure.test(text)))
+      return '';
     if (goesOn.test(text) && (role !== 'clinician' || /\d/.test(text)))
       return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
     if (next.question && !asksHow.test(next.said)) return '';
@@ -37,12 +38,19 @@ const asksElse =
 // "So that's three.", "two extra?", "two cesareans": counted, of something else.
 const isNoDose =
   /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor)(?=)\b)[a-z]/i;
+const priced = /\d (?:dollars|bucks|quid|euros|percent|a (?:bottle|box|refill))\b|[$£€]\d/i;
 const sumsUp = /^(?:(?:ha|okay|and) )*(?:so|that's)\b/;
 const oneFigure = /^\D*[1-9][.!?]?$/;
 // "Fifty, a hundred?": which of them, the answer says.
 const otherFigure = /^\D*\d[\d.]*,? (?:or )?\d/;
 const asksHow =
   /\bhow (?:much|many|often)\b(?! (?:days|weeks|months|years)\b)|\bwhat (?:dose|strength|size)\b|\bwhich strength\b/;
+
+// "How much does he weigh?", "how often do you get them?": of something else.
+const asksOther =
+  /\b(?:weigh\w*|tall|sleep\w*|drink\w*|eat\w*|smok\w*|water|coffee|tea|beers?|wine|alcohol|blood|cost|exercise|walk\w*|pillows|pads|diapers?|nappies|stairs|milk|formula|ounces|pounds|cigarettes|packs?|pain|get|gets|getting|happen\w*|wake|waking|urinat\w*|pee\w*|come|comes|have (?:them|it|that|those|one))\b/;
+
+const weighs = /^\d[\d.]* (?:pounds|lbs?|kilos?|kg|stone|ounces)\b/i;
 
 /** The same where it is asked for: "Ken's been giving me his ibuprofen." "How much of that?" "400, maybe twice a day." */
 export function howAskedNext(
@@ -58,12 +66,15 @@ export function howAskedNext(
       return '';
     if (by === 'clinician') {
       if (!next.question) continue;
-      if (!asksHow.test(next.said)) return '';
+      if (!asksHow.test(next.said) || asksOther.test(next.said)) return '';
       asked = true;
       asksCount = next.said.includes('how many');
     } else if (asked) {
       const text = plainOf(next).replace(/^(?:(?:yes|oh|um|well|just|about|maybe),? )+/i, '');
-      return next.clinical.drugs === 0 && /^\d/.test(text) && !(asksCount && onlyCount.test(text))
+      return next.clinical.drugs === 0 &&
+        /^\d/.test(text) &&
+        !weighs.test(text) &&
+        !(asksCount && onlyCount.test(text))
         ? (medicationsIn(`${name} ${text}`)[0]?.how ?? '')
         : '';
     }
@@ -122,6 +133,7 @@ const howOften =
 // "I miss weekends.", "Ask me another."
 const otherwise =
   /\b(?:miss|skip|forget|not|never|once|twice|half|except|when|if|sometimes|weekends?|weekdays?|ask|mostly|usually|other|supposed|should|try|cut)\b|n't\b/;
+const mostTimes = /^most (?:days|nights|mornings|evenings)\b/;
 const onlyTimes = /^(?:(?:just|only|about|well) )?(once|twice)$/;
 
 /** How often it is taken as the answer has it, not the question; how much stays. */
@@ -131,6 +143,8 @@ export function oftenAnswered(how: string, answer: Unit): string {
   const times = onlyTimes.exec(answer.said)?.[1];
   const said =
     times === undefined ? (medicationsIn(`aspirin ${plainOf(answer)}`)[0]?.how ?? '') : `${times} daily`;
+  const most = mostTimes.exec(answer.said)?.[0];
+  if (most !== undefined) return [left, most].filter((part) => part !== '').join(' ');
   const often = said.match(howOften)?.map((found) => found.replace(/^[ ,]{1,2}/, '')) ?? [];
   if (often.length === 0 && !otherwise.test(answer.said)) return how;
   return [left, ...often].filter((part) => part !== '').join(' ');

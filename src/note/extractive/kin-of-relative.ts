@@ -22,7 +22,7 @@ const labelled = new RegExp(
 );
 // "My mom has stopped taking her medications", "it's my daughter today", "I brought my son in": whom they came with.
 const cameWith =
-  /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:hi,? |hello,? |well,? |so,? |oh,? )?my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had)\b/i;
+  /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:hi,? |hello,? |well,? |so,? |oh,? )?my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had| never| does| doesn['’]t| won['’]t| can['’]t| always| just| seems| woke| threw| started| fell| feels)\b/i;
 const yourChild = /\byour (?:[a-z]+ )?(?:son|daughter|baby|little (?:boy|girl|one))\b/i;
 const isWoman =
   /\bma['’]am\b|\bmom\b|\bmy husband\b|\bhis father\b|\bher father\b|\bmy (?:pregnancy|labou?r|delivery|nipples)\b/i;
@@ -48,15 +48,19 @@ const told = new RegExp(
  * a name, from how they are introduced ("you brought your son") or titled (Mrs. beside a Mr. of the same name).
  */
 export function kinByLabel(turns: readonly Turn[]): (label: string | null) => string | null {
-  let unnamed: string | null | undefined;
+  let unnamed: string | undefined;
   let several = false;
   for (const { role, label } of turns) {
-    if (role !== 'relative' || label === null || label === undefined) continue;
-    if (labelled.test(label) || colleague.test(label)) continue;
-    if (unnamed !== undefined && unnamed !== label) several = true;
-    unnamed = label;
+    if (role !== 'relative') continue;
+    const name = label ?? '';
+    if (labelled.test(name) || colleague.test(name)) continue;
+    if (unnamed !== undefined && unnamed !== name) several = true;
+    unnamed = name;
   }
-  const said = unnamed && !several ? (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns)) : null;
+  const said =
+    unnamed !== undefined && !several
+      ? (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns))
+      : null;
   return (label) => {
     if (colleague.test(label ?? '')) return 'clinician';
     const word = labelled.exec(label ?? '')?.[1];

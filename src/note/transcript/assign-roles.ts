@@ -20,7 +20,7 @@ export function assignRoles(
   mode: keyof typeof switchOdds,
 ): { roles: Role[]; guessed: boolean } {
   const labels = [...new Set(pieces.flatMap((piece) => (piece.label === null ? [] : [piece.label])))];
-  if (labels.length === 0) return { roles: alternate(pieces, mode), guessed: true };
+  if (labels.length === 0) return { roles: withTeller(alternate(pieces, mode), pieces), guessed: true };
   const { byLabel, guessed } = rolesOfLabels(labels, pieces);
   const swapped = labelsSwapped(byLabel, pieces);
   if (swapped)
@@ -34,7 +34,29 @@ export function assignRoles(
   for (const [index, piece] of pieces.entries()) {
     if (piece.label === null) roles[index] = voiceScore(piece.text) >= 0 ? 'clinician' : 'patient';
   }
-  return { roles, guessed: guessed || unlabelled || swapped };
+  return { roles: withTeller(roles, pieces), guessed: guessed || unlabelled || swapped };
+}
+
+/** Whoever came with a child, or rings for one, and is heard alone: "my son's three, he's got a fever". */
+const whoseVisit =
+  /(?:^|[.!?,] |\b(?:but|and|because|so|well|hi|hello|yes|doctor|it['’]?s|about|for|brought) )my (?:[a-z-]+ ){0,2}?(?:son|daughter|baby|child|toddler|newborn|grandson|granddaughter|little (?:boy|girl|one))(?=)(?:['’]s| is| has| had| keeps| got| woke| threw| won['’]t| can['’]t| started| was| fell| never| does(?:n['’]t)?| always| just| seems| feels| says|,| in\b|\.)/i;
+const ofThem = /\b(?:he|she|him|her|his|hers|he['’](?:s|d|ll)|she['’](?:s|d|ll))(?![a-z'’])/gi;
+const ofTeller =
+  /\b(?:i|i['’](?:m|ve|d|ll)|me|my(?! (?:[a-z-]+ ){0,2}?(?:son|daughter|baby|child|toddler|grandson|granddaughter|little)\b))(?![a-z'’])/gi;
+const asksOfHome = /\b(?:family|children|kids|at home|live with|lives with|siblings|married|pregnan)/i;
+const firstTold = 3;
+const fewestOfThem = 2;
+
+function withTeller(roles: Role[], pieces: readonly Piece[]): Role[] {
+  if (roles.includes('relative')) return roles;
+  const told = pieces.map((_, i) => i).filter((i) => roles[i] === 'patient');
+  const comesFor = (i: number) =>
+    whoseVisit.test(pieces[i]!.text) && !asksOfHome.test(pieces[i - 1]?.text ?? '');
+  if (!told.slice(0, firstTold).some(comesFor)) return roles;
+  const all = told.map((i) => pieces[i]!.text).join(' ');
+  const theirs = all.match(ofThem)?.length ?? 0;
+  if (theirs < fewestOfThem || theirs <= (all.match(ofTeller)?.length ?? 0)) return roles;
+  return roles.map((role) => (role === 'patient' ? 'relative' : role));
 }
 
 const interprets = /\b(?:interpreter|translator)\b/i;

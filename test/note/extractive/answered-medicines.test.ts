@@ -23,3 +23,34 @@ it('what an answer adds is told', async () => {
   expect(subjective).toMatch(/MEDICATIONS\n- Atorvastatin/);
   expect(subjective).toMatch(/cramps/);
 });
+
+it.each([
+  [
+    'Doctor: Have you taken anything?',
+    'Tylenol at six.',
+    'Doctor: How much do you weigh?',
+    '182.',
+    '- Tylenol.',
+  ],
+  [
+    'Doctor: Have you taken anything?',
+    'Tylenol at six.',
+    'Doctor: How much does he weigh?',
+    '32 pounds.',
+    '- Tylenol.',
+  ],
+  ['Doctor: Have you taken anything?', 'Tylenol at six.', 'Doctor: How much?', 'Two.', '- Tylenol 2.'],
+])('takes for the dose what was asked of it: %s %s %s %s', async (...said) => {
+  const [first, told, second, figure, line] = said;
+  const { subjective } = await noteOf(visit(`${first}\nPatient: ${told}\n${second}\nPatient: ${figure}`));
+  expect(subjective.split('\n')).toContain(line);
+});
+
+it.each([
+  ["And the sertraline, you're taking it every day?", 'Most days.', '- Sertraline most days.'],
+  ['Do you take the lisinopril every day?', 'When I remember. Maybe four days a week.', '- Lisinopril.'],
+  ['Do you take the Spiriva every day?', "It's ninety dollars.", '- Spiriva daily.'],
+])('takes it as often as was answered: %s %s', async (asked, told, line) => {
+  const { subjective } = await noteOf(visit(`Doctor: ${asked}\nPatient: ${told}`));
+  expect(subjective.split('\n')).toContain(line);
+});

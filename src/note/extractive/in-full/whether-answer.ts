@@ -128,6 +128,7 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
     / (?:at (?:an?y? |certain |particular )?times? of (?:the )?day|(?:at|during) (?:the )?(?:night|day)(?:time)?|in the (?:mornings?|evenings?|afternoons?|night|day(?:time)?)|overnight|every [a-z]+|daily)$/,
     /\b(?:nights?|mornings?|evenings?|afternoons?|day|bedtime|overnight)\b|^(?:every|once|twice|daily|\d)/i,
   ],
+  [/ (?:every (?:single )?day|daily)$/, /^(?:(?:only |just )?when i|most|if i)\b/i],
   [
     / (?:overnight|suddenly|gradually|quickly|slowly|all at once|out of the blue)$/,
     /^(?:over|about|around|in|within|a|an|\d)\b/i,
