@@ -3,6 +3,7 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems } from './asked-content.ts';
 import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
+import { isBodyPart } from './chronology.ts';
 import { listed, sentence } from './draft.ts';
 import { deniesOther, isQualified, leftOpen } from './left-open.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -156,10 +157,13 @@ const longestWhole = 14;
 // "Any chest pain or passing out with exercise?", of which its parts by name leave something out.
 function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] | null {
   if (words.length > longestWhole) return null;
-  const asked = text.toLowerCase();
+  const asked = text.toLowerCase().replace(ofPart, 'the ');
   const lead = anyOf.exec(asked);
   const whole = asked.slice(lead?.[0].length ?? 0, -1);
-  if (lead === null || !asked.endsWith('?') || !plainly.test(whole)) return null;
+  if (!asked.endsWith('?') || !plainly.test(whole)) return null;
+  const items = itemsOf(whole);
+  // "Numbness, tingling, trouble with your bladder?", without an "any".
+  if (lead === null && !(symptomsIn(wordsOf(items[0]!)).length > 0 && items.every(isThing))) return null;
   if (notWhole.test(whole) || !goesFurther.test(whole)) return null;
   const named = contentStems(parts.flatMap((part) => part.split(/[ -]/)));
   const isNamed = (part: string) => {
@@ -170,13 +174,42 @@ function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] |
       contentStems(words).every((stem) => named.includes(stem))
     );
   };
-  return whole.split(parting).every(isNamed) ? null : [whole];
+  if (whole.split(parting).every(isNamed)) return null;
+  return whole.includes(', ') && !shared.test(whole) && !items.slice(1).some(isPart) ? items : [whole];
 }
 
+const ofTwo = /^([a-z]+(?: [a-z]+)?) or ([a-z]+(?: [a-z]+)?)$/;
+
+// "Numbness, weakness or numbness in an arm or a leg": what commas part, and two short ones at the end.
+function itemsOf(whole: string): string[] {
+  const parts = whole.split(/, (?:or |and )?/);
+  const last = ofTwo.exec(parts.at(-1)!);
+  return last === null ? parts : [...parts.slice(0, -1), last[1]!, last[2]!];
+}
+
+// "Weak, tripping?", "and your breathing?"
+function isThing(item: string): boolean {
+  if (/^(?:no|so|or|and|how|what|right|more|less) /.test(item)) return false;
+  return item.includes(' ') ? !adjectives.test(item) : thing.test(item) && !noThing.test(item);
+}
+const thing =
+  /(?:s|ing|ness|ion|ia|ea|aches?|pains?|fever|cough|rash|blood|trauma|injury|reflux|itch|thirst|lump|jaundice)$/;
+const noThing = /^(?:breathing|vision|swallowing|hearing|sleeping|eating|walking|bowels|periods|balance)$/;
+const adjectives =
+  /^(?:thirsty|tired|weak|dizzy|drowsy|confused|blurry|hungry|sick|sore (?!throat|breasts?|joints?|muscles?|spots?|mouth|gums?))\b/;
+// "Joint pain in the legs, back or anywhere"
+function isPart(item: string): boolean {
+  return isBodyPart(item.replace(/s$/, '')) || /^(?:palms|soles|anywhere|elsewhere)$/.test(item);
+}
+/** Said of all of them: "chest pain, tightness, with exercise or without". */
+const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
+
+const ofPart =
+  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart)\b)/g;
 const parting = /, (?:or |and )?| or | and /;
 const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
 const notWhole =
-  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any)(?=)\b/;
+  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any|no|how|about|right)(?=)\b/;
 
 // Where no symptom was asked of: the question turned into a statement, or what it asks of, denied.
 function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null {

@@ -32,3 +32,25 @@ it.each([
 ])('%s %s', async (asked, told, line) => {
   expect(await answered(asked, told)).toContain(line);
 });
+
+it.each([
+  [
+    'Headaches, vision changes, pain up under the ribs?',
+    'headaches, vision changes, or pain up under the ribs',
+  ],
+  [
+    'Numbness, tingling, trouble with your bladder or bowels?',
+    'numbness, tingling, or trouble with the bladder or bowels',
+  ],
+  ['Vomiting blood, black poop?', 'vomiting blood or black poop'],
+  ['Any fever, chills, pain in the calves?', 'fever, chills, or pain in the calves'],
+])('denies all that was asked: %s', async (asked, all) => {
+  expect(await answered(asked, 'No, none of that.')).toContain(`The patient denies any ${all}.`);
+});
+
+it.each([
+  ['Weak, tripping?', /weak, tripping/],
+  ['Chest pain, your breathing?', /denies any chest pain(?:,| or) (?:the |your )?breathing/],
+])('denies no more than things: %s', async (asked, wrong) => {
+  expect(await answered(asked, 'No.')).not.toMatch(wrong);
+});
