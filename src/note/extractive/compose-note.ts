@@ -14,6 +14,7 @@ import { quotedAnswer } from './complaint-answered.ts';
 import { withConfirmed } from './confirmed-statement.ts';
 import { withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
+import { withDecisionsApart } from './decision-apart.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
 import { doneInRoom } from './done-in-room.ts';
 import { withDosesSettled } from './dose-settled.ts';
@@ -123,7 +124,9 @@ async function readVisit(
   const spoken = withoutAdviceRepeated(withConfirmed(asRead));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(
-    withOptionsLaidOut(withOrdersSettled(withAppointmentSettled(wholeAnswers(inFull, who)))),
+    withOptionsLaidOut(
+      withOrdersSettled(withAppointmentSettled(wholeAnswers(withDecisionsApart(inFull), who))),
+    ),
   );
   const heard = withOrderedStopsNamed(whole);
   const allergies = allergiesIn(heard);

@@ -12,6 +12,9 @@ const breaks =
  * sleep, the insomnia, …" the second name may be the better one.
  */
 export function nameIn(said: string): string | null {
+  const [, of = '', degree = ''] = ofDegree.exec(said) ?? [];
+  const graded = degree === '' ? null : trimName(of);
+  if (graded?.endsWith(of.split(' ').at(-1)!)) return `${degree} ${graded}`;
   // "an acute lumbar, um, strain": a pause within the name.
   const tail = said.replace(paused, '$1 $2');
   const [first, second, third] = tail.split(/,\s*/);
@@ -25,6 +28,10 @@ export function nameIn(said: string): string | null {
   const words = wordsOf(beside);
   return words.length > wordsOf(name).length && wordsOf(name).every((w) => words.includes(w)) ? beside : name;
 }
+
+// "Major depression, moderate", "asthma, mild persistent"
+const ofDegree =
+  /^((?:[a-z-]+ ){0,4}(?:depression|depressive disorder|asthma|anxiety|eczema|acne|psoriasis|sleep apnea)), ((?:mild|moderate|severe)(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so)\b)/;
 
 const paused =
   /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;

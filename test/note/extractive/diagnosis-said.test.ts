@@ -50,6 +50,12 @@ describe('the many ways to give a diagnosis', () => {
     ['My head hurts on one side.', "You're having migraines. Take sumatriptan 50.", 'Migraines'],
     ['It burns when I pee.', 'Looks like a urine infection. Macrobid for five days.', 'Urine infection'],
     ['My big toe is killing me.', "Classic gout. Let's do indomethacin 50 three times a day.", 'Gout'],
+    [
+      'I feel down all the time.',
+      "I think this is major depression, moderate. Let's start sertraline 50.",
+      'Moderate major depression',
+    ],
+    ['I wheeze at night.', "This is asthma, mild persistent. Let's start Flovent.", 'Mild persistent asthma'],
     ['I feel down all the time.', "You're depressed. Let's start sertraline 50.", 'Depression'],
   ])('%s %s', async (complaint, said, heading) => {
     const { subjective, assessment } = await visit(complaint, said);
@@ -107,4 +113,26 @@ it.each([
   ["I'd like you to see a therapist, and let's start sertraline 50.", 'therapist, and start sertraline 50.'],
 ])('plans as it was said: %s', async (said, line) => {
   expect((await visit('My right elbow hurts.', `This is tennis elbow. ${said}`)).plan).toContain(line);
+});
+
+it.each([
+  [
+    "Your hemoglobin was 9.9, so you're anemic, and I really want you on iron.",
+    "The patient's hemoglobin was 9.9, so they are anemic.",
+    'The patient was advised to be on iron.',
+  ],
+  [
+    "Your TSH is 11, so your thyroid's underactive, and we'll start levothyroxine 50.",
+    "The patient's TSH is 11, so their thyroid's underactive.",
+    'We will start levothyroxine 50.',
+  ],
+  [
+    "Your pressure's 162 over 98, so I'd like to start amlodipine 5.",
+    'Blood pressure: 162 over 98.',
+    'We will start amlodipine 5.',
+  ],
+])('parts what is decided from what was found: %s', async (said, found, decided) => {
+  const { objective, plan } = await visit("I'm tired.", said);
+  expect(objective).toContain(found);
+  expect(plan).toContain(decided);
 });
