@@ -369,6 +369,8 @@ function withSide(complaint: SourcedText, corrected: readonly CorrectedSide[]): 
 
 // "He was in for croup, when he was one."
 const wasIn = /\b(?:was|were|been) (?:in|here|seen) (?:for|with)\b/;
+const putsIn =
+  /\b(?:put|putting|get|getting|send|sending|sign|book|fit|have|want|need|see) (?:you|him|her) (?:back )?in (?:for|with)\b/;
 const thatTime =
   /\b(?:once|one night|when (?:i|he|she) was|years? ago|last (?:year|winter|summer|spring|fall)|as an? (?:baby|kid|child))\b/;
 
@@ -386,6 +388,8 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
     // "Come in for a blood test on Thursday.", "what brings you in for a visit?"
     if (unit.words[0] === 'come' || (wasIn.test(unit.said) && thatTime.test(unit.said))) continue;
     if (unit.question && unit.said.includes('bring')) continue;
+    // "I'm going to put you in for pulmonary rehab."
+    if (unit.role === 'clinician' && putsIn.test(unit.said)) continue;
     const sure = keep >= 0.3 || tellsWhyHere.test(unit.said);
     if (!sure || !/present|here|com(?:e|es|ing) in|came in|\bseen|\bin\b|\bpost\b/i.test(unit.text)) continue;
     const after = operated.exec(plainOf(unit).toLowerCase());

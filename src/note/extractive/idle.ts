@@ -1,7 +1,7 @@
 import { namesAnything } from './clinical-words.ts';
 import { plainOf, type Unit } from './units.ts';
 
-const longest = 9;
+const longest = 13;
 const lead = '(?:(?:and|but|so|well|oh|now|yeah|right|okay|hey|you know|look|listen)(?=) )*';
 
 /** Announced, and not yet said: "There's two things.", "Listen, one thing.", "Two reasons." */
@@ -17,7 +17,7 @@ const applauds = new RegExp(
 );
 /** "Funny you should ask.", "Ask me another.", "Don't get me started." */
 const puts = new RegExp(
-  `^${lead}(?:no (?:question|doubt|two ways about it)(?: about it)?|textbook|classic|funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he|you) (?:goe?s?|are)(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:i'm|this is|it's) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan))$`,
+  `^${lead}(?:no (?:question|doubt|two ways about it)(?: about it)?|textbook|classic|you know what (?:i'm|i am) (?:going to|gon na) say(?: about (?:that|it|the [a-z]+))?|funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he|you) (?:goe?s?|are)(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:i'm|this is|it's) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan))$`,
 );
 /** "I've got the list.", "My daughter typed it.", "She keeps the calendar.", "I'll write that down." */
 const writes = new RegExp(

@@ -52,9 +52,10 @@ const patterns: readonly VitalPattern[] = [
     name: 'Oxygen saturation',
     called:
       /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?(?=)\d{2,3} ?(?:%|percent)(?=) (?:on|in) room air))(?=)\b/g,
-    reading: /\b(\d{2,3})(?![-'’]) ?(?:%|percent)?( (?:on|in) room air)?/,
+    reading:
+      /\b(\d{2,3})(?![-'’])(?: ?(?:%|percent))?( (?:on|in) room air| on \d{1,2}(?:\.\d)? lit(?:er|re)s?)?/,
     plausible: (n) => n >= 50 && n <= 100,
-    write: (m) => `${m[1]}%${m[2] ? ' on room air' : ''}`,
+    write: (m) => `${m[1]}%${m[2]?.replace(' in room', ' on room') ?? ''}`,
   },
   {
     name: 'Weight',

@@ -27,6 +27,7 @@ export function answerOf(text: string): Answer {
   const said = late.exec(plain);
   if (said !== null && !no.test(plain) && !yes.test(plain))
     return (said[1] ?? said[2]) === 'no' ? 'no' : 'yes';
+  if (notLooked.test(plain)) return 'open';
   if (no.test(plain) || shortNo.test(plain)) return 'no';
   if (yes.test(plain) || shortYes.test(plain)) return 'yes';
   // "Fever no."
@@ -36,6 +37,10 @@ export function answerOf(text: string): Answer {
   const first = words === null ? null : namedFirst(plain, 0, words[0].length);
   return first === null ? 'open' : first.denied ? 'no' : 'yes';
 }
+
+// "Fever?" "I haven't checked.": nobody knows.
+const notLooked =
+  /^(?:(?:no|well|um|uh|honestly)[,.]? ){0,2}(?:i|we) (?:have(?:n['’]t| not)|did(?:n['’]t| not)|never) (?:actually |really |even )?(?:check(?:ed)?|tak(?:e|en) (?:it|his|hers?|my)(?: temp(?:erature)?)?|measured?|look(?:ed)?|test(?:ed)?|weigh(?:ed)?)(?: (?:it|that|him|her|them))?[.!]*$/;
 
 const negative =
   /^(?:(?:and|so|but|okay|ok|um|uh|then|you said)[\s,]+){0,4}(?:no|not|never|you(?:['’]ve| have)?(?=)(?: ?n['’]t| not| never| denied| deny)|you do(?: ?n['’]t| not)|you(?:['’]re| are) not)(?=)\b/i;

@@ -325,3 +325,17 @@ it('a first question that is answered only with a question is survived', async (
   );
   expect(subjective).toMatch(/docks/);
 });
+
+it('is not what somebody is put in for', async () => {
+  const { subjective, plan } = await noteOf(
+    [
+      "Doctor: How's the COPD?",
+      "Patient: I can't make it to the mailbox without stopping.",
+      'Doctor: More cough?',
+      'Patient: About the same.',
+      "Doctor: I'm going to put you in for pulmonary rehab. See me in a month.",
+    ].join('\n'),
+  );
+  expect(subjective).toMatch(/^CHIEF COMPLAINT\nCOPD\./);
+  expect(plan).toContain('Specialist Referrals: We will refer to pulmonary rehab.');
+});

@@ -54,3 +54,12 @@ it.each([
 ])('denies no more than things: %s', async (asked, wrong) => {
   expect(await answered(asked, 'No.')).not.toMatch(wrong);
 });
+
+it.each(["I haven't checked.", 'I have not taken it.', "No, I didn't check."])(
+  'denies nothing that nobody looked for: %s',
+  async (told) => {
+    const subjective = await answered('Fever?', told);
+    expect(subjective).not.toMatch(/denies any fever|Denies fever/);
+    expect(subjective).toMatch(/fever: (?:no, )?the patient (?:has|did) not/i);
+  },
+);

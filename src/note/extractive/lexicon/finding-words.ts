@@ -65,7 +65,7 @@ export const signs: SystemWords = [
 
 /** Organs and parts with a system of their own. */
 export const organs: SystemWords = [
-  ['Breast', 'breasts?|nipples?|areola'],
+  ['Breast', 'breasts?|nipples?|areola|dimpling|peau d.orange'],
   ['Eyes', String.raw`eyes?|pupils?|eyelids?|lids?|retina\w*|fundus|fundi`],
   [
     'Ears, Nose, Mouth and Throat',

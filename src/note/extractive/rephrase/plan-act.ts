@@ -71,7 +71,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking |going with )?(?=)(?:the |your |that |on |with )?/i,
+    from: /^(?:keep(?: up(?: with)?(?= (?:the|your)\b))?|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking |going with )?(?=)(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   {
@@ -112,6 +112,7 @@ const acts: Act[] = [
     from: /^(?:put(?:ting)? in|plac(?:e|ing)|give you|mak(?:e|ing)|get you|write|send(?:ing)?(?: in)?)(?=) (?:a |an |the )?(?=)(?:referral|consult|consultation) (?:to|for|with)(?=) (?:a |an |the |you to see |our |see )?/i,
     to: 'refer to ',
   },
+  { from: /^put(?:ting)? you in for (?=(?:[a-z]+ ){0,2}(?:rehab|therapy|physio)\b)/i, to: 'refer to ' },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
   {
     from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request)(?=) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a)(?=) ){0,2}(?=)(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic)(?=)\b)/i,

@@ -4,7 +4,7 @@ const base = new Set(
   `feel get take go know think want need use see hear notice try come keep start stop work live smoke drink eat sleep walk run
 sit stand lie lay wake blow smile breathe cough sneeze vomit urinate hurt ache bend lift reach move turn twist push pull climb exercise swim ride drive play
 cheat pivot pedal crouch jog crawl scoot vomit pee gag limp stumble watch read write call talk speak say tell ask give make find lose gain weigh check measure test remember forget guess believe hope wish
-like love hate prefer enjoy worry stress cry laugh help look seem sound appear stay leave return visit follow change switch skip miss finish
+like love hate prefer qualify enjoy worry stress cry laugh help look seem sound appear stay leave return visit follow change switch skip miss finish
 wear hold carry drop fall trip slip bleed itch burn sting tingle throb swell bruise scratch rub press squeeze touch wash clean cook shop
 travel fly retire study teach babysit garden mow dance hike jog bike golf ski lose snore dream nap rest relax sweat shake shiver faint
 black pass throw spit swallow chew bite drool gag choke feed nurse pump urinate strain push wipe flush void leak dribble
