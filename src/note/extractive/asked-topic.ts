@@ -112,6 +112,8 @@ function topicBefore(
       continue;
     }
     const names = topicsOf(before);
+    // "Sensation's a little reduced over the thumb." "It still feels weak.": the shoulder that they came with.
+    if (names.length > 0 && !before.question && passages[asked]!.section === 'exam') return null;
     if (names.length > 0) return names.length === 1 ? names[0]! : null;
   }
   return null;

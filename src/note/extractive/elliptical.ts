@@ -54,7 +54,7 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
   const stands = ofMedicine(first, own);
   // "When do you use it?" "Before football, and he doesn't mind it.": what answers is the first.
   const joined = cut?.[0].startsWith(',') || unit.opens || ofSubject.test(first);
-  return stands === own && asked !== null && joined && answers(first) ? text : upperFirst(stands);
+  return stands === own && asked !== null && joined && answers(first, asked) ? text : upperFirst(stands);
 }
 
 // "He puffs but he doesn't stop."
@@ -63,8 +63,13 @@ const ofSubject = /^(?:he|she|the patient) [a-z]/i;
 const saysLittle =
   /^(?:(?:no|nope|nah|not|never|none|nothing|yes|yeah|okay|well|sure|maybe|probably|actually|honestly|really|again|anyway|sorry|i guess|hopefully|thank)(?=)\b|[a-z]+$)/i;
 
-function answers(first: string): boolean {
-  return !saysLittle.test(first);
+// "How long's it been there?" "Years, but she says it's changed."
+const asksOpenly = /\b(?:how|what|which|when|where)\b/;
+const oneWord =
+  /^(?:years|months|weeks|days|hours|ages|forever|always|bigger|smaller|darker|lighter|longer|shorter|thicker|redder|louder|stronger|weaker|left|right|both|sharp|dull|burning|stabbing|nights|mornings|green|yellow|clear|brown|white)$/i;
+
+function answers(first: string, asked: Unit): boolean {
+  return !saysLittle.test(first) || (oneWord.test(first) && asksOpenly.test(asked.said));
 }
 
 const medicine =

@@ -67,10 +67,14 @@ const provided =
 const amounts =
   /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?=)(?:(?:a (?:bit|little|lot)|much|some) )?(?=)(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
 
+// "Hips are fine.", "the belly's okay": found, and not allowed.
+const ofBody =
+  /^(?:the |your |his |her )?(?:\w+ )?(?:hips?|knees?|ankles?|shoulders?|elbows?|wrists?|hands?|feet|foot|legs?|arms?|neck|back|spine|ribs?|chest|heart|lungs?|belly|abdomen|ears?|eyes?|throat|nose|nodes|glands|skin|reflexes|gait|pulses?|strength|sensation|joints?)\b/i;
+
 export function isAdvice(text: string): boolean {
   return (
     amounts.test(text) ||
-    (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text)) ||
+    (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text) && !ofBody.test(text)) ||
     instructs.test(text)
   );
 }

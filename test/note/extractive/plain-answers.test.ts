@@ -28,6 +28,16 @@ it.each([
     'Propped up on three pillows.',
     'The patient is sleeping propped up on 3 pillows.',
   ],
+  [
+    'How long has that been there?',
+    "Years, but she says it's changed.",
+    'Years, but she says it has changed.',
+  ],
+  [
+    'Changed how?',
+    'Bigger, and it used to be all one color.',
+    'Asked "Changed how?": bigger, and it used to be all one color.',
+  ],
   ['Have you tried anything?', "Robitussin. Didn't touch it.", 'has tried Robitussin; it did not touch it.'],
 ])('%s %s', async (asked, told, line) => {
   expect(await answered(asked, told)).toContain(line);
@@ -63,3 +73,31 @@ it.each(["I haven't checked.", 'I have not taken it.', "No, I didn't check."])(
     expect(subjective).toMatch(/fever: (?:no, )?the patient (?:has|did) not/i);
   },
 );
+
+it('does not take what is felt for what was examined last', async () => {
+  const { subjective } = await noteOf(
+    [
+      "Doctor: How's the shoulder six weeks out?",
+      'Patient: Better. I can reach the second shelf now.',
+      "Doctor: Sensation's a little reduced over the thumb. Grip's good.",
+      'Patient: It still feels weak.',
+      "Doctor: That's expected. I'll see you in six weeks.",
+    ].join('\n'),
+  );
+  expect(subjective).not.toMatch(/thumb (?:still )?feels weak/);
+});
+
+it('plans no finding', async () => {
+  const { objective, plan } = await noteOf(
+    [
+      'Doctor: What happened?',
+      'Patient: I fell in the tub on Sunday. My ribs got it.',
+      "Doctor: Pulse 72 and irregular. You've got a bruise over the right lower ribs. Hips are fine.",
+      'Doctor: Tylenol 1000 three times a day. If you get short of breath, cough up blood, or your belly starts hurting, go to the ER.',
+      'Patient: Okay.',
+    ].join('\n'),
+  );
+  expect(objective).toContain('Heart rate: 72, irregular.');
+  expect(plan).not.toMatch(/hips/i);
+  expect(plan).toContain('gets short of breath, coughs up blood, or the abdomen starts hurting');
+});

@@ -162,7 +162,20 @@ const comesOver =
 // "If you lose your bladder, go numb in the saddle, or …": what comes over somebody is no command.
 function happens(tokens: readonly SpeechToken[], at: number): boolean {
   const verb = wordAt(tokens, at);
-  return verb === 'go' && comesOver.test(wordAt(tokens, at + 1) ?? '');
+  const next = wordAt(tokens, at + 1) ?? '';
+  return (
+    (verb === 'go' && comesOver.test(next)) ||
+    // "If you get short of breath, cough up blood, or …"
+    (befalls.test(`${verb} ${next}`) && perhaps.test(wordAt(tokens, 0) ?? '') && hasOr(tokens, at))
+  );
+}
+
+const befalls =
+  /^(?:cough up|throw up|pass out|black out|lose|develop|vomit|faint|bleed|feel|notice|start (?!taking|using|doing|with)[a-z]+ing)\b/;
+
+function hasOr(tokens: readonly SpeechToken[], at: number): boolean {
+  for (let i = at; i < tokens.length; i++) if (tokens[i]!.low === 'or') return true;
+  return false;
 }
 
 // "I read about three weeks ago that it could be the muscles" was once.
@@ -280,6 +293,18 @@ function goesOnWith(tokens: readonly SpeechToken[], i: number): boolean {
   );
 }
 
+// "When I breathe in or laugh": of two verbs with nothing between them.
+function isOfWhen(tokens: readonly SpeechToken[], i: number): boolean {
+  const last = tokens[i - 2]?.low ?? '';
+  const bare =
+    isBaseVerb(last) || (/^(?:in|out|up|down|over)$/.test(last) && isBaseVerb(tokens[i - 3]?.low ?? ''));
+  if (!bare) return false;
+  for (let k = i - 1; k >= 0 && k >= i - farthestWhen; k--)
+    if (/^(?:when|whenever|if|every time|unless)$/.test(tokens[k]!.low)) return true;
+  return false;
+}
+const farthestWhen = 6;
+
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1]?.low;
   const joined =
@@ -289,6 +314,7 @@ function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean
     (before !== undefined && isAdverb(before) && tokens[i - 2]?.low === 'and');
   // "rest and sleep in bed": after a noun "and" may join nouns; verbs that are nouns as well need an object or a preposition.
   if (!joined) return false;
+  if (before === 'or' && isOfWhen(tokens, i)) return true;
   const ambiguous =
     /^(?:rest|sleep|exercise|work|walk|run|cough|drink|smoke|help|burn|itch|ache|pain|nap|sweat|hurt|stress|sound|look|test|bruise|heat|ice|swelling|wheeze|leak)$/.test(
       tokens[i]!.low,

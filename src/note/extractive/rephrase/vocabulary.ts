@@ -10,7 +10,7 @@ const clinical: Rule[] = [
   [['throws up'], /\bthrows up\b/gi, 'vomits'],
   [
     [],
-    /\b(am|is|are|was|were|been|be|with|and|started|keeps?|kept|of|stop(?:ped)?|about|or) vomit\b/gi,
+    /\b(am|is|are|was|were|been|be|with|and|started|keeps?|kept|of|stop(?:ped)?|about|(?<!\b(?:dizzy|out|worse|sick|sweaty|faint|confused) )or) vomit\b/gi,
     '$1 vomiting',
   ],
   [['peeing'], /\bpeeing\b/gi, 'urinating'],

@@ -15,6 +15,8 @@ describe('what a patient says is reported', () => {
     ["i've been having headaches every day", 'Reports headaches every day.'],
     ['i been having some back pain', 'Reports back pain.'],
     ["i'm having trouble sleeping", 'Reports trouble sleeping.'],
+    ['it hurts when i breathe in or laugh', 'It hurts when she breathes in or laughs.'],
+    ['it hurts when i cough or sneeze', 'It hurts when she coughs or sneezes.'],
     ['i get headaches when i read', 'Reports headaches when she reads.'],
     ['i get dizzy when i stand up', 'Reports dizziness when she stands up.'],
     ['i feel short of breath on stairs', 'Reports shortness of breath on stairs.'],
