@@ -6,8 +6,9 @@ import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { sayConcluded, sayTold } from './say.ts';
+import { saysDiagnosis } from './says-diagnosis.ts';
 import { isPicture, isRemark, saysOnly, withoutTitle } from './under-title.ts';
-import { plainOf } from './units.ts';
+import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 // Of what, nobody said.
@@ -39,14 +40,17 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
       if (text === null || isRemark(text) || (named && saysOnly(text, headings))) continue;
-      const prompted = underItsPrompt(text, p, passages);
+      // "Do I need something for it?" "This is food poisoning." says itself what it is of.
+      const prompted = saysDiagnosis(plainOf(p.unit)) ? null : underItsPrompt(text, p, passages);
       if (prompted === null && thinksSo.test(text)) continue;
+      const shown = named ? withoutTitle(text, problem.name) : text;
+      if (wordsOf(shown).length < 2) continue;
       yield draft(
         'assessment',
         null,
         named ? 'numbered' : 'prose',
         problem.name,
-        prompted?.text ?? (named ? withoutTitle(text, problem.name) : text),
+        prompted?.text ?? shown,
         prompted?.sources ?? sourcesOf(p.unit),
       );
     }

@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import { uncapital } from '../language/uncapital.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { hurts } from './problem-name.ts';
@@ -5,7 +6,7 @@ import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const doubts =
-  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|my (?:best )?(?:guess|hunch)|my money|money on|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|my (?:best )?(?:guess|hunch)|my money|money on|bet (?:on|is)|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
 // "I'm worried you've torn your Achilles."
 const feared =
   /\b(?:worried|concerned)(?=) (?:that )?(?=)(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)? (?:(?:just|also|probably|likely) )*$/;
@@ -42,13 +43,14 @@ export function asSure(title: string, passages: readonly Passage[]): string {
     const at = said.indexOf(word);
     const before = said.slice(Math.max(0, at - reach), at);
     if (role !== 'clinician') {
-      if (/\b(?:i have|i've|my|i had|i got|diagnosed)\b/.test(before)) return title;
+      if (owns.test(before)) return title;
     } else if (isDoubted(before)) doubted = true;
     else if (asserts.test(before) || !elsewhere.test(before)) return title;
   }
   return doubted ? `possible ${uncapital(title)}` : title;
 }
 
+const owns = new RegExp(`\\b(?:i have|i've|my(?! (?:${kin})\\b)|i had|i got|diagnosed)\\b`);
 const sided = /^(?:right|left|bilateral) /i;
 
 function saidAs(words: readonly string[], head: string): string | undefined {

@@ -4,15 +4,6 @@ const opinion = new RegExp(
     "i reckon (?:that )?(?:this|it|that|you|he|she)(?=)(?: is| has| have|'s|'ve)?(?: got)?",
     "i(?:'m| am) (?:(?:pretty|fairly|quite|almost|reasonably|very) )?(?=)(?:sure|certain|confident|happy)(?=) (?:that )?(?:this is|it's|it is|that's|you have|you've got|(?:he|she)(?:'s| has) got)",
     "i (?:think|suspect|believe) (?:that )?(?=)(?:you|he|she)(?:'ve| have|'s| has)(?=) had",
-    "my (?:best )?(?=)(?:guess|hunch|feeling|view|suspicion) (?:is|would be)(?=)(?: that)?(?:,? (?:this is|it's|you have|you've got))?",
-    "(?:my money(?:'s| is) on|i(?:'d| would) put (?:my )?money on)",
-    "i(?:'m| am) (?:leaning towards?|thinking(?=)(?: (?:this is|it's|you have|you've got)| (?:more )?(?:of|about))?)(?! (?:i|we|you|about|that)\\b)",
-    "i(?:'d| would| do)? (?:suspect|guess)(?! (?:i|we|you|he|she|it|this|that|they|the|your|so|not|there)\\b)",
-    "this (?:has|must have|'s) got to be",
-    'this must be',
-    "(?:there(?:'s| are)|you(?:'ve| have) got|you have) (?:two|a couple of|three) (?:things|problems)(?: going on)?(?: here)?[:,](?=)(?: one is)?",
-    "(?:these|those)(?:'re| are)(?: just| probably| all| called)?(?= (?:migraines?|(?:tension|cluster) headaches?|panic attacks?|hives|hemorrhoids|piles|warts|hot (?:flashes|flushes)|shingles|chilblains|cold sores|varicose veins)\\b)",
-    "(?:you|he|she)(?:'re|'s| are| is)(?: probably| just)? (?:having|getting)(?= (?:migraines?|panic attacks?|(?:tension|cluster) headaches?|hot (?:flashes|flushes)|seizures?)\\b)",
     '(?:it|this|that|everything|all of (?:this|that|it))(?=)(?: all)? (?:points (?:to|towards)|(?:would )?fits? (?:with)?|is in keeping with|would go with|goes with)',
     "(?:what )?(?:we're|we are|you're) (?:looking at|dealing with)(?=)(?: here)?(?: is)?",
     "i(?:'m| am) (?:treating|calling)(?=) (?:this|it) (?:as )?",
@@ -37,13 +28,27 @@ const opinion = new RegExp(
   ].join('|')}) (?=[a-z])`,
   'gi',
 );
+const opinionToo = new RegExp(
+  String.raw`\b(?:${[
+    "my (?:best )?(?=)(?:guess|hunch|feeling|view|suspicion) (?:is|would be)(?=)(?: that)?(?:,? (?:this is|it's|you have|you've got))?",
+    "(?:my money(?:'s| is) on|i(?:'d| would) (?:put (?:my )?money|bet) on|my bet is)",
+    "i(?:'m| am) (?:leaning towards?|thinking(?=)(?: (?:this is|it's|you have|you've got)| (?:more )?(?:of|about))?)(?! (?:i|we|you|about|that)\\b)",
+    "i(?:'d| would| do)? (?:suspect|guess)(?! (?:i|we|you|he|she|it|this|that|they|the|your|so|not|there)\\b)",
+    "this (?:has|must have|'s) got to be",
+    'this must be',
+    "(?:there(?:'s| are)|you(?:'ve| have) got|you have) (?:two|a couple of|three) (?:things|problems)(?: going on)?(?: here)?[:,](?=)(?: one is)?",
+    "(?:these|those)(?:'re| are)(?: just| probably| all| called)?(?= (?:migraines?|(?:tension|cluster) headaches?|panic attacks?|hives|hemorrhoids|piles|warts|hot (?:flashes|flushes)|shingles|chilblains|cold sores|varicose veins)\\b)",
+    "(?:you|he|she)(?:'re|'s| are| is)(?: probably| just)? (?:having|getting)(?= (?:migraines?|panic attacks?|(?:tension|cluster) headaches?|hot (?:flashes|flushes)|seizures?)\\b)",
+  ].join('|')}) (?=[a-z])`,
+  'gi',
+);
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
   const told = anyOpinion.test(text)
-    ? text.replace(opinion, 'I think this is ')
+    ? text.replace(opinion, 'I think this is ').replace(opinionToo, 'I think this is ')
     : text.replace(barely, 'I think this is ');
   return anySo.test(told)
     ? told

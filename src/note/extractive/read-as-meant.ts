@@ -1,8 +1,9 @@
 import { answerOf } from '../language/answer.ts';
+import { endsCondition } from './lexicon/condition-phrases.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { lowerFirst } from './say.ts';
 import { nameTroublePointedAt } from './trouble-pointed-at.ts';
-import { plainOf, reworded, type Unit } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 /**
@@ -14,13 +15,39 @@ export function readAsMeant(out: Passage[], at: number): void {
   if (unit.question) {
     if (unit.said.startsWith('like ')) asLikened(out, at);
   } else if (role === 'clinician') {
-    if (recalls.test(unit.text))
+    const meant = confirmsIllness(unit, out[at - 1]?.unit);
+    if (meant !== null)
+      out[at] = { ...out[at]!, unit: reworded(unit, meant), keep: Math.max(out[at]!.keep, certain) };
+    else if (recalls.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
   } else if (subjectless.test(unit.text))
     out[at] = { ...out[at]!, unit: reworded(unit, `It ${lowerFirst(unit.text)}`) };
   else if (unit.text.endsWith(' know.')) findWord(out, at);
   else if (unit.said === 'i wish') passOver(out, at);
   else nameTroublePointedAt(out, at);
+}
+
+const asksIllness =
+  /^(?:(?:so|and|but|well|okay|doctor),? )?(?:is|could|might|do you think) (?:it|this|that)(?:['’]s| is| be)? (?:just |maybe |really )?(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
+const confirms: readonly (readonly [RegExp, string])[] = [
+  [/^(?:well,? )?that['’]s what i(?:['’]d| would) bet on\b/i, "I'd bet on"],
+  [/^(?:well,? |yes,? |yeah,? )?i(?:['’]d)? (?:think|say|believe) so\b/i, 'I think this is'],
+  [/^(?:well,? )?(?:probably|most likely)\b/i, 'Probably'],
+  [/^(?:well,? )?(?:it )?(?:could|might|may) be\b/i, 'It could be'],
+  [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
+];
+const longestConfirmed = 8;
+const certain = 0.6;
+
+// "Is it fibroids too?" "That's what I'd bet on.": I'd bet on fibroids.
+function confirmsIllness(unit: Unit, asked: Unit | undefined): string | null {
+  if (asked === undefined || asked.role === 'clinician' || unit.words.length > longestConfirmed) return null;
+  const name = asksIllness.exec(asked.text)?.[1];
+  if (name === undefined) return null;
+  const words = wordsOf(name);
+  const says = confirms.find(([pattern]) => pattern.test(unit.text))?.[1];
+  if (says === undefined || !endsCondition(words, words.length - 1)) return null;
+  return `${says} ${name}.`;
 }
 
 // "Robitussin. Didn't touch it."

@@ -49,7 +49,7 @@ export function withoutTitle(text: string, title: string): string {
     !/^,? (?:which |and |it |she |he |,)|^, /.test(text.slice(opening.length + name.length))
   )
     return text;
-  return upperFirst(rest);
+  return upperFirst(rest.replace(/^and (?:yes, )?(?=[a-z])/, ''));
 }
 
 // "Bursitis, or what we now call greater trochanteric pain syndrome"

@@ -275,6 +275,8 @@ const endsAfter = (next: SpeechToken | undefined) =>
 const tellsAmount = (tokens: readonly SpeechToken[], at: number) =>
   /^(?:is|was|it's|for|about|had|have|get|got|take|takes|\d+)$/.test(tokens[at]?.low ?? 'is');
 
+const coins = /^(?:quarter|dime|nickel|penny|coin)$/;
+
 function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1]?.low ?? '';
   const next = tokens[i + 1]?.low ?? '';
@@ -283,6 +285,9 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
     return !amount.test(tokens[i + 2]?.low ?? 'bit');
   // "My ankles were like fence posts."
   if (/^(?:are|were|they're)$/.test(before)) return endsInThings(tokens, i + 1);
+  // "Clots?" "Big ones, like a quarter."
+  if (before === ',' && next === 'a' && coins.test(tokens[i + 2]?.low ?? '') && endsAfter(tokens[i + 3]))
+    return true;
   // "He bites the middle out, like a shark"; "I had, like, a cold" has its second comma.
   const aside = before === ',' && /^an?$/.test(next) && !tellsAmount(tokens, i - 2);
   if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;

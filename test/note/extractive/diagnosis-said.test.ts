@@ -136,3 +136,33 @@ it.each([
   expect(objective).toContain(found);
   expect(plan).toContain(decided);
 });
+
+it.each([
+  ["That's what I'd bet on.", 'Possible fibroids', 'We would bet on fibroids.'],
+  ['I think so.', 'Fibroids', ''],
+])('concludes what the patient asked of: %s', async (said, heading, line) => {
+  const { assessment } = await noteOf(
+    [
+      'Doctor: What brings you in?',
+      'Patient: My belly is bloated and my periods are heavy. My mom had fibroids.',
+      'Doctor: Your uterus is lumpy.',
+      'Patient: Is it fibroids too?',
+      `Doctor: ${said} I want an ultrasound.`,
+    ].join('\n'),
+  );
+  expect(headings(assessment)).toEqual([heading]);
+  expect(assessment).toContain(line);
+});
+
+it('tells a diagnosis without what was asked before it', async () => {
+  const { assessment } = await noteOf(
+    [
+      'Doctor: What brings you in?',
+      "Patient: I've had the runs since Saturday.",
+      'Doctor: Your tongue is dry.',
+      'Patient: Do I need something for it?',
+      'Doctor: This is food poisoning, most likely. Small sips, then crackers and rice.',
+    ].join('\n'),
+  );
+  expect(assessment).toBe('1. Food poisoning. This is food poisoning, most likely.');
+});

@@ -38,6 +38,12 @@ it.each([
     'Bigger, and it used to be all one color.',
     'Asked "Changed how?": bigger, and it used to be all one color.',
   ],
+  [
+    'Both sides?',
+    'Started in the right, then the left by Tuesday.',
+    'it started in the right, then the left by Tuesday.',
+  ],
+  ['Any clots?', 'Big ones, like a quarter.', 'big ones, like a quarter.'],
   ['Have you tried anything?', "Robitussin. Didn't touch it.", 'has tried Robitussin; it did not touch it.'],
 ])('%s %s', async (asked, told, line) => {
   expect(await answered(asked, told)).toContain(line);
