@@ -30,7 +30,7 @@ const wishes =
 const operates =
   /^(?:i|we)(?=)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?=)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
 const together =
-  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|flush|wrap|splint|drain|freeze|inject|treat|refer|book|arrange|wean|use|rest|do (?:an?|some|another)(?! (?:quick |little )?(?:look|listen|exam\w*|check))|set (?:you|him|her|this|that) up)(?=)\b/i;
+  /^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|flush|wrap|splint|drain|freeze|inject|treat|refer|book|arrange|wean|use|rest|touch base|do (?:an?|some|another)(?! (?:quick |little )?(?:look|listen|exam\w*|check))|set (?:you|him|her|this|that) up)(?=)\b/i;
 // "I'd rest it."
 const wouldDo =
   /^(?:i|we)(?:['’]d| would)(?=) (?:just |probably |also |still |definitely )?(?=)(?:rest|ice|wear|use|take|avoid|stay|hold off|skip|limit|drink|eat|wash|soak|stretch)(?=) (?!(?:about|that|this) (?:as|out)\b)[a-z]/i;

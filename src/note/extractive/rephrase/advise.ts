@@ -100,7 +100,8 @@ export function advise(text: string, subject: Subject): string | null {
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
   if (see)
     return finish(`Refer to ${third(text.slice(see[0].length).replace(thenWe, ', and we will '), subject)}`);
-  if (namesThings(text)) return finish(third(text, subject));
+  // "Heat for 15 minutes a few times a day"
+  if (/^(?:heat|ice) (?:for|on)\b/i.test(text) || namesThings(text)) return finish(third(text, subject));
   const negative = /^(?:(?:do )?not (?:to )?|to not )/i.exec(text);
   const what = (negative ? text.slice(negative[0].length) : text)
     .replace(emphatic, '')

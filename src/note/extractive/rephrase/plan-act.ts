@@ -31,7 +31,7 @@ const acts: Act[] = [
     to: 'follow up ',
   },
   {
-    from: /^(?:follow(?:ing)?[ -]?up with you|check back(?: in)? with you|touch base with you|talk to you again|check in with you|recheck you) (?=in|next|after)/i,
+    from: /^(?:follow(?:ing)?[ -]?up with you|check back(?: in)? with you|touch base(?: with you)?|talk to you again|check in with you|recheck you) (?=in|next|after)/i,
     to: 'follow up ',
   },
   {
