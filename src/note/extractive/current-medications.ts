@@ -7,6 +7,7 @@ import {
   bothSaid,
   howAskedNext,
   howNext,
+  isMostly,
   oftenAnswered,
   oftenConfirmed,
   withUnit,
@@ -134,7 +135,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const settled =
         (confirmed || (unit.question && standing !== null)) &&
         reply !== null &&
-        reply?.answer !== 'no' &&
+        (reply.answer === 'open' || (reply.answer === 'yes' && isMostly(reply.units[0]!))) &&
         since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;

@@ -136,6 +136,11 @@ const otherwise =
 const mostTimes = /^most (?:days|nights|mornings|evenings)\b/;
 const onlyTimes = /^(?:(?:just|only|about|well) )?(once|twice)$/;
 
+/** True for "most days". */
+export function isMostly({ said }: Unit): boolean {
+  return mostTimes.test(said);
+}
+
 /** How often it is taken as the answer has it, not the question; how much stays. */
 export function oftenAnswered(how: string, answer: Unit): string {
   const left = how.replace(howOften, '');

@@ -42,8 +42,13 @@ export function problemsOf(
     left.length === 0
       ? opened
       : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
-  return problems.map((problem) => (problem.isSpokenOf ? inFull(problem, titles) : problem));
+  return problems.map((problem) =>
+    problem.isSpokenOf || ofDegree.test(problem.name) ? inFull(problem, titles) : problem,
+  );
 }
+
+// "You got a fourteen, that's moderate depression. … I think you're depressed."
+const ofDegree = /^(?:depression|anxiety|asthma|dementia|obesity)$/;
 
 // "The dementia, …", where the clinician concluded mild to moderate dementia.
 function inFull(problem: Problem, { sure }: LikelyTitles): Problem {

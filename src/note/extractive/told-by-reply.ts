@@ -196,7 +196,7 @@ const thing =
   /(?:s|ing|ness|ion|ia|ea|aches?|pains?|fever|cough|rash|blood|trauma|injury|reflux|itch|thirst|lump|jaundice)$/;
 const noThing = /^(?:breathing|vision|swallowing|hearing|sleeping|eating|walking|bowels|periods|balance)$/;
 const adjectives =
-  /^(?:thirsty|tired|weak|dizzy|drowsy|confused|blurry|hungry|sick|sore (?!throat|breasts?|joints?|muscles?|spots?|mouth|gums?))\b/;
+  /^(?:unwell|poorly|thirsty|tired|weak|dizzy|drowsy|confused|blurry|hungry|sick|sore (?!throat|breasts?|joints?|muscles?|spots?|mouth|gums?))\b/;
 // "Joint pain in the legs, back or anywhere"
 function isPart(item: string): boolean {
   return isBodyPart(item.replace(/s$/, '')) || /^(?:palms|soles|anywhere|elsewhere)$/.test(item);

@@ -145,7 +145,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|take(?! (?:(?:it|them|that|the [a-z]+) )?(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out))\b(?!.*, we\b))/i;
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
 
 // "What we do is a test of the nerves.": to be done for this patient.
