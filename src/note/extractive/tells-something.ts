@@ -30,7 +30,7 @@ export function tellsSomething({ words, question, answers, said }: Unit): boolea
 }
 
 const asksHow =
-  /\bhow(?: ?'s| is| are| was| were| has| have)(?=) (?:(?:your|his|her|the) (?:[a-z]+ )?(?=)(?:mood|sleep|appetite|energy|breathing|pain|bowels?|balance|memory|concentration|anxiety|vision|hearing|voice|stress|motivation)|(?:you|he|she) (?:been )?(?=)(?:sleeping|eating|drinking|breathing|walking))(?=)\b/;
+  /\bhow(?: ?'s| is| are| was| were| has| have)(?=) (?:(?:your|his|her|the) (?:[a-z]+ )?(?=)(?:mood|sleep|appetite|energy|breathing|pain|bowels?|balance|memory|concentration|anxiety|vision|hearing|voice|stress|motivation)|(?:you|he|she) (?:been )?(?=)(?:sleeping|eating|drinking|breathing|walking))(?=)\b|^(?:(?:and|so|okay|then|how about|what about|your|the|his|her) )*(?:mood|sleep|appetite|energy|breathing|bowels?|balance|memory|concentration|vision|hearing)$/;
 const judgement =
   /^(?:great|good|fine|okay|ok|well|normal|alright|better|worse|same|bad|badly|terrible|awful|poor|poorly|low|fair|okayish|rough)$/;
 const mostWords = 5;

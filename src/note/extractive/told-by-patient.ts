@@ -22,7 +22,8 @@ export function isPlainAnswer({ unit, role, reply, keep }: Passage, least: numbe
   if (unit.answers.turn < 2 && keep < opening && !namesAnything(unit.clinical)) return false;
   return (
     (keep > 0.05 && unit.words.length > 1 && askedAbout(unit.answers) !== null) ||
-    (keep > least && (tellsSomething(unit) || saysHowItIs(unit)))
+    (keep > least && tellsSomething(unit)) ||
+    saysHowItIs(unit)
   );
 }
 

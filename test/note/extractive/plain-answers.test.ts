@@ -43,6 +43,7 @@ it.each([
     'Started in the right, then the left by Tuesday.',
     'it started in the right, then the left by Tuesday.',
   ],
+  ['Mood?', 'Not good. My dog died.', 'Mood: not good.'],
   ['Any clots?', 'Big ones, like a quarter.', 'big ones, like a quarter.'],
   ['Have you tried anything?', "Robitussin. Didn't touch it.", 'has tried Robitussin; it did not touch it.'],
 ])('%s %s', async (asked, told, line) => {
