@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
@@ -12,12 +12,15 @@ test('a kill while a whisper-cli is asked what it can do leaves nothing behind o
   const temporary = join(home.path, 'tmp');
   mkdirSync(temporary);
   const cli = join(home.path, 'whisper-cli');
+  // Put in its place whole: one that was killed while it started may still hold the one before ("text file is busy").
   const answers = (to: string) => {
+    const next = join(home.path, 'next-cli');
     writeFileSync(
-      cli,
+      next,
       `#!/bin/sh\ncase "$1" in ${to}) echo "  --output-json-full  --vad";; *) sleep 60;; esac\n`,
     );
-    chmodSync(cli, 0o755);
+    chmodSync(next, 0o755);
+    renameSync(next, cli);
   };
   answers('--help');
   const environment = { TMPDIR: temporary, NOTEGEN_SPEECH_WHISPER_PATH: cli };
