@@ -84,7 +84,7 @@ const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?=) viral(?=[.,]|$| (?:and|so|but)\b)/gi;
 // "You've got a nasty cold.", "it's a cold"
 const hasCold =
-  /\b((?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?: just)?(?=) (?:a|an ordinary) (?:(?:bad|nasty|head|chest|simple|common|little) )?cold(?=[.,]|$| (?:and|so|but)\b)/gi;
+  /\b(?:(?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?: just)?(?=) (?:a|an ordinary) (?:(?:bad|nasty|head|chest|simple|common|little) )?cold(?=[.,]|$| (?:and|so|but)\b)/gi;
 const pulled =
   /\b(you|he|she)(?=)(?:'ve|'s| have| has)(?=)(?: (?:just|probably|only))?(?=) pulled a muscle\b/gi;
 // "Your thyroid's underactive."

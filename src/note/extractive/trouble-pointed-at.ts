@@ -1,3 +1,5 @@
+import { lowerInitial } from '../language/uncapital.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import { isBodyPart } from './chronology.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -52,7 +54,7 @@ function nameIn({ text }: Unit): string | null {
   const last = words.at(-1);
   if (last === undefined || ofNone.test(name) || hasFiniteVerb(name)) return null;
   if (!namesTrouble(words) && !(owned.test(name) && isOwn(last))) return null;
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  const lower = lowerInitial(name);
   return side === undefined ? lower : lower.replace(' ', ` ${side} `);
 }
 
@@ -89,7 +91,7 @@ function withName(text: string, name: string): string | null {
   const the = name.replace(/^(?:a|an|some) /, 'the ');
   const verb = /^['’]/.test(short) ? ` ${verbOf(short, /\bbeen\b/.test(more + word), isMany(name))}` : short;
   const said = `${the}${verb}${text.slice(all.length)}`;
-  return opening === '' ? said.charAt(0).toUpperCase() + said.slice(1) : opening + said;
+  return opening === '' ? upperFirst(said) : opening + said;
 }
 
 function verbOf(short: string, been: boolean, many: boolean): string {
