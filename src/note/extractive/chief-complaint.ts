@@ -12,6 +12,7 @@ import {
 import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { asksHowFar } from './labelled-answer.ts';
 import { isFeared, isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
 import { presupposedTrouble } from './presupposed.ts';
@@ -235,6 +236,7 @@ export function chiefComplaint(
     openingTrouble(troubles, perhaps) ??
     hurts ??
     visit ??
+    prenatal(heard) ??
     likeliest(troubles, surely) ??
     likeliest(troubles, perhaps) ??
     said;
@@ -257,6 +259,12 @@ export function chiefComplaint(
   if (had) return had;
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+}
+
+// "So how far along are we now?", where nobody says what for.
+function prenatal(heard: readonly Passage[]): SourcedText | null {
+  const asked = earlyOf(heard).find(({ unit, role }) => role === 'clinician' && asksHowFar.test(unit.said));
+  return asked === undefined ? null : { text: 'prenatal visit', sources: sourcesOf(asked.unit) };
 }
 
 // So long is what is quoted where nothing else tells why they came.

@@ -7,9 +7,10 @@ import { vitalsIn } from './vitals.ts';
 
 // "…, and I really want you on iron", "…, so we'll start levothyroxine"
 const decides =
-  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:you|him|her) (?:to|on|off)| need to|['’](?:m|re) going to| am going to| are going to| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
+  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) going to| am going to| are going to| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
 const figure = /\d|\b(?:positive|negative)\b/i;
 const longestFound = 16;
+const shortestJudged = 4;
 const sureOfPlan = 0.7;
 
 /**
@@ -19,7 +20,7 @@ const sureOfPlan = 0.7;
 export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
   const out: Passage[] = [];
   for (const p of passages) {
-    const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p.unit) : null;
+    const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
     if (parts === null) {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
       continue;
@@ -41,19 +42,25 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
 
 const onlyPlan = surely('plan');
 
-function partsOf(unit: Unit): [Unit, Unit] | null {
+function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   if (!unit.said.includes(' so ') && !unit.said.includes(' and ')) return null;
   const { text } = unit;
   const at = text.search(decides);
   const found = at < 0 ? '' : text.slice(0, at);
-  if (!figure.test(found) || found.split(' ').length > longestFound) return null;
+  const length = found === '' ? 0 : found.split(' ').length;
+  if (length === 0 || length > longestFound) return null;
   const result = reworded(unit, `${found}.`);
-  const plain = plainOf(result).replace(/['’]s (?=\S)/g, ' is ');
-  if (!tested.test(plain) && vitalsIn(plain).length === 0) return null;
   const opening = text.slice(at).match(decides)![0];
+  const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
+  if (!judged && !(figure.test(found) && isResult(result))) return null;
   const decided = text.slice(at + opening.length);
   return [
     { ...result, end: unit.start + at },
     { ...reworded(unit, upperFirst(decided)), start: unit.start + at + opening.length, opens: false },
   ];
+}
+
+function isResult(unit: Unit): boolean {
+  const plain = plainOf(unit).replace(/['’]s (?=\S)/g, ' is ');
+  return tested.test(plain) || vitalsIn(plain).length > 0;
 }

@@ -181,7 +181,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
   )
     return null;
   const asked = plainOf(question);
-  const onset = whenItBegan(asked, text);
+  const onset = howFarAlong(asked, text, who) ?? whenItBegan(asked, text);
   if (onset !== null) return onset;
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind || ofDose.test(text)) return null;
@@ -214,6 +214,20 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     asSentence(kind.label, asked, said) ??
     `${(kind.label === 'Frequency' ? whatIsCounted(question, asked, who) : null) ?? kind.label}: ${said}.`
   );
+}
+
+/** "How far along are we?": in a pregnancy. */
+export const asksHowFar =
+  /\bhow far (?:along|gone) (?:are|is) (?:you|we|she)\b|\bhow many weeks(?: (?:along|pregnant))?(?=) (?:are|is) (?:you|we|she)\b(?! (?:off|out|into|post|late)\b)|\bhow many weeks (?:along|pregnant)\b/i;
+const weeksAlong =
+  /^(?:(?:about|around|almost|nearly|just) )*\d{1,2}(?: weeks?)?(?:,? (?:and|plus)(?=) (?:\d|one|two|three|four|five|six|a half)(?: days?)?)?(?: (?:today|tomorrow|now|yesterday|on [a-z]+day))?$/i;
+
+// "How far along are we?" "Twenty-eight weeks.": so far along.
+function howFarAlong(asked: string, said: string, who: Subject | null): string | null {
+  const text = said.replace(/^i think |,? i think$/i, '');
+  if (!asksHowFar.test(asked) || !weeksAlong.test(text)) return null;
+  const weeks = /weeks?/i.test(text) ? text : text.replace(/\d{1,2}/, '$& weeks');
+  return `${upperFirst(who?.they ?? 'the patient')} is ${lowerFirst(weeks)} along.`;
 }
 
 const asksOnset =

@@ -2,6 +2,7 @@ import { decidesWithin } from './decides-within.ts';
 import { familyTalk } from './family-talk.ts';
 import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
+import { asksHowFar } from './labelled-answer.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
@@ -127,6 +128,9 @@ function settled(p: Passage, course: Course): Passage {
   // A score of risk sums up what was told.
   if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "How many weeks are you?" "Nineteen.": what the visit is about.
+  if (p.unit.answers !== null && history.includes(p.section) && asksHowFar.test(p.unit.answers.said))
+    return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
   // Under a wrong label, too.
   if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
@@ -221,7 +225,9 @@ function settled(p: Passage, course: Course): Passage {
   if (
     early(p, from) &&
     (tellsResult(plain) ||
-      (/^last (?:time|visit|year|month)\b.*\d/i.test(plain) && tested.test(plainOf(previous!.unit))))
+      (previous !== undefined &&
+        /^last (?:time|visit|year|month)\b.*\d/i.test(plain) &&
+        tested.test(plainOf(previous.unit))))
   )
     return { ...p, section: 'results' };
   // "Your GFR is 58.", read out while somebody is examined.

@@ -16,9 +16,14 @@ const part =
 const kindOfVisit =
   / (?:check|check-up|checkup|visit|review|recheck|follow-up|follow up|clinic|physical|medicines?|medications?)$/;
 
+// "Annual physical", "prenatal visit": of nothing that is wrong.
+const routine =
+  /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)[- ](?:month|week|year)[- ](?:old )?)?(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination))?$/i;
+
 /** A complaint as a heading: what a check is of. Null where it names no more than a part, or is in the patient's words. */
 export function headingOf(complaint: SourcedText | null): SourcedText | null {
   if (complaint === null || / problem$/.test(complaint.text) || complaint.text.startsWith('"')) return null;
+  if (routine.test(complaint.text)) return complaint;
   return { ...complaint, text: complaint.text.replace(kindOfVisit, '') };
 }
 
@@ -40,7 +45,7 @@ export function titleUnnamed(
     complaint !== null &&
     saysTrouble(complaint.text) &&
     !isWished(complaint.text, named) &&
-    (introduced || !titles.isImplausible(complaint.text))
+    (introduced || routine.test(complaint.text) || !titles.isImplausible(complaint.text))
       ? complaint
       : null;
   const own =
@@ -71,10 +76,11 @@ function isInjury(text: string): boolean {
   return / injury$/.test(text);
 }
 
-// "Annual exam" and "second opinion" are reasons to come, not problems.
+// "Second opinion" is a reason to come, no problem. A routine visit is what a visit without any is headed by.
 function saysTrouble(text: string): boolean {
   const words = wordsOf(text);
   return (
+    routine.test(text) ||
     surgery.test(text) ||
     illness.test(text) ||
     outOfRange.test(text) ||

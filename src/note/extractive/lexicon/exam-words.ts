@@ -27,7 +27,7 @@ const table: [BodySystem, string][] = [
   ],
   [
     'Genitourinary',
-    String.raw`cva|costovertebral|pelvic|genital|testic\w*|prostate|cervix|vaginal|uterus|kidney|flank`,
+    String.raw`cva|costovertebral|pelvic|genital|testic\w*|prostate|cervix|vaginal|uterus|kidney|flank|fundal height|fo?etal`,
   ],
   ['Hematologic/Lymphatic', String.raw`lymph\w*|adenopathy|cervical nodes?`],
   ['Neck', 'neck|thyroid|thyromegaly|supple'],
