@@ -122,7 +122,7 @@ ulcer | ulcers || sore | sores
 murmur | whooshing
 rales | crackles
 rhonchi | rhonchus
-meniscus tear | torn meniscus | meniscal tear | tear of the meniscus | tear of the medial meniscus
+meniscus tear | torn meniscus | torn medial meniscus | torn your medial meniscus | torn lateral meniscus | torn your lateral meniscus | torn your meniscus | medial meniscus tear | lateral meniscus tear | meniscal tear | tear of the meniscus | tear of the medial meniscus
 rotator cuff tear | torn rotator cuff
 plantar fasciitis | heel pain
 carpal tunnel syndrome | carpal tunnel

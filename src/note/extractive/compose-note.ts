@@ -68,7 +68,7 @@ import { symptomStatuses } from './symptom-status.ts';
 import { withdrawnPlans } from './takes-back.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
-import { headingOf, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
+import { headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -162,7 +162,12 @@ async function readVisit(
   const written = new Set(concluded);
   const selected = new Set(chosen);
   const troubles = rankedTroubles(spoken, indexFrom(spoken, whole[start]), models.troubles);
-  const titles = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
+  const all = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
+  const titles = {
+    ...all,
+    sure: all.sure.filter((title) => !isSupposed(title, passages)),
+    best: all.best !== null && isSupposed(all.best, passages) ? null : all.best,
+  };
   const problems = problemsOf(
     concluded,
     passages
@@ -183,7 +188,8 @@ async function readVisit(
   const reason =
     trouble !== null && came?.text.startsWith('"') ? { text: trouble.name, sources: trouble.sources } : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
-  const heading = headingOf(reason);
+  const supposed = reason !== null && isSupposed({ name: reason.text, sources: reason.sources }, passages);
+  const heading = supposed ? null : headingOf(reason);
   if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
   titleUnnamed(problems, heading, introduced, titles);
   if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);

@@ -355,12 +355,23 @@ function tellsMore({ named, tokens }: Mention): boolean {
   // "This is chickenpox, it's a viral rash."
   if (/^(?:it's|that's)$/.test(last ?? '') && tokens[named.from - 2 - article]?.ends === true)
     return kindOnly.test(named.name);
+  // "A tummy bug, a viral gastroenteritis"
+  if (named.name.endsWith(' bug') && tokens[named.to]!.ends) return true;
   if (article > 0) return false;
+  // "You've got a trapped nerve at the wrist, carpal tunnel."
+  if (named.to === tokens.length - 1 && tokens[named.from - 1]?.ends === true)
+    return (
+      isOnlyPause(tokens, named.from - 1) && tokens.slice(0, named.from).some(({ bare }) => bare === 'a')
+    );
   return last === 'with' || (last === 'of' && /^(?:problem|issue|concern|complaint)$/.test(before));
 }
 
+function isOnlyPause(tokens: Mention['tokens'], at: number): boolean {
+  return tokens.every(({ ends }, i) => !ends || i === at || i === tokens.length - 1);
+}
+
 const kindOnly =
-  /^(?:(?:viral|bacterial|fungal|yeast|skin|common) (?:rash|infection|illness|virus)|virus|inflammation|infection|irritation)$/;
+  /^(?:(?:viral|bacterial|fungal|yeast|skin|common|chest) (?:rash|infection|illness|virus)|virus|inflammation|infection|irritation)$/;
 
 // "So it's menopause, and what we call the genitourinary syndrome"
 function isAdded(tokens: Mention['tokens'], from: number): boolean {

@@ -1,7 +1,7 @@
 const opinion = new RegExp(
   String.raw`\b(?:${[
     "i(?:'d| would) (?:say|call|treat)(?=)(?: that)? (?:this|it|that)(?=)(?: is|'s| as)?",
-    "i reckon (?:that )?(?:this|it|that|you|he|she)(?=)(?: is| has| have|'s|'ve)?(?: got)?",
+    "i reckon (?!(?:that )?(?:you|he|she)(?:'ve|'s| have| has)? (?:just |probably )?(?:torn|tore|broken?|pulled|scratched|sprained|strained|ruptured|fractured|dislocated|bruised)\\b)(?:that )?(?:this|it|that|you|he|she)(?=)(?: is| has| have|'s|'ve)?(?: got)?",
     "i(?:'m| am) (?:(?:pretty|fairly|quite|almost|reasonably|very) )?(?=)(?:sure|certain|confident|happy)(?=) (?:that )?(?:this is|it's|it is|that's|you have|you've got|(?:he|she)(?:'s| has) got)",
     "i (?:think|suspect|believe) (?:that )?(?=)(?:you|he|she)(?:'ve| have|'s| has)(?=) had",
     '(?:it|this|that|everything|all of (?:this|that|it))(?=)(?: all)? (?:points (?:to|towards)|(?:would )?fits? (?:with)?|is in keeping with|would go with|goes with)',
@@ -48,11 +48,15 @@ const anyOpinion =
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
   const told = anyOpinion.test(text)
-    ? text.replace(opinion, 'I think this is ').replace(opinionToo, 'I think this is ')
+    ? text
+        .replace(opinion, 'I think this is ')
+        .replace(opinionToo, 'I think this is ')
+        .replace(reckon, 'I think')
     : text.replace(barely, 'I think this is ');
   return anySo.test(told)
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
+        .replace(inRange, 'this is $1')
         .replace(pulled, '$1 have a pulled muscle')
         .replace(isViral, 'this is a viral infection')
         .replace(hasCold, 'you have a common cold')
@@ -60,6 +64,7 @@ export function asOpinion(text: string): string {
     : told;
 }
 
+const reckon = /\bi reckon\b/gi;
 // "Classic gout."
 const barely =
   /^(?:(?:so|well|yeah|yep|yes|okay),? )?(?:classic|textbook|definitely|clearly) (?=(?:[a-z'-]{2,20} ){0,2}[a-z'-]{2,20}[.!]?$)/i;
@@ -73,12 +78,20 @@ const asNoun = new Map([
   ['perimenopausal', 'perimenopause'],
   ['diabetic', 'diabetes'],
   ['prediabetic', 'prediabetes'],
+  ['hypothyroid', 'hypothyroidism'],
+  ['iron deficient', 'iron deficiency'],
+  ['iron-deficient', 'iron deficiency'],
+  ['low on iron', 'low iron'],
+  ['pregnant', 'pregnancy'],
 ]);
 const anySo =
-  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active)\b/i;
+  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range)\b/i;
 // "You're a bit anaemic."
 const isSo =
-  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic)\b/gi;
+  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
+// "Your A1c puts you in the prediabetes range."
+const inRange =
+  /\b(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her)) (?:(?:now|well|just|still) )?in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
 // "It's just viral."
 const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?=) viral(?=[.,]|$| (?:and|so|but)\b)/gi;

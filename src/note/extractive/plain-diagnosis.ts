@@ -54,7 +54,9 @@ const hasIt =
   /^(?:(?:and|so|but),? )?(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "I'm worried that you tore your ACL."
-const hurts = new Set('tore torn ruptured broke broken fractured sprained strained dislocated'.split(' '));
+const hurts = new Set(
+  'tore torn ruptured broke broken fractured sprained strained dislocated pulled scratched'.split(' '),
+);
 
 export function mayDiagnose(p: Passage): boolean {
   return p.unit.words.some(

@@ -13,13 +13,13 @@ export const planKinds = [
 export type PlanKind = (typeof planKinds)[number];
 
 const followUp =
-  /\b(?:follow(?:ing)?[- ]?up|come back|come (?:straight|right) (?:in|back)|see you (?:back|again|in)|see me (?:(?:back|again) )?(?:in|on|after)|(?:talk|speak) (?:again |by (?:video|phone) )*in (?:\d|an?|one|two|three|four|six)|return (?:in|to)|see (?:him|her|you|the patient|them) (?:again|back|in)|recheck|next (?:visit|appointment)|call (?:me|us|the office)|give (?:me|us) a call|emergency|911|999|a ?& ?e\b|ring (?:me|us)|check (?:(?:that|it|this|you|him|her|them)|(?:that|this|the|your|his|her) [a-z]+) again|let (?:me|us) know|back in (?:\d|a|one|two|three|four|six))(?=)\b/;
+  /\b(?:follow(?:ing)?[- ]?up|come back|come (?:straight|right) (?:in|back)|come in (?:if|for|when)|see you (?:back|again|in)|see me (?:(?:back|again) )?(?:in|on|after)|(?:talk|speak) (?:again |by (?:video|phone) )*in (?:\d|an?|one|two|three|four|six)|return (?:in|to)|see (?:him|her|you|the patient|them) (?:again|back|in)|recheck|next (?:visit|appointment)|call (?:me|us|the office)|give (?:me|us) a call|emergency|911|999|a ?& ?e\b|ring (?:me|us)|check (?:(?:that|it|this|you|him|her|them)|(?:that|this|the|your|his|her) [a-z]+) again|let (?:me|us) know|back in (?:\d|a|one|two|three|four|six))(?=)\b/;
 const referral =
   /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|(?:see|to|up with|in with) (?:(?:a|the|an|our) )?(?=)(?:\w+(?:ologist|surgeon)|(?:eye|foot|skin|heart|bone|kidney|lung) doctor|therapist|dietitian|nutritionist|counselor|podiatrist|psychiatrist|dentist|optometrist|(?!path|radi)\w+ology|orthop(?:a)?edics|psychiatry|podiatry|gastroenterology|ent)|(?:pulmonary|cardiac) rehab)(?=)\b/;
 const testing =
-  /\b(?:order\w*|(?<!\bon your )repeat|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|study|studies|urinalysis|level)(?=)\b/;
+  /\b(?:order\w*|(?<!\bon your )repeat|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level)(?=)\b/;
 const treatment =
-  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*|shot|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*|shot|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();

@@ -75,7 +75,7 @@ export function confirmedName(text: string): string | null {
 }
 
 const withAnother =
-  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s also|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),? ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}[a-z'-]{2,20})(?: (?:too|as well|on top))?\W*$/;
+  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),? ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?:, so (?:i|we)\b.{3,60})?\W*$/;
 
 /** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
 export function pairedWith(text: string, name: string): string | null {
@@ -90,8 +90,8 @@ export function pairedWith(text: string, name: string): string | null {
 export function alsoNamed(text: string, name: string): string | null {
   const plain = plainly(text);
   const from = plain.indexOf(name) + name.length;
-  const rest = plain.slice(Math.max(from, 0));
-  const joint = /(?:, | )and (?=(?:the|your|his|her|i|it|this|that|you)\b)/.exec(rest);
+  const rest = plain.slice(Math.max(from, 0)).replace(/\band on top of (?:that|it),? /, 'and ');
+  const joint = /(?:, | )and (?=(?:the|your|his|her|i|it|this|that|you|there's)\b)/.exec(rest);
   const also = joint === null ? null : ledIn(rest.slice(joint.index), firstWeak);
   return also === null || isVague(also.name) ? null : also.name;
 }
@@ -103,7 +103,7 @@ function plainly(text: string): string {
       hurtIt,
       (_, lead: string, act: string, part: string) =>
         // As it was said: a "fracture" nobody named is not borne out.
-        `${lead}you have a ${act.startsWith('broke') ? `broken ${part}` : `${part} ${hurts.get(act)!}`}`,
+        `${lead}you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
     )
     .replace(
       /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)) )like)\b,?/g,
@@ -115,6 +115,7 @@ function plainly(text: string): string {
     .replace(calledSo, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
+    .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
     .replace(/\b(is|are)n't\b/g, '$1 not');
 }
 
@@ -124,7 +125,13 @@ const calledSo =
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
-  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect|reckon|guess)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised|pulled|scratched)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+// "You've scratched your cornea": a scratched cornea.
+function asSaid(act: string, part: string): string | null {
+  if (act.startsWith('broke')) return `broken ${part}`;
+  return act === 'pulled' || act === 'scratched' ? `${act} ${part}` : null;
+}
+
 /** What was done to a part, and what it is called: "you tore your ACL" is a tear. */
 export const hurts: ReadonlyMap<string, string> = new Map([
   ['tore', 'tear'],

@@ -61,13 +61,18 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
   const named = problems.filter(({ name, sources }) => sources.length > 0 && !isVague(name));
   const read = new Set(named.flatMap(({ sources }) => sources.map(({ start }) => start)));
   return sure.filter(
-    ({ name, chance, isPart, passage }) =>
+    ({ name, chance, isPart, symptom, passage }) =>
       (named.length === 0 || chance >= besideFrom) &&
       !(isPart && read.has(passage.unit.start)) &&
+      !(symptom && named.length > 0 && onlyCause.test(plainOf(passage.unit))) &&
       !(named.length > 0 && explains(plainOf(passage.unit), name)) &&
       !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
 }
+
+// "You have iron deficiency anemia. It's from the heavy periods."
+const onlyCause =
+  /^(?:it|that|this)(?:['’]s| is)(?: (?:probably|likely|most likely|all|mostly|just))* (?:from|due to|because of|down to|caused by) /i;
 
 function isSame(named: string, likely: string): boolean {
   return (

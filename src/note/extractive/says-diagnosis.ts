@@ -26,7 +26,7 @@ export function isShown(said: string): boolean {
 
 // "I think you've torn your cruciate."
 const isTorn =
-  /\b(?:you|he|she)(?:'ve|'s| have| has)(?=) (?:probably |likely |just )?(?=)(?:torn|ruptured|broken|fractured|sprained|strained|dislocated)(?=) (?:your|his|her|the|an?)\b/i;
+  /\b(?:you|he|she)(?:'ve|'s| have| has)(?=) (?:probably |likely |just )?(?=)(?:torn|ruptured|broken|fractured|sprained|strained|dislocated|pulled|scratched)(?=) (?:your|his|her|the|an?)\b/i;
 
 // "The pneumonia is getting better."
 const getsOn =

@@ -99,7 +99,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     }
     if (
       !unit.question &&
-      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes in(?!(?<=\bwhere (?:[a-z]+ ){1,3}comes in))|come in (?:today )?(?:for|with|because))\b/.test(
+      /\b(?:presents?|presenting|here (?:today )?(?:for|with)|complain\w* of|comes in(?!(?<=\bwhere (?:[a-z]+ ){1,3}comes in))|(?<!^(?:and |so |but |or |please )?)come in (?:today )?(?:for|with|because))\b/.test(
         unit.text.toLowerCase(),
       ) &&
       !unit.words.includes('if')

@@ -6,9 +6,9 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|set (?:an?|your) (?:alarm|timer|reminder)s?|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|buddy[- ]tape|tape|massage|moisturi[sz]e|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|set (?:an?|your) (?:alarm|timer|reminder)s?|get up slowly|halve|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
-  /^(?:i|we)(?=)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink)(?=)\b/i;
+  /^(?:i|we)(?=)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you)?(?: to)?| would like(?: you)?(?: to)?| want(?: you)?(?: to)?| need(?: you)?(?: to)?| recommend)\b.{0,40}?\b(?:start|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink|drain|lance|biopsy|flush|inject|freeze|tape|splint|excise|swab|culture)(?=)\b/i;
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
 const arranges =
   /^(?:(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:also |just )?(?=)(?:sending|putting|referring|giving|starting|adding|ordering|prescribing|increasing|decreasing|raising|lowering|stopping|switching|scheduling|booking)|(?:you|he|she|they)(?:['’]ll| will)(?=) (?:(?:also|then|just) )?(?=)(?:wear|use|take|need (?:to|an?|another)|be in an?)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)(?=) (?:also |just )?(?=)(?:talk|speak|do) [^.]{0,40}\b(?:in|every|after|next)(?=) (?:\d|an?|one|two|three|four|five|six|eight|ten|twelve|few|couple|week|month|year|day|visit)|(?:i|we)(?=) need (?:an?|the|some|your) (?:[a-z]+ ){0,3}(?=)(?:clearance|records|letter|scan|x-?ray|sample|test))(?=)\b/i;
@@ -52,7 +52,7 @@ const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|that(?:['’]s| is)(?=) (?:an|the) ambulance|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
-  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?)\b/i;
+  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?|milligrams?|micrograms?|mgs?|mcg|cream|ointment|gel|spray|patch(?:es)?)\b/i;
 // "That's colchicine, 500 mcg, one twice a day, for up to a week."
 const amount = /\d ?(?:mg|mcg|g|mL|units?|puffs?|tablets?|drops?|%)/i;
 const frequency = /\b(?:daily|a day|nightly|every|morning|night|bedtime|times)\b/i;
@@ -135,10 +135,11 @@ export function isPrecaution(text: string): boolean {
 }
 
 // "Since you bled in between, I'd like a biopsy."
-const given = /^(?:because|since|as|given|seeing as|with) [^,]{3,60}, (?=(?:i|we|let|you|take|keep|stop)\b)/i;
+const given =
+  /^(?:(?:because|since|as|given|seeing as|with) [^,]{3,60}, (?=(?:i|we|let|you|take|keep|stop)\b)|before (?:we|i) [^,.]{3,60}?,? (?=(?:i|we)(?:['’](?:d|ll|m|re)| would| will| want| need)\b))/i;
 // "I'd like an ultrasound", "what we do is a test of the nerves": what is wanted is named, and no verb.
 const wantsThing =
-  /^(?:(?:i|we)(?:['’]d| would)?(?=) (?:also |still |just )?(?:like|want)|what (?:i|we)(?:['’]ll| will)?(?=) do(?: here| first| then| now| next)? is)(?=) (?:an?|the|some|another) (?!(?:look|listen|word|chat|minute|second|moment|list|picture|history)\b)/i;
+  /^(?:(?:i|we)(?:['’]d| would)?(?=) (?:also |still |just )?(?:like|want|need)|what (?:i|we)(?:['’]ll| will)?(?=) do(?: here| first| then| now| next)? is)(?=) (?:an?|the|some|another) (?!(?:look|listen|word|chat|minute|second|moment|list|picture|history)\b)/i;
 
 function wantsStudy(text: string, words: readonly string[]): boolean {
   return wantsThing.test(text) && words.some((word) => namesOrder(word) || isTest.test(word));

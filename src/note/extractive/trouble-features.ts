@@ -97,6 +97,8 @@ export function whyNot({
   if (isWithdrawn(tokens, named.from)) return 'neg';
   if (named.name === 'pregnancy' && !isPregnantNow(tokens, named.from)) return 'cond';
   if (isElsewhere(before) || isTestedFor(named.name, before, passage.unit.said)) return 'cond';
+  if (passage.role === 'clinician' && (isLookedFor(before, passage.unit.said) || isRisk(passage.unit.said)))
+    return 'cond';
   if (named.from === 0 && allNormal.test(passage.unit.said)) return 'neg';
   // "After menopause I like to see it at four."
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
@@ -154,6 +156,28 @@ const sends =
 const byTests =
   /\b(?:blood ?work|bloods|blood (?:tests?|type|counts?)|cbc|cultures?|swabs?|panels?|antibod(?:y|ies)|titers?|tests?|labs|hiv|syphilis)\b/;
 const isFound = /\b(?:positive|came back|shows?|showed|you have|you've got|has|diagnosed|because|your)\b/;
+
+// "I'll swab for herpes.", "let's send the urine off for chlamydia and gonorrhea"; not "check your kidneys for the diabetes".
+function isLookedFor(before: Mention['tokens'], said: string): boolean {
+  const at = before.findLastIndex(({ bare }) => bare === 'for');
+  return (
+    at > 0 &&
+    before.slice(0, at).some(({ bare }) => looks.test(bare)) &&
+    !before.slice(at).some(({ bare }) => whose.has(bare)) &&
+    !isConcluded.test(said)
+  );
+}
+const looks = /^(?:(?:test|swab|check|screen|culture)(?:ing|s|ed)?|send(?:ing)?|looking)$/;
+const whose: ReadonlySet<string> = new Set(['the', 'your', 'his', 'her', 'this', 'that', 'my']);
+const isConcluded = /\b(?:positive|came back|shows?|showed|you have|you've got|diagnosed|treat\w*)\b/;
+
+// "We talked about bleeding, scarring, that it can come back.", "the risks are bleeding and infection"
+function isRisk(said: string): boolean {
+  return risks.test(said) && toldAsRisk.test(said);
+}
+const risks = /\b(?:risks?|chance|we talked about|we've talked about|complications?|went over|explained)\b/;
+const toldAsRisk =
+  /\b(?:the (?:main |usual |only )?(?:risks?|complications?) (?:is|are|include|here)|(?:(?:small|slight|tiny|low|little|rare) )(?:risk|chance) of|(?:we(?:'ve)? talked|talked) about (?:the )?(?:risks?|bleeding|infection|scarring)|(?:explained|went over|gone over) (?:the |that there's )?(?:risks?|bleeding|infection))\b/;
 
 // "You're headed to a place with a lot of malaria."
 function isElsewhere(before: Mention['tokens']): boolean {

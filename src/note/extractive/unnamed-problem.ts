@@ -1,9 +1,11 @@
 import type { SourcedText } from './draft.ts';
+import { endsPhrase } from './lexicon/condition-phrases.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { type Problem, sameProblem } from './problems.ts';
 import { wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
 
 const surgery = /^status post\b|(?:ectomy|plasty|ostomy|repair|replacement|fusion)\b/;
 const illness = /(?:gonadism|aldosteronism|pituitarism|mastia|alcoholism)\b/;
@@ -26,6 +28,29 @@ export function headingOf(complaint: SourcedText | null): SourcedText | null {
   if (routine.test(complaint.text)) return complaint;
   return { ...complaint, text: complaint.text.replace(kindOfVisit, '') };
 }
+
+/** "I think I've got pink eye.", where the clinician never names it: what the patient supposes is no conclusion. */
+export function isSupposed(
+  { name, sources }: Pick<LikelyTitle, 'name' | 'sources'>,
+  passages: readonly Passage[],
+): boolean {
+  if (name.startsWith('"')) return false;
+  const from = passages.findIndex(({ unit }) => unit.start === sources[0]!.start);
+  const told = passages[from];
+  if (told === undefined || told.role !== 'patient' || !supposes.test(told.unit.said)) return false;
+  const next = passages[from + 1];
+  if (next?.role === 'clinician' && agrees.test(next.unit.said)) return false;
+  const words = wordsOf(name);
+  if (symptomsIn(words).length > 0 && !endsPhrase(words, words.length - 1)) return false;
+  const last = words.at(-1)!;
+  return !passages
+    .slice(from + 1)
+    .some(({ role, unit }) => role === 'clinician' && unit.words.includes(last) && !refutes.test(unit.said));
+}
+const supposes =
+  /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?:'ve|'s| have| has| is| was)\b/;
+const agrees = /^(?:oh )?(?:yes|yeah|yep|right|correct|i think so|you're right)\b/;
+const refutes = /\b(?:no|not|never|isn't|don't|doesn't|nothing|if|rule)\b/;
 
 /**
  * Gives what was concluded and planned before any problem was named its title: what the patient came with, where that is

@@ -123,7 +123,7 @@ it.each([
   [
     "Your hemoglobin was 9.9, so you're anemic, and I really want you on iron.",
     "The patient's hemoglobin was 9.9, so they are anemic.",
-    'The patient was advised to be on iron.',
+    'We want the patient on iron.',
   ],
   [
     "Your TSH is 11, so your thyroid's underactive, and we'll start levothyroxine 50.",

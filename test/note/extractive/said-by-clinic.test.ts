@@ -64,7 +64,7 @@ describe('what is wanted, kept and left', () => {
     ['Keep taking the iron.', 'Continue iron.'],
     ["Let's keep you on the same dose.", 'We will continue same dose.'],
     ["I'd like you to start walking.", 'The patient was advised to start walking.'],
-    ['I want you on iron.', 'The patient was advised to be on iron.'],
+    ['I want you on iron.', 'We want the patient on iron.'],
   ])('%s → %s', (said, written) => {
     expect(sayPlanned(unit(said), she)).toBe(written);
   });

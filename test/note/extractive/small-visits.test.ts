@@ -68,3 +68,140 @@ describe('a visit that opens with what was done last time', () => {
     ['Doctor: Last time we put your ramipril up to ten. Any cough? / Patient: No.', ['ramipril']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what only may come, is looked for or is supposed', () => {
+  it.each<Case>([
+    [
+      'Doctor: You have a stomach bug. Come in for vomiting or a bad headache. Come in if it swells.',
+      [
+        '1. Stomach bug.',
+        'The patient was advised to come in for vomiting or a bad headache.',
+        'The patient was advised to come in if it swells.',
+      ],
+      ['Reports', 'Follow up in'],
+    ],
+    [
+      "Doctor: Let's send the urine off for chlamydia and gonorrhea. / Patient: Okay.",
+      ['We will send the urine off for chlamydia and gonorrhea.'],
+      [/^\d\. /m, 'CHIEF COMPLAINT'],
+    ],
+    ["Patient: I've got a sore down there. / Doctor: I'll swab for herpes.", [], [/1\. Herpes/]],
+    [
+      'Patient: I have a lump on my ear. / Doctor: I can cut that out. We talked about bleeding, scarring, that it can come back. You okay with that? / Patient: Yeah, go ahead.',
+      ['1. Lump of the ear.'],
+      [/\d\. Bleeding/],
+    ],
+    [
+      "Patient: I think I've got pink eye. / Doctor: It's actually a scratch on the cornea. I'll give you erythromycin ointment.",
+      ['We will provide erythromycin ointment.'],
+      [/1\. Pink eye/],
+    ],
+    [
+      "Patient: I think I've got a broken toe. / Doctor: Let me look. No, it's not broken on the X-ray. It's just bruised. Ice it.",
+      ['It is not broken on the X-ray.'],
+      [/1\. Broken toe/],
+    ],
+    [
+      'Patient: I think I have a sinus infection. / Doctor: Yes, you do. Amoxicillin 500 three times a day.',
+      ['1. Sinus infection.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('more ways to give a diagnosis', () => {
+  const told = (complaint: string, said: string) =>
+    `Doctor: What's wrong? / Patient: ${complaint} / Doctor: Let me have a look. / Doctor: ${said} / Patient: Okay.`;
+  it.each<[complaint: string, said: string, headings: string[]]>([
+    [
+      'My knee hurts.',
+      "I reckon you've torn your medial cartilage. I'd like to get an MRI.",
+      ['Medial cartilage tear'],
+    ],
+    ['My toe hurts.', "I reckon you've broken your little toe. Rest it.", ['Broken little toe']],
+    [
+      'My eye hurts.',
+      "You've scratched your cornea. I'll give you erythromycin ointment.",
+      ['Scratched cornea'],
+    ],
+    ['My leg hurts.', "You've pulled your hamstring, that's all. Ice it.", ['Pulled hamstring']],
+    ['My eye hurts.', "So that's a corneal foreign body. Use the drops.", ['Corneal foreign body']],
+    ['I have a sore lump.', "It's a boil, basically. Take cephalexin.", ['Boil']],
+    ['My period is late.', "You're pregnant. Start a prenatal vitamin.", ['Pregnancy']],
+    [
+      'I have a spot on my nose.',
+      "I think it's a basal cell. I'm going to send you to dermatology.",
+      ['Basal cell'],
+    ],
+    ["I'm here for labs.", 'Your A1c puts you in the prediabetes range. Walk more.', ['Prediabetes']],
+    ["I'm wiped out.", "You're iron deficient. Ferrous sulfate every other day.", ['Iron deficiency']],
+    ["I'm wiped out.", "You're low on iron. Start ferrous sulfate.", ['Low iron']],
+    ['My feet tingle.', "It's early nerve damage from the sugar. We'll watch it.", ['Early nerve damage']],
+    [
+      "I'm here for labs.",
+      "You have iron deficiency anemia. It's from the heavy periods. Start iron.",
+      ['Iron deficiency anemia'],
+    ],
+    [
+      "My hand's numb.",
+      "You've got a trapped nerve at the wrist, carpal tunnel. Wear a splint.",
+      ['Trapped nerve at the wrist'],
+    ],
+    [
+      "It's swollen.",
+      "You have diabetes, and there's some cellulitis around it, so I want you on an antibiotic.",
+      ['Diabetes', 'Cellulitis'],
+    ],
+    [
+      "I've been throwing up.",
+      'So I think this is a tummy bug, a viral gastroenteritis. Sip fluids.',
+      ['Viral gastroenteritis'],
+    ],
+    [
+      'There is something in my eye.',
+      'You have a foreign body sensation, but the eye is clear. Use the drops.',
+      [],
+    ],
+  ])('%s %s', async (complaint, said, headings) => {
+    const { assessment } = await noteOf(told(complaint, said).replaceAll(' / ', '\n'));
+    const found = [...assessment.matchAll(/^\d\. ([^.]+)\./gm)].map(([, heading]) => heading);
+    if (headings.length > 0) expect(found).toEqual(headings);
+    else expect(found).not.toContain('Foreign body');
+  });
+});
+
+describe('orders and judgements, however they are put', () => {
+  it.each<Case>([
+    [
+      "Patient: My pressure's been high. / Doctor: You have high blood pressure. I want you checking it at home, three times a week. So I want an aldosterone and a renin.",
+      [
+        'We want the patient checking it at home, 3 times a week.',
+        'Additional Testing: We will order an aldosterone and a renin.',
+      ],
+    ],
+    [
+      "Patient: My skin's bad. / Doctor: You have psoriasis. Before we start the methotrexate I need a CBC and liver tests. / Patient: Okay.",
+      ['We need a CBC and liver tests before we start the methotrexate.'],
+    ],
+    [
+      "Patient: It's the toe. / Doctor: First of all, stop the Aleve. Second, drink more water.",
+      ['Stop Aleve.', 'The patient was advised to drink more water.'],
+    ],
+    [
+      "Patient: I'm tired. / Doctor: It's hypothyroidism. Levothyroxine fifty micrograms.",
+      ['Medical Treatment: Levothyroxine 50 mcg.'],
+    ],
+    [
+      "Patient: I broke my wrist. / Doctor: Breaking a wrist on Fosamax tells me it might not be doing its job. I'll get a DEXA.",
+      ['Breaking a wrist on Fosamax tells us it might not be doing its job.'],
+    ],
+    [
+      "Patient: My knee's been giving way. / Doctor: Let me look. I doubt it's torn all the way through, you've got too much strength. Rest it.",
+      ['It is not thought to be torn all the way through'],
+    ],
+    [
+      "Patient: I snore. / Doctor: With fatigue and snoring I think about sleep apnea. Let's get a sleep study.",
+      ['With fatigue and snoring, we think of sleep apnea.'],
+      ['thought that about'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -6,7 +6,7 @@ const phrases = new Map(
 shoulder: frozen
 ear: glue swimmer's
 cheek: slapped
-thumb: trigger skier's
+thumb: trigger skier's broken jammed sprained
 legs: restless
 thyroid: underactive overactive
 bladder: overactive
@@ -24,7 +24,22 @@ discs: slipped bulging herniated prolapsed
 disk: slipped bulging herniated
 disks: slipped bulging herniated
 septum: deviated
-cell: sickle
+cell: sickle basal squamous
+bug: stomach tummy
+body: foreign
+damage: nerve
+cornea: scratched
+hamstring: pulled torn strained
+groin: pulled strained
+quad: pulled strained
+back: strained
+neck: broken
+meniscus: torn
+ligament: torn
+ligaments: torn
+cartilage: torn
+labrum: torn
+achilles: torn ruptured
 ovaries: polycystic
 veins: varicose spider
 liver: fatty
@@ -40,16 +55,16 @@ leg: broken
 hip: broken
 foot: broken athlete's
 nose: broken
-finger: trigger mallet broken
+finger: trigger mallet broken jammed
 ankle: sprained twisted broken
 wrist: sprained broken
-toe: turf broken
+toe: turf broken bruised
 eye: pink dry lazy black
 cold: common
 throat: strep
 attacks: panic
 eyes: dry
-calf: torn
+calf: torn pulled strained
 murmur: heart
 muscle: pulled torn strained
 bite: insect tick dog cat
@@ -71,6 +86,9 @@ c: hep`
     }),
 );
 
+/** "A broken left wrist", "a torn medial meniscus" */
+const which = new Set('left right little big middle index ring medial lateral'.split(' '));
+
 /** True where the word at `i` ends the name of a condition: a word of one ("gout") or of a phrase ("tennis elbow"). */
 export function endsCondition(words: readonly string[], i: number): boolean {
   return isConditionWord(words[i]!) || endsPhrase(words, i);
@@ -79,7 +97,12 @@ export function endsCondition(words: readonly string[], i: number): boolean {
 /** True where it does though by itself it is no such word. */
 export function endsPhrase(words: readonly string[], i: number): boolean {
   const word = words[i]!;
-  if (phrases.get(word)?.has(words[i - 1] ?? '') === true) return true;
+  const firsts = phrases.get(word);
+  // "A foreign body sensation"
+  if (firsts !== undefined && words[i + 1] !== 'sensation') {
+    const before = words[i - 1] ?? '';
+    if (firsts.has(before) || (which.has(before) && firsts.has(words[i - 2] ?? ''))) return true;
+  }
   if (!word.includes('-')) return false;
   // "Pre-diabetes" is prediabetes.
   return word === 'hand-foot-and-mouth' || isConditionWord(word.replaceAll('-', ''));

@@ -175,9 +175,11 @@ function asides(sentence: string): string {
     .replace(/ for me\b/g, '')
     .replace(/ (?:to|with) me(?=$|[.,]| (?:so|and|but|for)\b)/g, '')
     .replace(/\b((?:come|came|here|back)(?: in)?) to see me\b/g, '$1')
-    .replace(/\b(told|tells|called) me (?:that )?/g, (_, verb: string) =>
-      verb === 'called' ? 'called ' : 'said ',
-    )
+    .replace(/\b(told|tells|called) me (?:that )?/g, (told, verb: string, at: number, whole: string) => {
+      if (verb === 'called') return 'called ';
+      // "The fact it's swollen tells me there's blood in there."
+      return verb === 'tells' && !person.test(whole.slice(0, at)) ? told.replace('me', 'us') : 'said ';
+    })
     .replace(/\bsince I (?:last )?(?=)saw (?:her|him|the patient)(?=)(?: last)?\b/gi, 'since last seen')
     .replace(
       /\b[Ll]ast time I saw (?:(?:her|him|the patient),? )?(?=(?:she|he|the patient) )/g,
@@ -260,3 +262,6 @@ const opinionAfter =
   /(^|, |: | (?:and|so|but|because|that) )(?=)I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect|feel)(?=)(?: that(?! (?:will|would|is|was|has|may|might|could|should|can)(?=)\b)| like)? /;
 const headed = /^(?:For|In|With|On|From) /;
 const opinion = /( )I (?:(?:do|also|really) ){0,2}(not )?(think|believe|suspect) (?:that )?/;
+
+const person =
+  /\b(?:he|she|they|patient|mother|father|mom|mum|dad|wife|husband|daughter|son|sister|brother|partner|nurse|doctor) $/;

@@ -24,7 +24,14 @@ const misheardYour = /^you have ((?!an?\b|to\b|been\b|had\b)[\w-]+(?: [\w-]+){0,
  * to have a strain, "i think your asthma is well controlled" → your asthma is well controlled. The text itself where
  * it gives no opinion. Contractions are written out in `text`; the patient is still "you".
  */
-export function withoutFirstPerson(text: string): string {
+export function withoutFirstPerson(given: string): string {
+  // "I doubt it's torn."
+  const text = given
+    .replace(doubts, '$1i do not think ')
+    .replace(
+      thinksOf,
+      /^(?:with|when|given)\b/i.test(given) ? ', we think of ' : ', which makes us think of ',
+    );
   const found = opens.exec(text);
   if (found === null) return text;
   const rest = text.slice(found[0].length).replace(misheardYour, 'your $1 $2 ');
@@ -38,6 +45,12 @@ export function withoutFirstPerson(text: string): string {
     text
   );
 }
+
+// "With fatigue and snoring I think about sleep apnea."
+const thinksOf =
+  /,? i (?:always |immediately |do )?think (?:about|of) (?!(?:it|this|that|them|you|her|him|how|what)\b)(?=[a-z])/i;
+const doubts =
+  /^((?:(?:so|and|but|now),? )*)i (?:(?:really|highly|do|very much) )?doubt (?:that )?(?=(?:it|you|he|she|this|that|they)\b)/i;
 
 function opening(text: string, words: number): string {
   return text.split(' ').slice(0, words).join(' ');

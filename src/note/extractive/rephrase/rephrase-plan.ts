@@ -1,4 +1,5 @@
 import { tellsToDo } from '../../language/have-you-do.ts';
+import { uncapital } from '../../language/uncapital.ts';
 import { advise, third } from './advise.ts';
 import { conditional } from './conditional.ts';
 import { plainDecision, spokenAsClinic } from './decision.ts';
@@ -12,7 +13,7 @@ import { isBaseVerb } from './verbs.ts';
 import { wantedOn } from './wanted-on.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|first thing|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|first thing|first (?:of all|off)|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can(?!not\b)|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -69,6 +70,13 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to)(?=) (?:put in|send|place|make|do|write)(?=) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,
     '',
   );
+  const first = beforeThat.exec(prepared);
+  if (first !== null) {
+    const done = planLine(prepared.slice(first[0].length), subject, style);
+    return done === null
+      ? null
+      : finish(`${done.replace(/[.]$/, '')} ${uncapital(third(first[1]!, subject))}`);
+  }
   if (others.test(prepared)) return advise(prepared.replace(/^(?:and|but|so|then) /i, ''), subject);
   if (saysNothing(prepared) || (isQuestion(prepared) && !isOrdered(text, prepared))) return null;
   if (/^(?:(?:and|but|so) )?(?:if|next time)\b/i.test(prepared)) return conditional(prepared, subject);
@@ -80,6 +88,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const advised = advice.exec(said);
   if (advised) {
     const rest = said.slice(advised[0].length);
+    if (/\b(?:want|like|need)(?=) (?:for )?(?:you|him|her) $/i.test(advised[0]) && doing.test(rest))
+      return finish(third(`we want the patient ${rest}`, subject));
     // "They shouldn't, and if they do we change them": of the tablets, or of somebody else.
     if (ofAnother(advised[0], said, subject) || /^not,/i.test(rest)) return finish(third(said, subject));
     // "You're going to need surgery": a need is no act of the patient's.
@@ -129,7 +139,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (own > 0 && command.test(said.slice(own))) said = said.slice(own).replace(andOwn, '$1 ');
   if (command.test(said)) {
     const back =
-      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
+      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with)\b)|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
       );
     if (back) return finish(`Follow up ${third(said.slice(back[0].length), subject)}`);
@@ -145,6 +155,10 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return act(said, subject, 'imperative');
   return finish(third(said, subject));
 }
+
+// "Before we start the methotrexate I need a CBC."
+const beforeThat =
+  /^(?:(?:and|so|but|then|also|now),? )*(before (?:we|i) [^,.]{3,60}?),? (?=(?:i|we) (?:would|want|need|am|are|will)\b)/i;
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
@@ -181,6 +195,10 @@ function expects(said: string): string | null {
   const home = /^you go (?=home\b)/i.exec(said);
   return home === null ? null : `you will go ${said.slice(home[0].length)}`;
 }
+
+// "I want you checking it at home."
+const doing =
+  /^(?:(?:still|also|just) )?(?!(?:bring|ring|string|spring|sing|sling|something|anything|nothing)\b)[a-z]{2,}ing\b/i;
 
 function isThing(rest: string): boolean {
   const first = rest.split(' ', 1)[0]!;
@@ -241,7 +259,7 @@ function tentative(said: string, perhaps: string, from: number, subject: Subject
 }
 
 const study =
-  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh)(?=)\b/i;
+  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh|aldosterone|renin|cortisol|b12|folate|ferritin|psa|inr|quantiferon|lipids?|uric acid|electrolytes|crp|esr|ana|bmp|stool cards?)(?=)\b/i;
 
 const wish = /\b(?:i|we) (?:(?:also|really|just|still|do|would|will)(?=) )*(?=)(?:like|love|want|need)(?=) /i;
 
@@ -251,7 +269,7 @@ function wished(prepared: string): string {
 
 // "i would like an echocardiogram": what is wanted is ordered where it is a study, else said as a wish.
 function studied(said: string): boolean {
-  return study.test(`an ${said}`);
+  return !/^(?:her|him|them) /i.test(said) && study.test(`an ${said}`);
 }
 
 function wanted(said: string, prepared: string, subject: Subject, style: PlanStyle): string | null {
