@@ -45,6 +45,7 @@ import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
 import { movePlanHome, withSlightLast } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
+import { movePreventive } from './preventive.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf } from './problems.ts';
 import { putToPatient } from './put-to-patient.ts';
@@ -206,6 +207,7 @@ async function readVisit(
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems);
+  movePreventive(problems);
   withDescriptionsAssessed(problems);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);

@@ -19,7 +19,7 @@ const referral =
 const testing =
   /\b(?:order\w*|(?<!\bon your )repeat|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level)(?=)\b/;
 const treatment =
-  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*|shot|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*|shots?|jabs?|vaccin\w*|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();

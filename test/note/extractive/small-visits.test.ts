@@ -205,3 +205,19 @@ describe('orders and judgements, however they are put', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is planned under none of the problems', () => {
+  it.each<Case>([
+    [
+      "Patient: My knee's bad. / Doctor: You have osteoarthritis of the knee. Topical diclofenac. You're overdue for the colonoscopy, so that order's going in. Shingles shot today.",
+      [
+        'Topical diclofenac.\nOther.\n- Medical Treatment: Shingles shot today.\n- Additional Testing: The patient is overdue for the colonoscopy',
+      ],
+    ],
+    [
+      'Patient: My breathing is bad. / Doctor: Your COPD is worse. Use the inhaler twice a day. Flu shot today.',
+      ['Flu vaccine today.'],
+      ['Other.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
