@@ -109,7 +109,7 @@ weight loss | lost weight | losing weight | weight reduction
 anorexia | loss of appetite | poor appetite | no appetite | decreased appetite || not eating | not hungry
 anemia | low blood count | low iron | anemic
 malignancy | cancer | carcinoma | malignant || tumor | tumour
-chronic kidney disease | ckd | kidney disease | kidney problems
+chronic kidney disease | ckd | kidney disease | kidneys are stage | kidneys are at stage | kidneys are stable stage | kidneys are in stage | kidney function is stage | kidney problems
 kidney stones | kidney stone | nephrolithiasis | renal calculi | renal stones
 gallstones | cholelithiasis | gallbladder stones
 gout | gouty

@@ -57,6 +57,7 @@ export function asOpinion(text: string): string {
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
         .replace(inRange, 'this is $1')
+        .replace(atStage, 'you have $1 kidney disease')
         .replace(pulled, '$1 have a pulled muscle')
         .replace(isViral, 'this is a viral infection')
         .replace(hasCold, 'you have a common cold')
@@ -85,13 +86,16 @@ const asNoun = new Map([
   ['pregnant', 'pregnancy'],
 ]);
 const anySo =
-  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range)\b/i;
+  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
 // "You're a bit anaemic."
 const isSo =
   /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
 // "Your A1c puts you in the prediabetes range."
 const inRange =
   /\b(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her)) (?:(?:now|well|just|still) )?in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
+// "Your kidneys are stage 3b."
+const atStage =
+  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is) (?:(?:now|still|at|in|about|stable,) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;
 // "It's just viral."
 const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?=) viral(?=[.,]|$| (?:and|so|but)\b)/gi;

@@ -108,6 +108,7 @@ export function whyNot({
       : tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
   if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
+  if (named.name === 'allergy' && onChart.test(passage.unit.said)) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
 
@@ -195,6 +196,8 @@ const places: ReadonlySet<string> = new Set([
   'regions',
 ]);
 
+// "So that's an allergy, it's not on his chart."
+const onChart = /\b(?:chart|records?|file)\b/;
 const whenBeside = /^(?:after|before|since|past|around|during)$/;
 const calls = /^(?:calling|called|thinking|thought)$/;
 

@@ -20,4 +20,4 @@ export function isVague(name: string): boolean {
 
 // Less than the part of the body that hurts.
 const generic =
-  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction)$/;
+  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction|allergy)$/;

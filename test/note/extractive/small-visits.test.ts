@@ -221,3 +221,22 @@ describe('what is planned under none of the problems', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('problems by number, kidneys by stage, and an allergy that goes on the chart', () => {
+  it.each<Case>([
+    [
+      "Patient: I pee all night. / Doctor: Let me look. One, your prostate's big. I'll start tamsulosin.",
+      ["His prostate's big."],
+      ['One, '],
+    ],
+    [
+      "Patient: I'm here for my labs. / Doctor: Your kidneys are stage 3b, from the diabetes mainly. Start Farxiga ten.",
+      ['1. Stage 3b kidney disease.'],
+    ],
+    [
+      "Mother: He's been pulling his ear. / Doctor: Any allergies? / Mother: He got hives with amoxicillin. / Doctor: Okay, so that's an allergy, it's not on his chart. His right drum is red and bulging. / Doctor: He's got a middle ear infection. I'm going to use cefdinir, 125 twice a day for ten days.",
+      ['1. Middle ear infection.', 'We will use cefdinir, 125 twice daily for 10 days.'],
+      [/\d\. Allergy/],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -93,6 +93,10 @@ function withoutSearching(text: string): string {
     .replace(wonders, ' ');
 }
 
+// "One, your prostate's big.", "second, that nodule"; not "two, it was three".
+const counts =
+  /^(?:(?:and|so|okay|then),? )?(?:(?:number )?(?:one|two|three|four|1|2|3|4)(?=, (?:the|your|his|her) [a-z]+(?:,|'s| is| are| has| it) )|(?:first|second|third)(?:ly)?(?=, (?:that|there|he|she|you|we|it)\b)), /i;
+
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
   if (remembered?.text !== text) remembered = { text, prepared: prepared(text) };
@@ -113,6 +117,7 @@ function prepared(heard: string): string {
   // Most sentences have none of this: what can't match is not looked for.
   const holds = (part: string) => text.includes(part);
   const pauses = holds(',');
+  if (pauses) text = text.replace(counts, '');
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
   if (holds(' not see ')) text = text.replace(seesNoPart, 'there is no visible ');
   if (holds(' from you'))
