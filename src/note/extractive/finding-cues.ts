@@ -1,3 +1,7 @@
+/** "Thoughts are organized." "Baby's head down." "I think he's head down, that's the head there." */
+export const foundByNature =
+  /^(?:(?:and|so|okay|your|his|her|the),? )*(?:thoughts?(?: process)?(?:['’]s| is| are|['’]re) (?:organi[sz]ed|linear|logical|coherent|clear)|(?:i think )?(?:the )?(?:baby|he|she|it)(?:['’]s| is)(?: still| now)? (?:head[- ]down|breech|transverse)|weber (?:goes|lateralizes))\b/i;
+
 export const ofExamination =
   /^(?:you|he|she) (?:still )?(?:looks?|appears?|seems?) (?:(?:a (?:bit|little)|quite|very|slightly) )?(?=)(?:clammy|pale|sweaty|flushed|unwell|dehydrated|comfortable|uncomfortable|jaundiced)\b|^(?:(?:and|so|okay|now),?(?=) ){0,3}(?=)on (?:(?:your|the|physical|general) ){0,2}(?=)(?:appearance|inspection|palpation|auscultation|exam(?:ination)?)\b.*\b(?:is|are|appears?|no|has|have|there)\b/i;
 

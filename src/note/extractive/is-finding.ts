@@ -1,7 +1,11 @@
 /** What is done or asked while examining, explained, meant or planned is no finding. */
 const noFinding = [
-  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
+  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
+  // "No shot, just little pokes on the back." "Not needed."
+  /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|^Not (?:needed|necessary|today|yet|really)\.$/,
+  // "You'll feel some pressure."
+  /^(?:The patient|He|She) (?:will|may|might) (?:feel|notice|hear)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|lot (?:weaker|stronger|stiffer|slower|smaller|bigger|better|worse|tighter)|\d))|is explaining)(?=)\b/,
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook|important)\b|\b(?:fancy|big) words\b/,
@@ -27,7 +31,7 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back)\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left))\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

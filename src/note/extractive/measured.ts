@@ -31,7 +31,7 @@ export function measuredIn(text: string): Measured {
     const more =
       upright === null
         ? named === null && continued(last, low)
-          ? said
+          ? said.replace(/^were\b/, 'was')
           : null
         : `${upright[1] ?? upright[2]} standing`;
     const whole = more === null ? undefined : of(upright === null ? last : 'Blood pressure');
@@ -81,14 +81,25 @@ function after(text: string, part: string): string {
     .replace(leading, '');
 }
 
-// "Pulse 68, regular", "104 over 60, and standing you were 98", "…, so that's a 26 point drop".
+// "Pulse 68, regular", "104 over 60, and standing you were 98", "…, so that's a 26 point drop", "…, no drop on standing",
+// "weight 190, stable", "5 foot 2, and you were 5 3 and a half, so you've lost some height".
 function continued(last: string | null, low: string): boolean {
   return (
+    (last === 'Blood pressure' && dropped.test(low)) ||
+    ((last === 'Weight' || last === 'BMI') && steady.test(low)) ||
+    (last === 'Height' && ofHeight.test(low)) ||
     (last === 'Heart rate' && rhythm.test(low)) ||
     (last === 'Blood pressure' && /^it was (?=[\d ]{2,})/.test(low)) ||
     /^(?:so |and |which is )*that(?:['’]s| is) (?=[^,]*(?:\d|centile))/.test(low)
   );
 }
+
+const dropped =
+  /^(?:and |so )?(?:(?:with )?(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)\b(?: (?:on|with|when)\b.*)?|(?:not|no longer) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
+const steady =
+  /^(?:and |so )?(?:(?:pretty|very|about|nice and|holding) )?(?:stable|steady|unchanged|the same)$/;
+const ofHeight =
+  /^(?:and |so |but )?(?:you|he|she)(?: (?:were|was|used to be) [4-6] (?!.*half)|['’ ](?:ve|s|have|has) (?:lost|shrunk|grown)\b)/;
 
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 

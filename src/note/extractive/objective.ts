@@ -19,7 +19,10 @@ const readsTest =
   /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)(?=)\b/i;
 
 export function* writeObjective(reading: Reading): Generator<DraftSentence> {
-  const { passages, chosen, who } = reading;
+  const { passages, who } = reading;
+  // What was done to the patient stands in the plan.
+  const done = new Set(reading.done);
+  const chosen = reading.chosen.filter((p) => !done.has(p));
   const seen = new Set<string>();
   const values = new Set<string>();
   const earlier = new Set<Unit>();
@@ -84,7 +87,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const bare = sayTold(withoutReader(p.unit), who);
     // "I had them draw it again, and it's 1.2": without its reader, a bare value.
     const whole = bare === null || onlyValue.test(bare) ? sayResult(p.unit, who) : bare;
-    const text = whole?.replace(denies, 'No ') ?? null;
+    const text = whole?.replace(denies, 'No ').replace(isFigure, ' is ') ?? null;
     if (
       text === null ||
       tellsOnlyThat.test(text) ||
@@ -163,10 +166,13 @@ const later = /^(?:and )?after (?:an?|one|\d+) minutes?\b/i;
 
 // "142 over 80 lying." "Standing, it's 118 over 70."
 function heldIn({ said }: Unit, value: string): string | undefined {
-  const held = said.length < 120 && !/[a-z]{5}/.test(value) ? said.match(postures) : null;
+  const held =
+    said.length < 120 && !/[a-z]{5}/.test(value) && !unmoved.test(said) ? said.match(postures) : null;
   return held?.length === 1 ? held[0] : undefined;
 }
 
+/** "No drop on standing": not how it was taken. */
+const unmoved = /\b(?:no|not|without)\b[^.]*\b(?:standing|sitting|lying)\b/;
 const postures = /\b(?:lying|sitting|standing)\b/g;
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;
@@ -210,6 +216,9 @@ function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean
 const ofBone =
   /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b|^(?:(?:and|the) )*joint(?:['’]s| is| space)\b/;
 const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
+
+/** "Hemoglobin's 10", and not "the patient's 5.2". */
+const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;
 
 // "No fractures" of a film is nothing that the patient denies.
 const denies = /^(?:She|He|The patient) denies (?:any )?/;

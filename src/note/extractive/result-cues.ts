@@ -17,7 +17,8 @@ export const urine =
 export const riskScored =
   /\b(?:cha2?ds2?[- ]?vasc|chads|has-?bled|curb-?65|wells|ascvd|framingham|child-pugh|meld|centor)\b/i;
 
-const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\b.*\d/i;
+const scored =
+  /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca|epworth|stop-?bang|edinburgh|ipss)\b.*\d/i;
 
 // "Your kidneys are fine, eGFR's 78."
 const readOut =
@@ -29,3 +30,35 @@ export function tellsResult(text: string): boolean {
     tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text) || readOut.test(text)
   );
 }
+
+const bloods =
+  /^(?:(?:and|so|okay|now|well|also|the|your|his|her|my),? )*(?:(?:labs?|bloods?|blood ?work|results?)\b(?: (?:from|of|on|for|are|show|back|in|here|today|yesterday|this morning|last|week|month|[a-z]+day)(?=[ ,:.]))*[,:.]? )?(?:(?:and|the|your|his|her),? )*/i;
+const names =
+  '(?:hb?a1c|a1c|ha?emoglobin|hematocrit|haematocrit|hgb|creatinine|e?gfr|bun|urea|anion gap|chloride|albumin|bilirubin|alk(?:aline)? phos(?:phatase)?|alt|ast|ggt|crp|esr|sed rate|tsh|free t[34]|psa|inr|ldl|hdl|triglycerides|(?:total )?cholesterol|glucose|white (?:blood )?(?:cell )?count|white cells|wbc|platelets?|mcv|ferritin|iron saturation|transferrin saturation|uric acid|urate|lipase|troponin|bnp|d-?dimer|pth|parathyroid hormone|vitamin d|microalbumin|urine albumin|lactate|ck|ahi)';
+/** Of what is taken too, only what a blood can hold: "potassium 20 twice a day" is a medicine. */
+const minerals =
+  "(?:potassium[,a-z ’']{0,9} [2-7](?:\\.\\d)?|sodium[,a-z ’']{0,9} 1[0-6]\\d|magnesium[,a-z ’']{0,9} [0-4]\\.\\d|calcium[,a-z ’']{0,9} (?:[5-9]|1\\d)(?:\\.\\d)?|(?:phosphorus|phosphate)[,a-z ’']{0,9} \\d{1,2}(?:\\.\\d)?|bicarb(?:onate)?[,a-z ’']{0,9} [1-4]\\d|b12[,a-z ’']{0,9} \\d{2,4})";
+const dosed =
+  '(?! ?(?:mg|mcg|g|milligrams?|micrograms?|grams?|units?|m?eq|milliequivalents?|ml|pills?|tablets?|capsules?|drops?|times?|a day|daily|once|twice|every|at (?:night|bedtime)|with|days?|weeks?|months?|years?|hours?)\\b)(?![\\d.]*\\d)';
+/** "Potassium 5.3, that's a touch high.", "Labs today: sodium 138", "Hemoglobin's 10." */
+const readingOf = new RegExp(
+  `^(?:${names}(?: level)?(?:['’]s|,| is| was| came back(?: at)?| at| of| up to| down to)? \\d[\\d.]*|${minerals})${dosed}`,
+  'i',
+);
+/** "H. pylori positive.", "Strep negative, flu negative." */
+const outcomeOf =
+  /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)? (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
+/** What is decided on a result is no more of it. */
+const decidesOn =
+  /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when)\b|['’]ll\b/i;
+
+/** True where a sentence reads out what a test gave, with or without a verb: "potassium 5.3, that's a touch high". */
+export function readsValue(text: string): boolean {
+  if (!/\d|tive\b|normal|clear/.test(text) || text.length > longestReading) return false;
+  const lead = bloods.exec(text)?.[0].length ?? 0;
+  const told = text.slice(lead);
+  return (readingOf.test(told) || outcomeOf.test(told)) && !decidesOn.test(told);
+}
+
+/** In letters. */
+const longestReading = 240;

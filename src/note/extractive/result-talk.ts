@@ -11,7 +11,7 @@ cortisol testosterone oestradiol fsh prolactin myeloma paraprotein coeliac celia
   ),
 );
 const pairs =
-  /\b(?:white (?:cells?|count|cell count)|blood count|rheumatoid factor|muscle enzymes?|inflammat(?:ion|ory) markers?|vitamin d|uric acid|creatine kinase|sed rate|bone profile|(?:thyroid|liver|kidney|renal) (?:function|tests?|blood tests?)|iron (?:levels?|stores?|studies)|(?:blood|stool|urine|pregnancy|covid|flu|strep|antibody) tests?|urine (?:dip|sample|culture)|peak flow)(?=)\b/;
+  /\b(?:white (?:cells?|count|cell count)|blood count|rheumatoid factor|muscle enzymes?|inflammat(?:ion|ory) markers?|vitamin d|uric acid|creatine kinase|sed rate|bone profile|(?:thyroid|liver|kidney|renal) (?:function|tests?|blood tests?|numbers?|enzymes)|iron (?:levels?|stores?|studies)|(?:blood|stool|urine|pregnancy|covid|flu|strep|antibody) tests?|urine (?:dip|sample|culture)|peak flow)(?=)\b/;
 /** Of a test where tests are told, else of the body. */
 const organs = new Set(
   'thyroid kidney kidneys liver calcium iron sugar sugars urine salts cells bloods markers lipids swab culture'.split(

@@ -1,6 +1,14 @@
 import { decidesWithin } from './decides-within.ts';
 import { familyTalk } from './family-talk.ts';
-import { isSeen, lesion, notFound, ofExamination, onPhoto, saidToPatient } from './finding-cues.ts';
+import {
+  foundByNature,
+  isSeen,
+  lesion,
+  notFound,
+  ofExamination,
+  onPhoto,
+  saidToPatient,
+} from './finding-cues.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { asksHowFar } from './labelled-answer.ts';
 import { namesOrder } from './left-out-orders.ts';
@@ -19,7 +27,7 @@ import {
 } from './plain-diagnosis.ts';
 import { examinedFrom, opensVisit } from './plan-start.ts';
 import { confirmedName, namedBeside } from './problem-name.ts';
-import { measured, riskScored, tellsResult, tested, urine } from './result-cues.ts';
+import { measured, readsValue, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import {
@@ -160,7 +168,14 @@ function settled(p: Passage, course: Course): Passage {
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
   const plain = plainOf(p.unit);
+  // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
+  if (readsValue(plain) || ofSleep.test(plain))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
+  // "And the neck?" "Not on the neck.": nothing was looked at.
+  if (p.section === 'exam' && p.unit.words[0] === 'not' && p.unit.opens && asksBack(previous))
+    return { ...p, section: 'none', keep: 0 };
   if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
   // Who comes and why is no result, though it be "for an abnormal lab finding".
   if ((p.index < from || p.unit.turn === 0) && opensVisit.test(p.unit.text) && p.section !== 'pmh')
@@ -291,6 +306,13 @@ function settled(p: Passage, course: Course): Passage {
   const fitting = examining ? found : before ? toldOrFound : saidLate;
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
+}
+
+const ofSleep =
+  /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;
+
+function asksBack(before: Passage | undefined): boolean {
+  return before?.unit.question === true && before.role !== 'clinician';
 }
 
 const recommends =

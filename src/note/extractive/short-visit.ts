@@ -1,9 +1,10 @@
+import { announcesDoing } from './done-in-room.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
 import { afterExamination } from './plan-start.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
-import { tested as valued } from './result-cues.ts';
+import { readsValue, tested as valued } from './result-cues.ts';
 import { isStudyTold } from './result-up.ts';
 import { isShown, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
@@ -123,7 +124,8 @@ function settledIn(
 
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
-  if (unit.reply !== undefined) return false;
+  if (unit.reply !== undefined || announcesDoing(unit.text)) return false;
+  if (unit.role === 'clinician' && readsValue(plainOf(unit))) return false;
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
     tellsWhenAsked(unit, before)
@@ -172,7 +174,7 @@ function saidAs({ unit }: Passage): SectionLabel | null {
   const text = plainOf(unit);
   if (supposes.test(text)) return null;
   if (isShown(text)) return 'assessment';
-  if (tested.test(text) || valued.test(text)) return 'results';
+  if (readsValue(text) || tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return 'assessment';
   if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;

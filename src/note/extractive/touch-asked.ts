@@ -11,6 +11,9 @@ export const whenTouched =
   /\b(?:when|if|as|where)(?=) (?:i|i'm) (?:just |also )?(?=)(?:press|push|squeez|touch|tap|bend|lift|mov|twist|rotat|straighten|pull|roll)(?=)|^(?:(?:and|now|okay|so) )*(?:press|squeeze|pinch|tap)(?=) (?:on|in|at|the|your|his|her|it|this|that|here|there|across|over|along)(?=)\b/;
 export const pointedPain =
   /\b(?:that|this)(?: is|'s)? (?:still |also )?(?=)(?:hurt|hurts|tender|sore|painful|bother|bothers)(?=)\b|\b(?:tender|sore|hurts?|pain|tenderness|painful)(?=)(?: [a-z]+){0,3} (?:here|there)\b|^(?:(?:and|any|is it|is there|is this|is that|still|it's) )*(?:tender|tenderness|sore)(?=)\b/;
+/** "You're tender over the scaphoid?", "tender here, along the joint line?": who asks so has a finger there. */
+const tenderAt =
+  /^(?:(?:and|so|okay|now|are) )*(?:(?:you(?:'re)?|it's|is it|that's|he's|she's) )?(?:(?:still|a bit|a little|pretty|really) )?(?:tender|sore)(?=) (?:right |just |up |down )?(?:here|there|over|along|at|on|under|behind|around|in)(?=)(?!(?: the)? (?:night|bed|morning|home|work|all|rest|times)\b)\b/;
 export const barePain =
   /^(?:(?:and|does|do|did|is|it|that|any|there|they) )*(?:hurt|pain|painful|sore|tender)(?: at all| you| any)?$/;
 const feels =
@@ -43,7 +46,7 @@ const anyOf =
   /^any(?:thing)? (?:shoot|shooting|travel|run|running|go|going|zing|tingling|numbness|pain|pulling|dizziness|clicking|catching)(?=)\b/;
 /** "And here?", "At the ankle?", "And the biceps, up the front?": of what was asked just before. */
 const goesOn =
-  /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about) )*(?:here|there|right here|over here|down here|up here|in here|this (?:one|side)|that (?:one|side)|on the|at the|in the|the other|other|along|along the|the [a-z]+(?: [a-z]+)?|behind the|under the)\b/;
+  /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about) )*(?:here|there|right here|over here|down here|up here|in here|this (?:one|side)|that (?:one|side)|on the|at the|in the|the other|other|along|along the|the [a-z]+(?: [a-z]+)?|(?:behind|under|over|around|below|above|along) (?:the|your))\b/;
 const asksElse =
   /\b(?:when|how|why|what|who|which|since|been|ever|before|sleep|night|take|taking|usually|used|walk|eat|pee|poop|chew|name|year|falls?)\b(?! about)/;
 const touchesNow = /\b(?:press|push|squeeze|tap|touch|feel|poke|prod)\b/;
@@ -58,7 +61,7 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
   const { said } = p.unit;
   if (sameOnBoth.test(said)) return isExamined(p, passages) ? 'same' : null;
   if (feels.test(said)) return isExamined(p, passages) ? 'feel' : null;
-  if (whenTouched.test(said)) return painOf(said);
+  if (whenTouched.test(said) || (tenderAt.test(said) && !asksElse.test(said))) return painOf(said);
   if (afterStanding.has(said.replace(leads, '').replace(/^how does that(?= feel)/, "how's that")))
     return unitsBefore(p, passages, 4).some(({ said: s }) => stands.test(s)) ? 'stand' : null;
   if (asksElse.test(said)) return null;

@@ -52,7 +52,7 @@ const pronoun =
   /^(?:(?:on|in|at) )?(?:it|that|this|them|those|you|him|her|here|there|your|the|hard|harder|deep|down|in|[a-z]+ly)?$/;
 /** What opens a question, and no place. */
 const asking = new Set(
-  `does do did is are was any have has can could you he she there that this it they feel feeling get got much also still seem to a bit me touch touching
+  `does do did is are was any have has can could you you're he he's she she's really huh there that this it they feel feeling get got much also still seem to a bit me touch touching
 's that's it's not n't isn't aren't doesn't him her hurt hurts tender sore painful pain tenderness bother bothers uncomfortable sensitive pinch`.split(
     /\s+/,
   ),
@@ -109,12 +109,13 @@ function placed(text: string, out: TouchedPlace): void {
     rest.split(' ').length < 8
   )
     out.at = out.at === null ? of(rest) : `${out.at}, ${of(rest)}`;
-  else if (spot.test(rest) && rest.split(' ').length < 9) out.at ??= `at the ${of(rest)}`;
+  else if (spot.test(rest) && rest.split(' ').length < 9)
+    out.at ??= `at the ${of(rest.replace(/^the /, ''))}`;
 }
 
 // "Sore here, tip of the bone at the back?"
 const spot =
-  /^(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;
+  /^(?:the )?(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;
 
 function doingOf(verb: string, object: string): string {
   const what = of(

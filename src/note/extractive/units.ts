@@ -329,10 +329,17 @@ export function plainOf(unit: Unit): string {
 
 const writtenRatio = /\d\s?\/\s?\d/;
 
-// "128 over 88" and "2 out of 6" stay as they were said; "128/88" stands where the transcript writes it so.
+const outOf = /\bout of\b/i;
+
+// "128 over 88" and "2 out of 6" stay as they were said; "128/88" stands where the transcript writes it so. What is seen
+// has no other form: "twenty forty" is 20/40.
 export function ratiosAsSaid(plain: string, said: string): string {
   if (!plain.includes('/') || writtenRatio.test(said)) return plain;
-  return plain.replace(/\b(\d{1,3})\/(\d{1,3})\b/g, (_, a: string, b: string) =>
-    Number(a) >= 60 ? `${a} over ${b}` : `${a} out of ${b}`,
+  return plain.replace(/\b(\d{1,3})\/(\d{1,3})\b/g, (ratio, a: string, b: string) =>
+    Number(a) >= 60
+      ? `${a} over ${b}`
+      : (a === '20' || a === '6') && !outOf.test(said)
+        ? ratio
+        : `${a} out of ${b}`,
   );
 }

@@ -62,7 +62,7 @@ const patterns: readonly VitalPattern[] = [
     called:
       /\b(?:(?<!\b(?:birth|dry|ideal|target|goal) )weight|weigh|weighs|weighed|weighing|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
     reading:
-      /(?:^(?:['’]s| is| today is| in|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
+      /(?:^(?: today| here)?(?:['’]s| is| in| was|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
     plausible: (n) => n > 1 && n < 700,
     write: (m) => (m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`),
   },
@@ -84,6 +84,8 @@ const patterns: readonly VitalPattern[] = [
 ];
 const anyVital = new RegExp(patterns.map((p) => p.called.source).join('|'), 'g');
 const reach = 45;
+
+const asleep = /\b(?:sleep (?:study|test)|ahi|apneas?|apnoeas?|overnight|lowest|nadir|asleep)\b/;
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
@@ -107,6 +109,8 @@ export function vitalsIn(text: string): Vital[] {
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
       const between = m === null ? '' : lower.slice(from, from + m.index);
       if (!m || !plausible(Number((m[1] ?? m[3])!.replace(' ', '.'))) || wished.test(between)) continue;
+      // "The lowest oxygen on the sleep study was 74 percent": of a night.
+      if (name === 'Oxygen saturation' && asleep.test(lower)) continue;
       // "If the weight goes up 5 pounds"
       if (name === 'Weight' && /\b(?:up|down|lose|gain)\b/.test(between)) continue;
       out.push({ name, value: write(m) });

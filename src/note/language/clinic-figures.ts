@@ -10,6 +10,8 @@ type Rewrite = { text: string; next: number } | null;
  * in pounds or stones ("she was eight fourteen"), an appointment ("tomorrow, eight thirty").
  */
 export function clinicFigure(text: string, tokens: Tokens, i: number): Rewrite {
+  const sharp = acuity(text, tokens, i);
+  if (sharp !== null) return sharp;
   const first = small(tokens, i) ?? overHundred(tokens, i);
   if (first === null || tokens[first.next] === undefined) return null;
   const second = small(tokens, first.next);
@@ -24,9 +26,8 @@ export function clinicFigure(text: string, tokens: Tokens, i: number): Rewrite {
   );
   if (said !== null) return { text: said, next: second.next };
   const pair =
-    acuity(text, first.value, second.value) ??
     weight(text, before, first.value, second.value) ??
-    clock(before, first.value, second.value);
+    clock(before, first.value, second.value, text.slice(tokens[second.next - 1]!.end));
   return pair === null ? null : { text: pair, next: second.next };
 }
 
@@ -52,12 +53,27 @@ function overHundred(tokens: Tokens, i: number): { value: number; next: number }
   return number !== null && number.value > 99 && number.value < 107 ? number : null;
 }
 
-const lines = new Set([4, 5, 6, 9, 12, 18, 24, 36, 60]);
+const lines = new Map([
+  [6, new Set([4, 5, 6, 7, 9, 12, 15, 18, 24, 36, 60])],
+  [20, new Set([10, 12, 15, 16, 20, 25, 30, 32, 40, 50, 60, 63, 70, 80, 100, 125, 150, 160, 200, 400])],
+]);
 const sight =
-  /\b(?:vision|acuity|sight|snellen|pinhole|(?:right|left) eye|on the (?:right|left)|glasses|chart)\b/i;
+  /\b(?:vision|acuity|sight|snellen|pinhole|(?:right|left) eye|both eyes|on the (?:right|left)|glasses|chart)\b/i;
+/** "Her sight went in twenty twenty": a year. */
+const ofYear = /\b(?:in|since|of|until|till|during|before|after|about) $/i;
 
-function acuity(text: string, first: number, second: number): string | null {
-  return first === 6 && lines.has(second) && sight.test(text) ? `${first}/${second}` : null;
+/** "Six twelve", "twenty forty", "6 over 6" of what is seen: 6/12, 20/40, 6/6. */
+function acuity(text: string, tokens: Tokens, i: number): Rewrite {
+  const { text: word, start } = tokens[i]!;
+  const distance = word === 'six' || word === '6' ? 6 : word === 'twenty' || word === '20' ? 20 : 0;
+  if (distance === 0 || !sight.test(text) || ofYear.test(text.slice(0, start))) return null;
+  const mark = /^(?:over|\/|-)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const line = parseNumber(tokens, mark);
+  return line !== null &&
+    lines.get(distance)!.has(line.value) &&
+    (mark > i + 1 || !after.test(tokens[line.next]?.text ?? ''))
+    ? { text: `${distance}/${line.value}`, next: line.next }
+    : null;
 }
 
 const pounds = /\b(?:pounds?|lbs?|ounces?|birth ?weight)\b/i;
@@ -76,10 +92,22 @@ const day =
   /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:morning|afternoon|evening))?,? (?:at )?$|\bappointment is moved to $/i;
 const minutes = new Set([10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
 const byClock = /\b(?:at|around|about|by|until|till|since|like) $/i;
+const byTheClock = /\b(?:at|by|until|till) $/i;
+/** "The sugar was at two fifteen this morning": no time of the day. */
+const readings =
+  /\b(?:sugars?|glucose|pressure|weigh\w*|platelets?|sodium|cholesterol|triglycerides|ran|running|high|low)\b/i;
+/** In characters, from the name of what is measured to its figure. */
+const reach = 50;
+/** "At four thirty on Monday", "nine thirty tomorrow morning". */
+const ofDay =
+  /^,? (?:(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|(?:this|in the) (?:morning|afternoon|evening)|[ap]\.?m\b)/i;
 
-function clock(before: string, hour: number, minute: number): string | null {
+function clock(before: string, hour: number, minute: number, behind: string): string | null {
   // "At ten thirty": above nine, no other number is said so.
   if (hour > 9 && hour < 13 && minute % 15 === 0 && minutes.has(minute) && byClock.test(before))
     return `${hour}:${minute}`;
-  return hour > 0 && hour < 13 && minutes.has(minute) && day.test(before) ? `${hour}:${minute}` : null;
+  const atTime = byTheClock.test(before) && ofDay.test(behind) && !readings.test(before.slice(-reach));
+  return hour > 0 && hour < 13 && minutes.has(minute) && (day.test(before) || atTime)
+    ? `${hour}:${minute}`
+    : null;
 }

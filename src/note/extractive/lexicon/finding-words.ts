@@ -7,7 +7,7 @@ export type SystemWords = readonly (readonly [BodySystem, string])[];
 export const signs: SystemWords = [
   [
     'Psychiatric',
-    String.raw`making sense|mood|affect|thinking|psychosis|thought (?:process\w*|content)|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
+    String.raw`making sense|mood|affect|thinking|psychosis|thought (?:process\w*|content)|thoughts(?=(?:['’]re| are) (?:organi[sz]ed|linear|logical|clear|coherent))|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
   ],
   [
     'General',
@@ -15,7 +15,7 @@ export const signs: SystemWords = [
   ],
   [
     'Genitourinary',
-    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|(?:the |her |your )?bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)`,
+    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|(?:the |her |your )?bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|(?:is |he's |she's )?head down`,
   ],
   [
     'Gastrointestinal',
@@ -27,7 +27,7 @@ export const signs: SystemWords = [
   ],
   [
     'Respiratory',
-    String.raw`grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
+    String.raw`(?:talk|speak)ing in (?:full|whole|complete) sentences|in full sentences|(?:your|the|his|her|any) neck muscles|grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
   ],
   [
     'Eyes',

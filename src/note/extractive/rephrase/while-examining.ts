@@ -125,7 +125,10 @@ function withoutOwnDoing(said: string): string {
     .replace(/, i can see, /i, ' ')
     .replace(ordered, '$1 ')
     .replace(/(?<=^|, )i[’']m measuring (?=\d)/i, 'measures ')
-    .replace(/\b((?:sound|look|feel|seem)s?\b[^,.]{1,30}?) to me(?= right now| today|,|$)/i, '$1')
+    .replace(
+      /\b((?:sound|look|feel|seem)s?\b[^,.]{1,30}?) to me(?= right now| today| in | on | around |,|$)/i,
+      '$1',
+    )
     .replace(puts, '')
     .replace(canMove, (_, way = '') => `goes${way} `)
     .replace(pulsesFelt, '$1 palpable')
