@@ -144,6 +144,9 @@ export function splitNames(text: string): SplitName[] {
   return out;
 }
 
+const ofPlace = new Set('at in on by for from with to of before after since'.split(' '));
+const owners = new Set('my your his her our their'.split(' '));
+
 function longestFrom(
   words: readonly SpokenWord[],
   from: number,
@@ -153,6 +156,8 @@ function longestFrom(
   const { word: first, start, listed } = words[from]!;
   // "Gon na press on": a recogniser's "gonna".
   if (listed || first === 'na') return null;
+  // "At your visit in March": said as it is written.
+  if (ofPlace.has(first) && owners.has(words[from + 1]?.word ?? '')) return null;
   let letters = first;
   for (let n = 1; n < most.words && from + n < words.length; n++) {
     const next = words[from + n]!;

@@ -1,10 +1,13 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { tested } from './result-cues.ts';
+import { readsValue, tested } from './result-cues.ts';
 import { surely } from './section-labels.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
+// "Your hemoglobin's ten, so that's anemia, start iron."
+const orders =
+  /, (?=(?:(?:so|and) )?(?:start|stop|hold|increase|decrease|restart|resume) (?!(?:to|with|seeing|feeling|having|off)\b)[a-z])/i;
 // "…, and I really want you on iron", "…, so we'll start levothyroxine"
 const decides =
   /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) going to| am going to| are going to| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
@@ -43,8 +46,10 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
 const onlyPlan = surely('plan');
 
 function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
-  if (!unit.said.includes(' so ') && !unit.said.includes(' and ')) return null;
   const { text } = unit;
+  const ordered = acts.test(unit.said) ? orders.exec(text) : null;
+  if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);
+  if (!unit.said.includes(' so ') && !unit.said.includes(' and ')) return null;
   const at = text.search(decides);
   const found = at < 0 ? '' : text.slice(0, at);
   const length = found === '' ? 0 : found.split(' ').length;
@@ -60,7 +65,20 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   ];
 }
 
+const acts = /\b(?:start|stop|hold|increase|decrease|restart|resume)\b/;
+
+// What is ordered names a medicine, and what it follows has a figure: else it is told, not ordered.
+function orderApart(unit: Unit, at: number, from: number): [Unit, Unit] | null {
+  const result = reworded(unit, `${unit.text.slice(0, at)}.`);
+  const order = reworded(unit, upperFirst(unit.text.slice(from).replace(/^(?:so|and) /i, '')));
+  if ((order.clinical.drugs === 0 && !order.words.includes('iron')) || !isResult(result)) return null;
+  return [
+    { ...result, end: unit.start + at },
+    { ...order, start: unit.start + from, opens: false },
+  ];
+}
+
 function isResult(unit: Unit): boolean {
   const plain = plainOf(unit).replace(/['’]s (?=\S)/g, ' is ');
-  return tested.test(plain) || vitalsIn(plain).length > 0;
+  return tested.test(plain) || readsValue(plain) || vitalsIn(plain).length > 0;
 }

@@ -14,7 +14,7 @@ const ofProcedure = new Set(
 staples stitch gluing packing draining cleaning scraping nylon vicryl prolene ethilon monocryl chromic grit splinter glass
 out off put drained aspirated lanced incised irrigated flushed cauterized cauterised frozen froze glued packed numbed
 sutured stitched stapled debrided excised injected biopsied splinted reduced relocated scraped shaved closed removed
-extracted popped given biopsy cc ml milliliters pus`.split(/\s+/),
+extracted popped given cleaned washed dressed cut took taken did biopsy cc ml milliliters pus`.split(/\s+/),
 );
 const starts =
   /^(?:(?:okay|ok|so|and|now|then|right|good|all right),? )*(?:(?:i['’]m|i am|we['’]re|we are) (?:just )?)?(?=)(putting (?:the|some|a|in|this) (?:[a-z]+ ){0,2}(?=)(?:numbing|lidocaine|local|needle|stitch|stitches|packing|gauze)(?=)\b|(?:injecting|irrigating|flushing|freezing|suturing|stitching|gluing|packing|draining|scraping|numbing)(?=) (?:it|this|that|these|the|around|in)(?=)\b|(?:washing|rinsing|cleaning)(?=) (?:it|this|that|the [a-z]+)(?=)(?: (?:all|right))? (?:out|up|off)(?=)\b)/i;
@@ -30,10 +30,16 @@ const did = new RegExp(
   `^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*(?:${[
     'put (?:in )?(?:an?|the|some|\\d+|one|two|three|four|five|six) (?:[a-z0-9-]+ ){0,2}(?:stitch(?:es)?|sutures?|staples?|steri-?strips?|packing|splint|drain|wick)\\b',
     '(?:drained|aspirated|lanced|incised|irrigated|flushed|cauteri[sz]ed|frozen|froze|glued|packed|numbed|sutured|stitched|stapled|debrided|excised|injected|biopsied|splinted|scraped|shaved|extracted|relocated)(?: (?:out|off|up))? (?:it|that|this|those|these|them|the|your|his|her|an?|about|around|some|\\d+)\\b',
+    'put (?:it|(?:the|your|his|her) [a-z]+) in an? (?:[a-z]+ )?(?:splint|cast|boot|sling)\\b',
+    'put (?:the|an?|your|her) (?:new )?(?:iud|implant|nexplanon) in\\b',
+    '(?:cleaned|washed) (?:it|that|this|them|the [a-z]+) (?:out|up|off)\\b',
+    'cut (?:it |that |out |off )*(?:(?:the|your|his|her|an?) )?(?:out|off|toenails?|nails?|callus(?:es)?|corns?|cyst|skin tags?|stitches)\\b',
+    'dressed (?:it|that|this|them|the)\\b',
+    'did (?:the|an?) (?:epley|semont|[a-z]+ block)\\b',
     'closed (?:it|that|this|them|the (?:cut|wound|laceration|incision|skin))\\b',
     'reduced (?:the|your|his|her) (?:[a-z]+ )?(?:finger|thumb|toe|shoulder|elbow|wrist|ankle|hip|kneecap|patella|jaw|fracture|dislocation|hernia)\\b',
     'removed (?:the|an?|that|your|his|her|all|\\d) (?:[a-z]+ ){0,3}(?:foreign body|splinter|thorn|glass|tick|hook|bead|wax|plug|rust ring|stitches|sutures|staples|packing|skin tags?|toenail|nail|piece|fragment|polyps?|iud|implant)\\b',
-    'took (?:the|an?|that|your|his|her|all|out) (?:[a-z]+ ){0,3}(?:splinter|thorn|glass|tick|hook|bead|wax|plug|stitches|sutures|staples|packing|toenail|nail|piece|fragment)(?: of [a-z]+)?(?: (?:out|off))?\\b',
+    '(?:took|taken) (?:the|an?|that|your|his|her|all|out) (?:[a-z]+ ){0,3}?(?:splinter|thorn|glass|tick|hook|bead|wax|plug|stitches|sutures|staples|packing|toenail|nail|piece|fragment)(?: of [a-z]+)?(?: (?:out|off))?\\b',
     'popped (?:it|that|the [a-z]+|your [a-z]+|his [a-z]+|her [a-z]+) back in(?:to place)?\\b',
     'did an? (?:punch|shave|excisional|incisional|skin)(?: [a-z]+)? biopsy\\b',
   ].join(
@@ -46,7 +52,7 @@ const given =
   /^(?:(?:okay|so|and|now),? )*(?:i|we)(?:(?:['’]ve| have)(?: just)?| just) (?:given|gave) (?:you|him|her) (?:\d|an? |the |some |one )[^.]*\b(?:in (?:the|your|his|her) (?:left |right )?(?:hip|arm|shoulder|thigh|buttock|deltoid|vein|iv)|here|shot|injection)\b/i;
 /** "I froze it last month", "we took the gallbladder out": not at this visit. */
 const earlier =
-  /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|years?|months?|the other day|first time|surgery|operation|pathology|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)\b/;
+  /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in the (?:spring|summer|autumn|fall|winter)|at (?:your|the|his|her) (?:[a-z]+ )?visit|i see|since|years?|months?|the other day|first time|surgery|operation|pathology (?:came|was|is|showed|said|report)|the pathology|margins|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)\b/;
 const goingTo = /\b(?:going to|gon na|will|'ll|would|could|can|might|want|need|if|when|after)\b/;
 /** "Let's get that ear flushed.", and later "got it all out". */
 const announces =

@@ -4,6 +4,8 @@ const noFinding = [
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   // "No shot, just little pokes on the back." "Not needed."
   /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|^Not (?:needed|necessary|today|yet|really)\.$/,
+  // "McMurray's, sorry, this may hurt."
+  /\b(?:this|that|it) (?:may|might|will) (?:hurt|sting|pinch)\b/,
   // "You'll feel some pressure."
   /^(?:The patient|He|She) (?:will|may|might) (?:feel|notice|hear)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,

@@ -4,13 +4,19 @@ import { saysDiagnosis } from './says-diagnosis.ts';
 import { wordsOf } from './units.ts';
 import { isVague } from './vague-name.ts';
 
-/** "The nurse'll take bloods.", "today it's the two-month set", "no blood tests". */
+/** "The nurse'll take bloods.", "your appointment is at 12:45", "today it's the two-month set", "no blood tests". */
 export function isArranged(text: string): boolean {
-  return (staffDoes.test(text) || (today.test(text) && given.test(text))) && !saysDiagnosis(text);
+  return (
+    (staffDoes.test(text) || isAppointed.test(text) || (today.test(text) && given.test(text))) &&
+    !saysDiagnosis(text)
+  );
 }
 
 const staffDoes =
   /^(?:(?:and|so|then),? )?(?=)(?:the|our|my)(?=) (?:nurse|pharmacist|physio|receptionist|chemist|health visitor|midwife)(?=)(?:['’]ll| will| can)(?=) /i;
+/** "Your appointment is at 12:45 at the clinic on Tuesday." */
+const isAppointed =
+  /^(?:(?:and|so|then|okay),? )*(?:your|his|her|the) (?:next )?(?:appointment|follow-?up|visit|scan|surgery|ultrasound|mri|colonoscopy) ?(?:['’]s|is|will be)(?: (?:set|scheduled|booked))?(?: for)? (?:at|on|next|tomorrow|this|in) /i;
 const today = /\btoday (?:it['’]s|we['’]re (?:doing|giving)|(?:he|she)['’]s having|you['’]re having)(?=) /i;
 const given = /\b(?:shots?|vaccin\w+|jabs?|set|boosters?|injections?)\b/i;
 

@@ -52,7 +52,14 @@ export function lookedAt(p: Passage, text: string, passages: readonly Passage[])
     }
     if (role !== 'clinician') continue;
     // Something else was found in between: what is found now goes on from that.
-    if (section === 'exam' && keep > 0.3 && unit.words.length > 2 && !unit.question && !asks.test(unit.said))
+    if (
+      section === 'exam' &&
+      keep > 0.3 &&
+      unit.words.length > 2 &&
+      !unit.question &&
+      !asks.test(unit.said) &&
+      !turnsTo.test(unit.said)
+    )
       return null;
     if (unit.turn !== p.unit.turn && unit.turn !== before && before !== p.unit.turn) break;
     before = unit.turn;
@@ -112,6 +119,9 @@ function standsAlone(text: string): boolean {
 /** What the patient is asked to do, or what the clinician is about to. */
 const asks =
   /^(?:(?:okay|ok|now|and|so|good|then|right|sorry|just) )*(?:push|pull|squeeze|tap|spread|bend|raise|lift|walk|hold|put|give|show|let|turn|roll|open|close|look|follow|touch|stick|straighten|legs?|arms?|hands?|shoes?|socks?|hop|lie|sit|stand|point|i'm|i'll|may i|can i|let's|lemme|we'll)(?=)\b/;
+/** "Alright, the toe." */
+const turnsTo =
+  /^(?:(?:alright|all right|okay|now|so|and|then|let's see|right) )+(?:the|your|that|this) (?:[a-z]+ )?[a-z]+$/;
 const reach = 8;
 const longest = 16;
 

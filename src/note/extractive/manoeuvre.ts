@@ -64,7 +64,7 @@ export function manoeuvreIn(unit: Unit): string | null {
   const kept: string[] = [];
   let examiner = false;
   let acts = false;
-  for (const clause of clausesOf(plainOf(unit))) {
+  for (const clause of clausesOf(plainOf(unit).replace(warns, ''))) {
     let said = clause;
     for (let i = 0; i < 4 && leads.test(said); i++) said = said.replace(leads, '').trimStart();
     if (ofExaminer.test(said)) examiner = true;
@@ -86,6 +86,10 @@ export function manoeuvreIn(unit: Unit): string | null {
   const label = kept.join(', ');
   return !acts || label.split(' ').length > longest || brokenOff.test(label) ? null : upperFirst(label);
 }
+
+/** "McMurray's, sorry, this may hurt." */
+const warns =
+  /,? (?:sorry,? )?(?:this|that|it)(?: (?:may|might|will|could)|['’]ll) (?:hurt|sting|pinch|be (?:a bit |a little )?(?:cold|sore|uncomfortable))\b[^,.]*/i;
 
 function clausesOf(text: string): string[] {
   return text
@@ -126,6 +130,7 @@ function actIn(clause: string, examiner: boolean): string | null {
   if (first === 'lay' && !(examiner && /^(?:you|him|her)$/.test(rest[0]!))) return null;
   if (first === 'breathe' && !breath.test(rest.join(' '))) return null;
   if (first === 'hold' && !held.test(said)) return null;
+  if (first === 'let' && rest.join(' ') === 'it out') return null;
   if (first === 'let' && !/^(?:your|it|the|that|both)$/.test(rest[0]!)) return null;
   if (first === 'roll' && /^(?:on|onto|over|to|up)$/.test(rest[0]!)) return null;
   const what = ofThePatient(

@@ -5,6 +5,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { manoeuvreIn } from './manoeuvre.ts';
 import { measuredIn } from './measured.ts';
 import { isOfUnnamedStudy, medicineOfLevel, readFrom, studyBefore } from './named-study.ts';
+import { oxygenOnWalk } from './oxygen-walking.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { sayResult } from './result-said.ts';
@@ -26,10 +27,23 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const seen = new Set<string>();
   const values = new Set<string>();
   const earlier = new Set<Unit>();
+  const onWalk = new Set<Unit>();
+  let oxygen = null as { turn: number; value: string } | null;
   for (const { unit, role, section, index } of passages) {
     const byPatient = role === 'patient' || role === 'relative';
     if (byPatient && (!mentionsVital(unit.text) || !isReadByStaff(unit))) continue;
-    const told = byPatient || (section === 'vitals' && !unit.question);
+    const told =
+      byPatient || (!unit.question && (section === 'vitals' || comparesWeight.test(plainOf(unit))));
+    // "When she walked you it went down to 85."
+    if (oxygen?.turn === unit.turn && !unit.question) {
+      const walked = oxygenOnWalk(plainOf(unit), oxygen.value);
+      oxygen = null;
+      if (walked !== null) {
+        onWalk.add(unit);
+        yield draft('objective', 'VITALS', 'labelled', 'Oxygen saturation', `${walked}.`, sourcesOf(unit));
+        continue;
+      }
+    }
     if (!told && !mentionsVital(unit.text)) continue;
     if (!byPatient && (section === 'plan' || section === 'hpi') && !isMeasured(index, passages)) continue;
     if (isOfEarlier(unit, passages)) {
@@ -47,11 +61,15 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
           (name === 'Blood pressure' ? heldIn(unit, value) : undefined))
         : undefined;
       const full = moment === undefined ? value : `${value} ${moment}`;
-      yield draft('objective', 'VITALS', 'labelled', name, `${full}.`, sourcesOf(unit));
+      const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
+      if (name === 'Oxygen saturation' && walked === null) oxygen = { turn: unit.turn, value };
+      const whole = walked === null ? full : `${full}, ${walked}`;
+      yield draft('objective', 'VITALS', 'labelled', name, `${whole}.`, sourcesOf(unit));
     }
   }
   const findings = chosen.filter(
     (p) =>
+      !onWalk.has(p.unit) &&
       (p.section === 'exam' || p.section === 'vitals') &&
       !(p.section === 'exam' && isRead(p, passages)) &&
       (!onlyVitals(p) || examPartOf(plainOf(p.unit), reading.guide) !== null),
@@ -80,6 +98,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
     if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !earlier.has(p.unit))
       continue;
+    if (onWalk.has(p.unit)) continue;
     // "Hands in your lap, count down from 50."
     if (p.role === 'clinician' && !tells.test(p.unit.said) && manoeuvreIn(p.unit) !== null) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
@@ -87,7 +106,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const bare = sayTold(withoutReader(p.unit), who);
     // "I had them draw it again, and it's 1.2": without its reader, a bare value.
     const whole = bare === null || onlyValue.test(bare) ? sayResult(p.unit, who) : bare;
-    const text = whole?.replace(denies, 'No ').replace(isFigure, ' is ') ?? null;
+    const figured = whole?.replace(denies, 'No ').replace(isFigure, ' is ') ?? null;
+    const text =
+      figured !== null && ofDecimal(passages[p.index - 1], p)
+        ? figured.replace(pointLeftOut, '$1.$2')
+        : figured;
     if (
       text === null ||
       tellsOnlyThat.test(text) ||
@@ -217,6 +240,14 @@ const ofBone =
   /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b|^(?:(?:and|the) )*joint(?:['’]s| is| space)\b/;
 const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
 
+/** "Your A1c is 7.1. It was 7 8 in the winter." */
+const pointLeftOut = /(?<=^(?:It|That) was )(\d{1,2}) (\d)(?=[.,]| (?:in|last|a|before|back)\b)/;
+
+// What stands before in the same breath was read with a decimal.
+function ofDecimal(before: Passage | undefined, { unit }: Passage): boolean {
+  return before?.unit.turn === unit.turn && /\d\.\d/.test(plainOf(before.unit));
+}
+
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;
 
@@ -238,7 +269,7 @@ const onlyHad =
 const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
 /** "It is 96.", "16.5 kg.": of what, the vital signs say. "It is going in the wrong direction." */
 const onlyValue =
-  /^(?:(?:It|That|She|He|The patient) (?:is|was) )?\d+(?:\.\d+)?(?: (?:kg|cm|pounds|percent|degrees)|%)?\.$|^It is (?:moving|going|heading) in the (?:right|wrong) direction\b/;
+  /^(?:(?:It|That|She|He|The patient) (?:is|was) )?\d+(?:\.\d+)?(?: (?:kg|cm|pounds|percent|degrees)|%)?(?: walking)?\.$|^It is (?:moving|going|heading) in the (?:right|wrong) direction\b/;
 
 /** A test that was done, and nothing of what it showed. */
 const tellsOnlyThat =
@@ -247,6 +278,10 @@ const tellsOnlyThat =
 // "Your oxygen level here is 92 right now, how has it been at home?"
 const readHere =
   /\b(?:pressure|oxygen|saturation|sats?|pulse|heart rate|temperature|temp|weight)(?=) (?:[a-z]+ )?(?=)(?:here|today|right now|in (?:the|our) (?:office|clinic))(?=) (?:is|was|are|it's)\b/;
+
+// "Weight 210, down 4 from last time."
+const comparesWeight =
+  /^(?:(?:and|so|okay|your|his|her|the) )*weight(?:['’]s| is| today| here|,)* \d{2,3}(?:\.\d)?(?: pounds| kg)?, (?:(?:so )?that(?:['’]s| is) )?(?:up|down|stable|steady|the same)\b/i;
 
 // "Let's get your blood pressure done today, it's 148 over 92."
 const measuredNow =
@@ -265,6 +300,7 @@ function isMeasured(at: number, passages: readonly Passage[]): boolean {
     amongFindings(at, passages) ||
     justMeasured(at, passages) ||
     readHere.test(unit.said) ||
+    comparesWeight.test(plainOf(unit)) ||
     inPostures.test(plainOf(unit))
   );
 }

@@ -62,8 +62,11 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
   const acts = sayDone(done, who);
-  const offered = offers.map((offer) => sayOffered(offer, who));
-  for (const { text, sources } of acts === null ? offered : [acts, ...offered]) {
+  if (acts !== null) {
+    written = true;
+    yield draft('plan', null, 'bullet', besides, acts.text, acts.sources);
+  }
+  for (const { text, sources } of offers.map((offer) => sayOffered(offer, who))) {
     written = true;
     yield draft('plan', null, 'bullet', other, text, sources);
   }

@@ -52,7 +52,7 @@ const pronoun =
   /^(?:(?:on|in|at) )?(?:it|that|this|them|those|you|him|her|here|there|your|the|hard|harder|deep|down|in|[a-z]+ly)?$/;
 /** What opens a question, and no place. */
 const asking = new Set(
-  `does do did is are was any have has can could you you're he he's she she's really huh there that this it they feel feeling get got much also still seem to a bit me touch touching
+  `does do did is are was any have has can could you you're he he's she she's really pretty little huh there that this it they feel feeling get got much also still seem to a bit me touch touching
 's that's it's not n't isn't aren't doesn't him her hurt hurts tender sore painful pain tenderness bother bothers uncomfortable sensitive pinch`.split(
     /\s+/,
   ),

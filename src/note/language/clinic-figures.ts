@@ -92,7 +92,7 @@ const day =
   /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:morning|afternoon|evening))?,? (?:at )?$|\bappointment is moved to $/i;
 const minutes = new Set([10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
 const byClock = /\b(?:at|around|about|by|until|till|since|like) $/i;
-const byTheClock = /\b(?:at|by|until|till) $/i;
+const byTheClock = /\b(?:at|by|for|until|till) $/i;
 /** "The sugar was at two fifteen this morning": no time of the day. */
 const readings =
   /\b(?:sugars?|glucose|pressure|weigh\w*|platelets?|sodium|cholesterol|triglycerides|ran|running|high|low)\b/i;

@@ -6,7 +6,7 @@ const reach = 40;
 /** The least and the most that a reading of blood is without its decimals, by its name. */
 const readings: readonly (readonly [RegExp, least: number, most: number])[] = [
   [/\b(?:hemoglobin|haemoglobin|hgb|hb)\b/i, 4, 20],
-  [/\b(?:(?:hb?)?a1c|a one c|hemoglobin a1c)\b/i, 4, 16],
+  [/\b(?:(?:hb?)?a1c|a[ -]one[ -]c|hemoglobin a1c)\b/i, 4, 16],
   [
     /\b(?:albumin|creatinine|uric acid|calcium|magnesium|phosphorus|phosphate|bilirubin|ferritin|hba1c)\b/i,
     1,

@@ -28,7 +28,16 @@ describe('vital signs with what is said beside them', () => {
       ['Weight: 248, down 9%.'],
       ['Weight: down'],
     ],
+    ['Doctor: Weight two ten, down four from last time.', ['Weight: 210, down 4 from last time.']],
     ['Doctor: Weight one ninety, stable.', ['Weight: 190, stable.']],
+    [
+      'Doctor: Sats were ninety-six. When she walked you it went down to eighty-five.',
+      ['Oxygen saturation: 96%.', '85% when walked.'],
+    ],
+    [
+      "Doctor: Your oxygen's ninety-five sitting and 88 when you walked the hall.",
+      ['Oxygen saturation: 95%, 88% when walked.'],
+    ],
     ["Doctor: BMI's thirty, stable.", ['BMI: 30, stable.']],
     [
       "Doctor: You're five foot two, and you were five three, so you've lost some height.",
@@ -96,6 +105,19 @@ describe('results read out without a verb', () => {
     [
       "Doctor: Hemoglobin's ten. Phosphorus five. / Patient: Okay.",
       ['RESULTS\nHemoglobin is 10. Phosphorus 5.'],
+    ],
+    [
+      'Doctor: Your A1c is seven one. It was seven eight in the winter.',
+      ["The patient's A1c is 7.1. It was 7.8 in the winter."],
+    ],
+    [
+      "Doctor: Your hemoglobin's ten, so that's anemia, start iron.",
+      ["The patient's hemoglobin is 10, so that is anemia.", 'Medical Treatment: Start iron.'],
+    ],
+    [
+      'Doctor: Your A1c at your visit in March was eight. / Patient: Okay.',
+      ["The patient's A1c at their visit in March was 8."],
+      [/atorvastatin/i],
     ],
     ['Doctor: H. pylori positive.', ['RESULTS\nH. pylori positive.']],
     [
@@ -165,6 +187,19 @@ describe('what was done in the room', () => {
       ['will feel'],
     ],
     [
+      'Doctor: I shaved the mole off and sent it to pathology. / Patient: Okay.',
+      ['Done at this visit: shaved the mole off and sent it to pathology.'],
+    ],
+    [
+      "Doctor: I've cleaned it out and put in three sutures. / Patient: Okay.",
+      ['Done at this visit: cleaned it out and put in 3 sutures.'],
+    ],
+    [
+      'Doctor: I injected your knee in the spring. I cut your metoprolol in half at your visit in June. / Patient: Okay.',
+      [],
+      ['Done at this visit'],
+    ],
+    [
       'Doctor: We took the gallbladder out, and everything went well. I froze two warts in March and they came back. / Patient: Yes.',
       [],
       ['Done at this visit'],
@@ -201,6 +236,12 @@ describe('what is asked with a finger on it, and what is found beside', () => {
       "Doctor: You're tender over the occipital nerve on the left, huh? / Patient: Yeah, that's sore.",
       ['Tender over the occipital nerve on the left.'],
     ],
+    [
+      "Doctor: McMurray's, sorry, this may hurt. / Patient: Ow, yeah, there. / Doctor: Okay, positive on the inside.",
+      ["Musculoskeletal: McMurray's: positive on the inside."],
+      ['may hurt'],
+    ],
+    ["Doctor: Alright, the toe. It's a little pink.", ['Toe: it is slightly pink.']],
     ['Doctor: Thoughts are organized.', ['Psychiatric: Thoughts are organized.']],
     [
       "Doctor: Baby's head down. Fetal heart rate one forty-five.",
