@@ -31,7 +31,7 @@ export function measuredIn(text: string): Measured {
     const more =
       upright === null
         ? named === null && continued(last, low)
-          ? said.replace(/^were\b/, 'was')
+          ? said.replace(/^were\b/, 'was').replace(onStanding, ' on standing')
           : null
         : `${upright[1] ?? upright[2]} standing`;
     const whole = more === null ? undefined : of(upright === null ? last : 'Blood pressure');
@@ -94,8 +94,10 @@ function continued(last: string | null, low: string): boolean {
   );
 }
 
+/** "It doesn't drop when you stand up." */
+const onStanding = / when (?:you|he|she)(?:['’]re|['’]s)? (?:stand|stood|stands|standing)(?: up)?$/i;
 const dropped =
-  /^(?:and |so )?(?:(?:with )?(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)\b(?: (?:on|with|when)\b.*)?|(?:not|no longer) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
+  /^(?:and |so )?(?:(?:with )?(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)\b(?: (?:on|with|when)\b.*)?|(?:it )?(?:does|did)(?: not|n['’]t) (?:drop|fall|change)(?: (?:on|with|when)\b.*)?|(?:not|no longer) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
 const steady =
   /^(?:and |so )?(?:(?:pretty|very|about|nice and|holding) )?(?:stable|steady|unchanged|the same)$/;
 const ofHeight =

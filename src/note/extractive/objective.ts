@@ -195,7 +195,7 @@ function heldIn({ said }: Unit, value: string): string | undefined {
 }
 
 /** "No drop on standing": not how it was taken. */
-const unmoved = /\b(?:no|not|without)\b[^.]*\b(?:standing|sitting|lying)\b/;
+const unmoved = /\b(?:no|not|without)\b[^.]{0,60}\b(?:standing|sitting|lying)\b/;
 const postures = /\b(?:lying|sitting|standing)\b/g;
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;

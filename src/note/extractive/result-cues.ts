@@ -32,14 +32,14 @@ export function tellsResult(text: string): boolean {
 }
 
 const bloods =
-  /^(?:(?:and|so|okay|now|well|also|the|your|his|her|my),? )*(?:(?:labs?|bloods?|blood ?work|results?)\b(?: (?:from|of|on|for|are|show|back|in|here|today|yesterday|this morning|last|week|month|[a-z]+day)(?=[ ,:.]))*[,:.]? )?(?:(?:and|the|your|his|her),? )*/i;
+  /^(?:(?:and|so|okay|now|well|also|the|your|his|her|my),? )*(?:(?:labs?|bloods?|blood ?work|results?)\b(?: (?:from|of|on|for|are|show|back|in|here|this morning|last|week|month|[a-z]+day)(?=[ ,:.]))*[,:.]? )?(?:(?:and|the|your|his|her),? )*/i;
 const names =
   '(?:hb?a1c|a1c|ha?emoglobin|hematocrit|haematocrit|hgb|creatinine|e?gfr|bun|urea|anion gap|chloride|albumin|bilirubin|alk(?:aline)? phos(?:phatase)?|alt|ast|ggt|crp|esr|sed rate|tsh|free t[34]|psa|inr|ldl|hdl|triglycerides|(?:total )?cholesterol|glucose|white (?:blood )?(?:cell )?count|white cells|wbc|platelets?|mcv|ferritin|iron saturation|transferrin saturation|uric acid|urate|lipase|troponin|bnp|d-?dimer|pth|parathyroid hormone|vitamin d|microalbumin|urine albumin|lactate|ck|ahi)';
 /** Of what is taken too, only what a blood can hold: "potassium 20 twice a day" is a medicine. */
 const minerals =
   "(?:potassium[,a-z ’']{0,9} [2-7](?:\\.\\d)?|sodium[,a-z ’']{0,9} 1[0-6]\\d|magnesium[,a-z ’']{0,9} [0-4]\\.\\d|calcium[,a-z ’']{0,9} (?:[5-9]|1\\d)(?:\\.\\d)?|(?:phosphorus|phosphate)[,a-z ’']{0,9} \\d{1,2}(?:\\.\\d)?|bicarb(?:onate)?[,a-z ’']{0,9} [1-4]\\d|b12[,a-z ’']{0,9} \\d{2,4})";
 const dosed =
-  '(?! ?(?:mg|mcg|g|milligrams?|micrograms?|grams?|units?|m?eq|milliequivalents?|ml|pills?|tablets?|capsules?|drops?|times?|a day|daily|once|twice|every|at (?:night|bedtime)|with|days?|weeks?|months?|years?|hours?)\\b)(?![\\d.]*\\d)';
+  '(?! ?(?:mg|mcg|g|milligrams?|micrograms?|grams?|units?|m?eq|milliequivalents?|ml|pills?|tablets?|capsules?|drops?|times?|a day|daily|once|twice|every|at (?:night|bedtime)|with|days?|weeks?|months?|years?|hours?|to \\d+|or (?:under|below|less|lower|above|more|better))\\b)(?!-)(?![\\d.]*\\d)';
 /** "Potassium 5.3, that's a touch high.", "Labs today: sodium 138", "Hemoglobin's 10." */
 const readingOf = new RegExp(
   `^(?:${names}(?: level)?(?:['’]s|,| is| was| came back(?: at)?| at| of| up to| down to)? \\d[\\d.]*|${minerals})${dosed}`,

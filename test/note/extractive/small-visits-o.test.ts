@@ -21,6 +21,10 @@ describe('vital signs with what is said beside them', () => {
       'Doctor: Pressure one sixteen over seventy, not orthostatic.',
       ['Blood pressure: 116 over 70, not orthostatic.'],
     ],
+    [
+      "Doctor: Your pressure's one thirty over eighty, and it doesn't drop when you stand.",
+      ["Blood pressure: 130 over 80, doesn't drop on standing."],
+    ],
     ['Doctor: One twelve over seventy standing.', ['Blood pressure: 112 over 70 standing.']],
     ["Doctor: Weight today's two thirty-eight, up eleven.", ['Weight: 238, up 11.'], ['Weight: up']],
     [
@@ -118,6 +122,15 @@ describe('results read out without a verb', () => {
       'Doctor: Your A1c at your visit in March was eight. / Patient: Okay.',
       ["The patient's A1c at their visit in March was 8."],
       [/atorvastatin/i],
+    ],
+    [
+      "Doctor: You have atrial fibrillation. We'll keep the INR at target. INR two to three. LDL seventy or less. / Patient: Okay.",
+      ['INR 2 to 3.', 'LDL 70 or less.'],
+      ['RESULTS'],
+    ],
+    [
+      "Patient: My feet swell. / Doctor: Labs today. Sodium one thirty-two. Albumin two point eight. You have nephrotic syndrome. We'll start furosemide forty. Potassium's four point four. / Patient: Okay.",
+      ['RESULTS\nSodium 132. Albumin 2.8. Potassium is 4.4.', 'We will start furosemide 40.'],
     ],
     ['Doctor: H. pylori positive.', ['RESULTS\nH. pylori positive.']],
     [
