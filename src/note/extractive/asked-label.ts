@@ -32,7 +32,8 @@ const swapped =
   /^(do|does|did|have|has|had|are|is|was|were)(?=) (?:not )?(?=)(you|he|she|they|it|that|this|these|those|there|(?:your|his|her|the) [a-z]+) (?=\S)/i;
 const adverbs =
   /^(?:(?:happen(?:ed)? to|still|ever|actually|currently|also|really|usually|normally|already|just|all|both|guys) )+/i;
-const whatIs = /^((?:and |so |okay,? )?(?:what|when|where|how)(?: [a-z]+)?)['’]s /i;
+const whatIs =
+  /^((?:and |so |okay,? )?(?:what|when|where|how)(?: [a-z]+)?)['’]s (?!(?:your|his|her|the) (?:[a-z]+ ){1,2}been )/i;
 const stated = /^(you|he|she|they) (have|has|had|are|is|were|was|do|does|did|still) (.+)$/i;
 const opened =
   /^(?:been having|been getting|had|got|get|have|noticed|notice|having|getting|experienced|seen)(?=)(?: (?:any|much|an?|some))? (?!to\b|up\b|out\b|on\b|off\b|better\b|worse\b)(?=[a-z])/i;
@@ -57,6 +58,10 @@ const stillOn = /^on (?:the |his |her |an? )?([a-z-]+)$/i;
 export function withoutLead(text: string): string {
   return text.replace(leadIn, '');
 }
+
+// "What's your blood pressure been at home?"
+const whatBeen =
+  /^what has (?:your|his|her|the) ([a-z]+(?: (?!been)[a-z]+)?) been(?: (?:running|reading|doing))?( at home| lately)?$/i;
 
 /** In words: a longer one is no label. */
 const longest = 10;
@@ -108,6 +113,8 @@ function labelOf(text: string, who: Subject): string | null {
   const asked = wh.exec(text);
   const how = howIs.exec(text)?.[1];
   if (how !== undefined) return how;
+  const [, measure, where = ''] = whatBeen.exec(text) ?? [];
+  if (measure !== undefined) return `${measure}${where}`;
   if (any.test(text)) return text.replace(any, '').replace(/,? (?:or )?any /gi, ', ');
   if (asked !== null) return indirect(asked[1]!, asked[2]!.toLowerCase(), asked[3]!, asked[4]!, who);
   const found = swapped.exec(text);

@@ -78,8 +78,13 @@ const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
 const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
-const yes = /^(?:oh )?(?:yes|yeah|yep|of course|sure|absolutely|definitely)\b[,.]? ?/i;
+const yes =
+  /^(?:oh )?(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))\b[,.]? ?/i;
 const no = /^(?:oh )?no\b[,.]? ?/i;
+const noMore = /^no (?:more|less|fewer|longer|later|earlier|sooner|heavier) than\b/i;
+/** What is not to be, and no "no" to what was asked: not "no you can't". */
+const nothing =
+  /^(?:oh )?no (?!(?:i|you|he|she|it|we|they|that|this|there|not|never|no|do|does|don['’]t|problem|worries|reason|need|way|because|absolutely|definitely|please|sorry|sir|ma['’]am|doctor)(?=)\b|[a-z]+['’])[a-z]/i;
 const fine =
   /^(?:(?:that|it)(?:['’]s| is|['’]ll be| will be|['’]d be)(?=) (?:(?:absolutely|perfectly) )?(?=)(?:fine|okay|ok|all right|safe|good)|please|you can|he can|she can)$/i;
 const provided =
@@ -99,8 +104,11 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
       : planned(passage, `${label}: ${unbound(plain)}.`);
   if (found === null) return null;
   const who = subjectOf(found[1]);
+  // "Can I keep working?" "No heavy lifting until we've sorted this out."
+  if (nothing.test(text))
+    return planned(passage, noMore.test(text) ? `${label}: ${unbound(text)}.` : `${text}.`);
   const modal = /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
-  if (no.test(text)) {
+  if (no.test(text) && !yes.test(text)) {
     const why = text.replace(no, '');
     return planned(
       passage,

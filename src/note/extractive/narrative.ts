@@ -40,6 +40,11 @@ function hurts({ unit, role }: Passage): boolean {
   );
 }
 
+// "Numbness in the arm, or in the fingers?" "No numbness.": the second says the first.
+function isWidest(item: string, _: number, items: readonly string[]): boolean {
+  return !items.some((other) => item.startsWith(`${other} in `));
+}
+
 const byTouch =
   /\b(?:when|if|where|as)(?=) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)(?=)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
 
@@ -83,7 +88,7 @@ function* toldSentences(
     if (denied === null) return [];
     const { items, units } = denied;
     denied = null;
-    const text = toReader(sentence(`the patient denies any ${listed(items, 'or')}`), who);
+    const text = toReader(sentence(`the patient denies any ${listed(items.filter(isWidest), 'or')}`), who);
     return [{ draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units }];
   };
   const report = (told: string, units: readonly Unit[]): ToldSentence[] => {

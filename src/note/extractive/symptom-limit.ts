@@ -1,7 +1,8 @@
 const until = '(?: [a-z-]{1,12}){0,4}?(?=\\??$|[?,.;]| or | and )';
-// "Short of breath lying down?", "any bleeding after sex?", "numbness between the legs", "bleeding in between"
+// "Short of breath lying down?", "any bleeding after sex?", "numbness between the legs", "bleeding in between", "numbness
+// in your feet?"
 const limited = new RegExp(
-  `^ ((?:(?:any|some)(?:where|place) else(?=)|elsewhere(?=)|where you (?:sit|would sit)|lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during)(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
+  `^ ((?:(?:any|some)(?:where|place) else(?=)|elsewhere(?=)|where you (?:sit|would sit)|lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during|in(?= (?:the|your|his|her) (?!family|house|home|world|meantime|interim)))(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
 );
 const whose = /\b(?:your|his|her) /g;
 const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;

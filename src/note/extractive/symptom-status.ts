@@ -83,6 +83,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
         if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
+        if (present === false && ofThat.test(unit.said)) continue;
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
           present !== null &&
@@ -260,6 +261,9 @@ const lastOf =
   /\b(?:i|i['’]m|i['’]ve|i['’]d|my|mine|myself)\b(?!.*\b(?:he|she|his|her|him|hers|he['’]s|she['’]s|it|it['’]s|they)\b)/;
 const perceives =
   /\bi(?:['’](?:ve|d|m))?(?=) (?:[a-z]+ )?(?=)(?:hear|heard|see|saw|seen|noticed?|noticing|think|thought|feel like|guess|know|call|called|say|said|mean|found|find|worr(?:y|ied)|wrote|counted|gave|give|took|brought)(?=)\b/;
+
+// "Numbness in the feet?" "No, no numbness there."
+const ofThat = /^(?:(?:no|well|oh) )*no [a-z ]{3,40} (?:there|then)$/;
 
 // "What makes it worse?" "Driving, coughing, the toilet."
 function bringsOn({ answers }: Unit, phrase: string): boolean {

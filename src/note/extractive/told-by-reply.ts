@@ -1,6 +1,6 @@
 import { limitIn } from '../language/answer.ts';
 import { answeredStatement, confirmedStatement } from './answered.ts';
-import { contentStems } from './asked-content.ts';
+import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { isBodyPart } from './chronology.ts';
@@ -67,7 +67,13 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
 function deniedByName(asked: readonly string[], said: string): readonly string[] {
   if (asked.length < 2 || !/^no [a-z]/.test(said) || onlyDenies.test(said)) return asked;
   const heard = new Set(said.split(' '));
-  const denied = asked.filter((item) => item.split(' ').some((word) => word.length > 3 && heard.has(word)));
+  // "Numbness in the feet, any vision changes?" "No, the feet are fine.": the place names none of them.
+  const denied = asked.filter((item) =>
+    item
+      .split(' in ', 1)[0]!
+      .split(' ')
+      .some((word) => word.length > 3 && heard.has(word)),
+  );
   return denied.length > 0 ? denied : asked;
 }
 
@@ -140,12 +146,21 @@ function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statu
       const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
       const denied = [...absent, ...others];
       if (denied.length === 0) return null;
-      const all = denied.length === items.length + others.length && onlyDenies.test(answer.said);
+      const all =
+        denied.length === items.length + others.length &&
+        (onlyDenies.test(answer.said) || deniesAgain(answer, unit));
       return { denied: (all ? askedWhole(unit, denied) : null) ?? deniedByName(denied, answer.said) };
     }
     default:
       return reply.answer satisfies never;
   }
+}
+
+// "Numbness in the feet?" "No, no numbness there.": no more than was asked.
+function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boolean {
+  if (!/^(?:no )+[a-z]/.test(said) || /,| or /.test(text)) return false;
+  const named = contentStems(asked);
+  return contentStems(words).every((stem) => holdsStem(named, stem));
 }
 
 const onlyTime = /^(?:ever|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;

@@ -177,7 +177,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : said;
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const text = spelled.replace(turn.role === 'clinician' ? address : endearment, '');
+      const text = spelled
+        .replace(turn.role === 'clinician' ? address : endearment, '')
+        .replace(hesitantNo, (no) => no.slice(0, 'no'.length));
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;
@@ -265,6 +267,10 @@ const address =
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
+
+// "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
+const hesitantNo =
+  /^no,(?: (?:like|um|uh|you know),?){1,3}(?= (?!(?:i|he|she|it|they|we|you|there|my|just|not|no)(?=)\b|[a-z]+['’])[a-z ]{3,40}(?:,? or|, and) (?:any|some|stuff)(?:thing)?(?: like that)?[.!]*$)/i;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

@@ -34,7 +34,7 @@ const amounts = new RegExp(
 const others = new RegExp(
   [
     `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
-    `\\b(?<date>the (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
+    `\\b(?<date>the(?:,? (?:um|uh|er),?)? (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
     '\\b(?<test>(?:an? |the )?(?:mri|ct(?: scan)?|cat scan|x-?rays?|ultrasound|sonogram|echo|ekg|stress test|colonoscopy|endoscopy))(?![a-z])',

@@ -201,8 +201,8 @@ const mayFollow =
 const onlyWhen =
   /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been)(?=) (?:at|before|after|when|around|the (?:day|week|month)))(?=)\b/i;
 const isOne = /^(?:one|1)$/i;
-/** "An ultrasound will do." */
-const willDo = /^,? (?:will do|should do|is enough|instead|first)(?=[.!,]|$)/i;
+/** "An ultrasound will do.", "Sunday, actually." */
+const willDo = /^,? (?:will do|should do|is enough|instead|first|actually)(?=[.!,]|$)/i;
 const marksAtEnd = /(?<![\s.?!…])[\s.?!…]+$/;
 
 function put(

@@ -3,7 +3,8 @@ import { withoutEndMarks } from '../end-marks.ts';
 import { expandContractions } from '../rephrase/expand.ts';
 import { plainOf, type Unit } from '../units.ts';
 
-const whatIs = /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s /i;
+const whatIs =
+  /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s (?!(?:your|his|her|the) (?:[a-z]+ ){1,2}been )/i;
 const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;

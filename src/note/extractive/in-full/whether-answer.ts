@@ -17,8 +17,10 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   if (statement === null) return null;
   const { text: clause, stated } = statement;
   if (!stated && degree.test(answer)) return null;
-  const over = noLonger(clause, answer) ?? notSince(clause, answer);
+  const over = statement.negative ? notNowEither(clause, answer) : noLonger(clause, answer);
   if (over !== null) return over;
+  const since = statement.negative ? null : notSince(clause, answer);
+  if (since !== null) return since;
   const phrases = answer.split(', ');
   // "That was the only time this year?" "March, too."
   if (stated && phrases.some((phrase) => /^(?:too|also|as well)$/i.test(phrase)))
@@ -78,6 +80,14 @@ const copular = /^(?:it|that|this) (?:is|was) /;
 const wasThen = /^(?:it|that|this) was\b/;
 const usedTo = /^(?:i |he |she |it |they )?(used to|did once|have done|has done)(?=$|,)/i;
 const notNow = /^(?:no,? )?not (?:any ?more|now|these days|any longer)(?=$|,)/i;
+
+// "You're not smoking?" "Not any more.": it is not so, as was asked.
+function notNowEither(clause: string, answer: string): string | null {
+  const found = notNow.exec(answer)?.[0];
+  return found === undefined || tellsPast(clause)
+    ? null
+    : `${clause}${answer.slice(found.toLowerCase().indexOf('not ') + 3)}`;
+}
 
 // "You work nights, don't you?" "Used to."
 function noLonger(clause: string, answer: string): string | null {

@@ -15,10 +15,15 @@ const contracted = /\b(?:can't|can not|won't|shan't|i'm|let's)\b|(?<=\w)(?:n't|'
 const endsInD = /(?<![\p{L}-])([\p{L}-]{1,60})'d(?: ([\p{L}\d]+))?(?=(?: ([\p{L}\d]+))?)/giu;
 const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?(?=(?: ([\p{L}\d-]+))?)/giu;
 
+// "What's your sugar been running?"
+const hasBeen =
+  /\b(what|how|where)'s (?=(?:(?:it|that|this|he|she)|(?:your|the|his|her) [a-z]+(?: [a-z]+)?)(?=) been )/gi;
+
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
 export function expandContractions(text: string): string {
   if (!text.includes("'")) return text.replace(/\bcan not\b/gi, 'cannot');
-  const out = text.replace(contracted, (said) => fixed.get(said.toLowerCase())!);
+  const asked = text.includes(' been ') ? text.replace(hasBeen, '$1 has ') : text;
+  const out = asked.replace(contracted, (said) => fixed.get(said.toLowerCase())!);
   const had = /'d/i.test(out) ? out.replace(endsInD, hadOrWould) : out;
   return /'s/i.test(had)
     ? had.replace(endsInS, (said, head: string, next?: string, after?: string, at = 0) =>
@@ -83,7 +88,7 @@ const onlyParticiple =
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|crept|calmed|eased|faded)$/;
+  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|peed|pooped|urinated|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|crept|calmed|eased|faded)$/;
 // "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
 const done =
   /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;
@@ -109,6 +114,9 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     /^(?:got|had|been|started|seen)$/i.test(after ?? '')
   )
     return `${head} has already`;
+  // "She's still got the bottle."
+  if (after === 'got' && /^(?:he|she|it)$/i.test(head) && /^(?:still|also|only)$/.test(low))
+    return `${head} has${rest}`;
   if (
     after !== undefined &&
     done.test(low) &&

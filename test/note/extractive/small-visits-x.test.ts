@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+/** A visit of a few lines, what its note has to say, and what it must not. */
+type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
+
+async function holds([visit, has, hasNot = []]: Case) {
+  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
+  const whole = [subjective, objective, assessment, plan].join('\n');
+  for (const words of has) expect(whole).toContain(words);
+  for (const words of hasNot) expect(whole).not.toMatch(words);
+}
+
+describe('what is not so, and was asked as such', () => {
+  it.each<Case>([
+    [
+      "Doctor: And you're not on a blood thinner? / Patient: Not now. I was for a month.",
+      ['The patient is not on a blood thinner'],
+      [/no longer/],
+    ],
+    ["Doctor: You're not smoking? / Patient: Not anymore.", ['The patient is not smoking anymore.']],
+    ["Doctor: You're not drinking? / Patient: Not these days.", ['The patient is not drinking these days.']],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('"no" before what is not to be', () => {
+  const sprain = "Patient: My back hurts. / Doctor: It's a strain.";
+  it.each<Case>([
+    [
+      "Doctor: You have severe aortic stenosis. / Patient: Can I keep working? / Doctor: No heavy lifting until we've sorted this out.",
+      ['Asked "can I keep working?": no heavy lifting until we have sorted this out.'],
+      [/not to keep working/],
+    ],
+    [
+      `${sprain} / Patient: Can she go to school? / Doctor: No gym until Monday.`,
+      ['no gym until Monday.'],
+      [/not go to school/],
+    ],
+    [
+      `${sprain} / Patient: Can I have a drink? / Doctor: No more than one a day.`,
+      ['Having a drink: no more than one a day.'],
+      [/not to have/],
+    ],
+    [`${sprain} / Patient: Can I work? / Doctor: No problem.`, [], [/not to work/]],
+    [
+      `${sprain} / Patient: Can I work? / Doctor: No you can't, not for two weeks.`,
+      ['The patient was advised not to work'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a denial with a pause in it', () => {
+  it.each<Case>([
+    [
+      "Doctor: How's your mood with that? / Patient: A lot better. No, like, dark thoughts or anything.",
+      ['no dark thoughts'],
+    ],
+    [
+      "Doctor: How's the ankle? / Patient: Fine. No, um, swelling or anything like that.",
+      ['no swelling.', 'Denies swelling.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is denied of one place', () => {
+  it.each<Case>([
+    [
+      'Doctor: Any numbness? / Patient: My left hand is numb. / Doctor: Numbness in the feet? / Patient: No, no numbness there.',
+      ["the patient's left hand is numb", 'The patient denies any numbness in the feet.'],
+      [/any numbness\./, /Denies numbness\./],
+    ],
+    [
+      'Doctor: Any tingling? / Patient: In my right hand. / Doctor: Tingling in the left? / Patient: No, no tingling there.',
+      ['The patient denies any tingling in the left.'],
+      [/Denies tingling\./],
+    ],
+    [
+      'Doctor: Any numbness in the feet, any vision changes? / Patient: No, the feet are fine.',
+      ['The patient denies any numbness in the feet', 'Denies vision changes.'],
+    ],
+    [
+      'Doctor: Any numbness in your arm or in your fingers? / Patient: No numbness or tingling.',
+      ['The patient denies any numbness or tingling.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('has and is, had and become', () => {
+  it.each<Case>([
+    ["Patient: I think I've got another UTI.", ['The patient thinks they have another UTI.']],
+    ["Patient: My leg is red. / Doctor: It's got infected, cellulitis.", ['It has become infected']],
+    [
+      "Mother: He's peed twice today and he's pooped once.",
+      ['He has urinated twice today and he has pooped once.'],
+    ],
+    ["Mother: She's still got the bottle at night.", ['She has still got the bottle at night.']],
+    ["Doctor: What's your sugar been running? / Patient: 160s.", ['Sugar: 160s.']],
+    [
+      "Doctor: What's your blood pressure been at home? / Patient: One forty over ninety.",
+      ['Blood pressure at home: 140 over 90.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a day that is put right', () => {
+  it.each<Case>([
+    [
+      'Patient: I twisted it playing football on Saturday. Well, no, Sunday actually.',
+      ['The patient twisted it playing football on Sunday.'],
+      [/Saturday/],
+    ],
+    [
+      'Doctor: When did it start? / Patient: It was the, uh, third. No, the fifth.',
+      ['it was the fifth.'],
+      [/third/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
