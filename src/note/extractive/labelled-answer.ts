@@ -83,7 +83,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   },
   {
     asked:
-      /(?<!\b(?:when|how|why|where) )\b(?:does|do|did) (?:it|that|this|the pain|they)(?=) (?:go(?! (?:on|off|away|for|back|up|down)\b)|spread|radiate|move|travel|shoot)(?=)\b|\banywhere else\b/i,
+      /(?<!\b(?:when|how|why|where|which way|what way|what direction) )\b(?:does|do|did) (?:it|that|this|the pain|they)(?=) (?:go(?! (?:on|off|away|for|back|up|down)\b)|spread|radiate|move|travel|shoot)(?=)\b|\banywhere else\b/i,
     label: 'Radiation',
     fits: /\b(?:left|right|side|front|back|jaw|neck|shoulders?|arms?|legs?|thighs?|calf|calves|foot|feet|groin|buttocks?|hips?|belly|stomach|head|chest|knees?|hands?|fingers?|toes?|ribs?|everywhere)(?=)\b/i,
   },

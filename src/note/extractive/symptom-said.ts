@@ -29,6 +29,9 @@ const noneThenHad =
 /** "I don't get up at night anymore with reflux": the getting up is denied. */
 const otherwiseDenied =
   /(?:n['’]t|\bnot|\bnever) (?:get(?:ting)? up|wak(?:e|ing)(?: up)?|go|walk|run|sleep|work|drive|miss)(?=)\b[^.,;]{0,40} (?:with|because of|from) (?:my |the |this )?$/;
+/** "It's not doing anything for the headaches": had. */
+const helpsNot =
+  /(?:\bnot|n['’]t) (?:help(?:ed|ing)?|work(?:ed|ing)?|(?:do|doing|done|touch|touched) (?:anything|much))(?=) (?:for |with |on )?(?:the |my )?$/;
 /** "The cat threw up": not the patient. */
 const ofAnother =
   /\b(?:the|my|our|his|her|a|this|that) (?:[a-z]+ )?(?:cat|dog|puppy|kitten|horse|bird|neighbou?r|boss|co-?worker|roommate|flatmate|teacher|guy|bloke|lad)(?: (?:was|is|has|had|had a|has a|got|just|then|always|already))* $/;
@@ -153,7 +156,8 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;
   // "I haven't passed out since"
-  if (context?.negated && (otherwiseDenied.test(before) || /^ since\b/.test(after))) return null;
+  if (context?.negated && (otherwiseDenied.test(before) || helpsNot.test(before) || /^ since\b/.test(after)))
+    return null;
   if (context?.negated && noneThenHad.test(before)) return true;
   if (context?.negated && deniedBefore(before)) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;

@@ -154,20 +154,30 @@ function answersOneByOne(open: readonly Unit[], units: readonly Unit[], first: U
 function namedBy(unit: Unit, open: readonly Unit[]): Set<Unit> | null {
   if (
     open.length < 2 ||
-    unit.words[0] !== 'no' ||
+    !(unit.words[0] === 'no' || namesThenTells.test(unit.text)) ||
     /\b(?:nothing|none|not|n't|never)\b/.test(unit.said) ||
     unit.words.length > 3 ||
     unit.words.length < 2
   )
     return null;
   const named = open.filter(({ words }) =>
-    unit.words.some((word, i) => i > 0 && word.length > 3 && words.includes(word)),
+    unit.words.some(
+      (word, i) =>
+        word.length > 3 && (i > 0 ? words.includes(word) : words.some((asked) => asked.startsWith(word))),
+    ),
   );
   return named.length > 0 && named.length < open.length ? new Set(named) : null;
 }
 
+// "Do you notice anything? Foam, blood?" "Foam, yes. Blood, no."
+const namesThenTells = /^[a-z]+(?: [a-z]+)?, (?:no|yes|yeah)\W*$/i;
+
+const noProblem = /^no (?:problems?|trouble|issues?|reactions?)(?: at all)?$/;
+
 // To several questions at once, "no, no sores" settles the last; "no" and "nothing like that" settle all.
 function answersAll(unit: Unit): boolean {
+  // "Has he eaten other nuts? Peanuts?" "Peanut butter all the time. No problem."
+  if (!unit.opens && noProblem.test(unit.said)) return false;
   return unit.words.length < 4 || /\b(?:nothing|none|neither|not at all|any of)\b/.test(unit.said);
 }
 

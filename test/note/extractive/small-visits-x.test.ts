@@ -116,3 +116,68 @@ describe('a day that is put right', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('how much a medicine helps', () => {
+  it.each<Case>([
+    [
+      'Doctor: Is the amitriptyline doing anything? / Patient: I sleep better. Headaches, no.',
+      ['The amitriptyline is not doing anything for headaches.'],
+      [/Denies/],
+    ],
+    [
+      "Doctor: Did the pills help? / Patient: The nausea's gone. The headache, no.",
+      ['The pills did not help the headache.'],
+      [/Denies/],
+    ],
+    [
+      'Doctor: Has the gabapentin helped? / Patient: With the sleep, yes. The pain, no.',
+      ['The gabapentin has helped with the sleep. The gabapentin has not helped the pain.'],
+    ],
+    [
+      'Doctor: Is the Topamax helping? / Patient: The dizziness, no. The headache, a little.',
+      ['The Topamax is not helping the dizziness. The Topamax is helping the headache a little.'],
+      [/Denies/],
+    ],
+    ['Doctor: Did it help? / Patient: Kind of, yeah.', ['It helped.']],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('an answer to the last of several questions', () => {
+  it.each<Case>([
+    [
+      'Doctor: Do you notice anything? Passing less water, foamy urine, blood? / Patient: Foamy, yes. Blood, no.',
+      ['Foamy'],
+      [/does not notice/, /yes, blood/],
+    ],
+    [
+      'Doctor: Do you have any symptoms? Chest pain, cough? / Patient: Cough, yes. Chest pain, no.',
+      ['Denies chest pain.', 'Reports cough.'],
+      [/denies symptoms/],
+    ],
+    [
+      'Doctor: Has he eaten other nuts? Peanuts, almonds? / Mother: Peanut butter all the time. No problem.',
+      ['peanut butter'],
+      [/has not eaten/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('one of two, of time and of direction', () => {
+  const ankle = 'Patient: I twisted my ankle.';
+  it.each<Case>([
+    [
+      `${ankle} / Doctor: Did it bleed right away or later? / Patient: Later that night.`,
+      ['It bled later that night.'],
+    ],
+    [
+      `${ankle} / Doctor: Did the swelling come right away or the next day? / Patient: The next day.`,
+      ['The swelling came the next day.'],
+    ],
+    [
+      `${ankle} / Doctor: Did it bruise straight away? / Patient: The next day.`,
+      ['It bruised the next day.'],
+    ],
+    [`${ankle} / Doctor: Did it bend in or out? / Patient: In.`, ['It bent in.']],
+    [`${ankle} / Doctor: Which way did it go? / Patient: Inward.`, ['it went inward.']],
+  ])('%s', (...one) => holds(one));
+});

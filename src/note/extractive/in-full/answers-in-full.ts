@@ -22,6 +22,7 @@ import {
   withinSentence,
 } from './fragments.ts';
 import { fullAnswer } from './full-answer.ts';
+import { tellHelped } from './help-answer.ts';
 import type { Owner } from './part-answers.ts';
 import { tellParts } from './tell-parts.ts';
 
@@ -49,7 +50,8 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
       if (passages[at]!.unit === asked) {
         const owner = ownerOf(role, who);
-        if (!tellParts(out, at, index, owner)) tellInFull(out, at, index, owner, gone);
+        if (!tellHelped(out, at, index) && !tellParts(out, at, index, owner))
+          tellInFull(out, at, index, owner, gone);
       }
   }
   return gone.size === 0

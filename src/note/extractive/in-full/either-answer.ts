@@ -1,6 +1,7 @@
 import { affirmed, isDo } from '../asked-clause.ts';
 import { inFirstPerson } from '../first-person.ts';
 import { wordsOf } from '../units.ts';
+import { withinSentence } from './fragments.ts';
 
 const opens =
   /^(is|are|was|were|does|do|did)(?=) (it|they|that|this|he|she|you|(?:your|the|his|her)(?=) [a-z]+)(?=) (.{3,80})$/i;
@@ -26,6 +27,10 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   const other = rest.slice(at + parting[0].length);
   if (at < 1 || or.test(other) || one.includes(',')) return null;
   const verb = aux.toLowerCase();
+  // "Did it bend in or out?" "In."
+  const [way = ''] = answer.toLowerCase().split(', ', 1);
+  if (isDo(verb) && direction.test(other) && direction.test(way) && [lastWord(one), other].includes(way))
+    return inFirstPerson(affirmed(who.toLowerCase(), verb, one.replace(/[a-z]+$/i, way)));
   const from = startOf(one, other, isDo(verb));
   if (from === null) return null;
   const [first, second] = [telling(one.slice(from)), telling(other)];
@@ -42,13 +47,16 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   const option = ofFirst ? one.slice(from) : other;
   const whole = said.every((word) => telling(option).includes(word));
   const after = told.includes(', ') ? told.slice(told.indexOf(', ')) : '';
-  const chosen = whole ? `${option}${after}` : told;
+  const chosen = whole ? `${option}${after}` : withinSentence(told);
   const before = one.slice(0, from).trim();
   const act = `${before} ${chosen}`.trim();
   const held = ofFirst ? other.slice(beginOf(other)) : '';
   const clause = isDo(verb) ? affirmed(who.toLowerCase(), verb, act) : `${who.toLowerCase()} ${verb} ${act}`;
   return inFirstPerson(`${clause}${held}`).replace(/\b(that [a-z]+) i\b/, '$1 me');
 }
+
+const direction = /^(?:in|out|up|down|left|right|(?:in|out|back|for|up|down)wards?|sideways)$/i;
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
 
 // "…, or is it pain that stops you?": said of either.
 const heldBy = / that (?:stops|bothers|limits|worries|wakes) (?:you|him|her)\b/i;
@@ -61,6 +69,11 @@ function telling(text: string): string[] {
   return wordsOf(text.slice(0, beginOf(text))).filter((word) => !light.test(word));
 }
 
+const atOnce =
+  / (?:(?:right|straight) ?away|at once|immediately|instantly|at the time|then and there|(?:the|that) same (?:day|night|evening)|that (?:day|night|evening))$/i;
+const late =
+  /^(?:later|afterwards?|gradually|slowly|overnight|over (?:time|the)|the (?:next|following|day after)|a (?:few|couple)|(?:some )?(?:hours|days|a while)|after)(?=)\b/i;
+
 /** Where in the first half begins what the second half is set against. */
 function startOf(one: string, other: string, acts: boolean): number | null {
   const [head = ''] = other.split(' ');
@@ -69,6 +82,9 @@ function startOf(one: string, other: string, acts: boolean): number | null {
     /ing$/i.test(head) ? /ing$/i.test(word) : placing.test(head) && placing.test(word) && !/ing$/i.test(word);
   const at = words.findLastIndex(like);
   if (at >= 0) return words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+  // "Did it swell right away or the next day?"
+  const soon = acts && late.test(other) ? atOnce.exec(one) : null;
+  if (soon !== null) return soon.index + 1;
   if (placing.test(head)) return null;
   // "Is it sharp or dull?": all of it; "did it come on suddenly or gradually?": the last word.
   if (!acts) return 0;

@@ -38,6 +38,23 @@ export function itemsAsked(asked: string): string[] {
     : [];
 }
 
+/** What a question lists, whatever else it does: "passing less water, foamy urine, blood?" → foamy urine, blood. */
+export function itemsListed(asked: string): string[] {
+  if (!asked.includes(', ')) return [];
+  return asked
+    .split(parting)
+    .map((item) => item.toLowerCase())
+    .filter(
+      (item) =>
+        plain.test(item) &&
+        item.split(' ').length < 4 &&
+        !/(?:y|ed)$/.test(item) &&
+        !noItem.test(item) &&
+        !doing.test(item) &&
+        !placed.test(item),
+    );
+}
+
 // "Ready?" "Sunday.", "a day?" "At Christmas.", "hot, cold?": nothing that can be had.
 const noThing =
   /^(?:ready|a? ?(?:day|week|month|year|night|hour|time|morning)s?|hot|cold|fine|good|okay|ok|all over|right|left|pee|poo|poop|wee|urine|work|sleep|sleeping|eating|happy|true|really|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|weekends?)$/i;

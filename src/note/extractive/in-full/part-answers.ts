@@ -79,6 +79,7 @@ export function partAnswer(
   items: readonly string[],
   rest: readonly string[],
   { they, have, had }: Owner,
+  listedIn: readonly string[] = [],
 ): string | null {
   const text = withinSentence(said.replace(lead, ''));
   const elided = notBeen.exec(text);
@@ -90,12 +91,15 @@ export function partAnswer(
   const plain = notSo.exec(text)?.[1];
   if (plain !== undefined)
     return ofWhole.test(plain) ? `${they} ${they === 'i' ? 'am' : 'is'} not ${plain}` : `it is not ${plain}`;
-  if (items.length < 2) return null;
+  const no = denied.exec(text);
+  if (items.length < 2) {
+    const other = no === null ? undefined : listedIn.find((item) => namesItem(no[1]!, item));
+    return other === undefined ? null : `no ${other}`;
+  }
   const itemIn = (words: string) =>
     hasVerb.test(words) ? undefined : items.find((item) => namesItem(words, item));
   const named = (item: string) =>
     item === 'blood pressure' ? 'high blood pressure' : item.replace(/-and-/g, ' and ');
-  const no = denied.exec(text);
   if (no !== null) {
     const item = itemIn(no[1]!);
     return item === undefined ? null : `no ${item.replace(/-and-/g, ' and ')}`;

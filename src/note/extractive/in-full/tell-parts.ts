@@ -3,7 +3,7 @@ import type { Passage } from '../visit.ts';
 import { askedText } from './asked-text.ts';
 import { isFragment } from './fragments.ts';
 import { habitAnswer } from './habit-answer.ts';
-import { itemsAsked, namesItem } from './items-asked.ts';
+import { itemsAsked, itemsListed, namesItem } from './items-asked.ts';
 import { type Owner, partAnswer } from './part-answers.ts';
 
 const certain = 0.6;
@@ -25,6 +25,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
       questions.unshift({ at, text, items: itemsAsked(text) });
     }
   const items = questions.flatMap((question) => question.items);
+  const listed = questions.flatMap(({ text }) => itemsListed(text));
   // As it was said: "fevers, no" loses its "no" where it is made plain.
   const bare = answers.map((i) => out[i]!.unit.text.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, ''));
   const named: string[] = [];
@@ -36,7 +37,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
       ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
       : null;
     const rest = bare.filter((_, k) => k !== n);
-    const said = habit ?? partAnswer(bare[n]!, items, rest, owner);
+    const said = habit ?? partAnswer(bare[n]!, items, rest, owner, listed);
     if (said === null || said === undefined) continue;
     if (habit) isHabit = true;
     else named.push(said);

@@ -36,6 +36,9 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   const asleep = posture.test(answer) ? sleeping.exec(asked)?.[1]?.toLowerCase() : undefined;
   if (asleep !== undefined)
     return `${asleep === 'you' ? 'i am' : `${asleep} is`} sleeping ${withinSentence(answer)}`;
+  const way = whichWay.exec(asked);
+  if (way !== null)
+    return direction.test(answer) ? `${clauseOf(way[1]!, way[2]!, way[3]!)} ${withinSentence(answer)}` : null;
   if (told === 'name') return namedAnswer(asked, answer, kind);
   const before = until.exec(asked);
   if (before !== null) return beforeThat(before, answer, kind);
@@ -48,6 +51,12 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
 const sleeping = /^how (?:are|is) (you|he|she) sleeping(?: at night| lately| these days| now)?$/i;
 const posture =
   /^(?:propped|sitting|(?:half )?upright|flat|in (?:a|the|my) (?:chair|recliner)|on (?:\d|two|three|four|my)|with (?:\d|two|three|four))\b/i;
+
+// "Which way did your ankle go, in or out?" "In."
+const whichWay =
+  /^which (?:way|direction) (did|does|do)(?=) (?!you go\b)(it|he|she|you|they|(?:your|the|his|her)(?=) [a-z]+)(?=) (go|turn|roll|bend|twist|fall|tip|lean)(?=)(?:, [a-z ]{4,40})?$/i;
+const direction =
+  /^(?:in|out|up|down|under|(?:to the )?(?:left|right)|(?:in|out|back|for|up|down)wards?|sideways)(?=$|,)/i;
 
 const echo =
   /^((?:you|it|this|that|he|she|they|your [a-z]+)(?=) (?!said\b|say\b|think\b|mean\b|know\b|want\b)[a-z]+(?: [a-z]+){0,4}?) (when|where|how|how long|how often|what time)$/i;

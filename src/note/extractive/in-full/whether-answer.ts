@@ -140,8 +140,8 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/ (?:every (?:single )?day|daily)$/, /^(?:(?:only |just )?when i|most|if i)\b/i],
   [
-    / (?:overnight|suddenly|gradually|quickly|slowly|all at once|out of the blue)$/,
-    /^(?:over|about|around|in|within|a|an|\d)\b/i,
+    / (?:overnight|suddenly|gradually|quickly|slowly|all at once|out of the blue|(?:right|straight) ?away|immediately|at once)$/,
+    /^(?:over|about|around|in|within|a|an|\d|later|(?:the )?(?:next|following))(?=)\b/i,
   ],
   [
     / (?:at rest|on (?:exertion|exercise|effort)|(?:when|after|before|with|while|if)(?=) (?:[a-z]+ing|i|it|my|the)(?=)\b)/,
