@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import type { HeardFacts } from './heard-facts.ts';
 import { polarityInNote } from './polarity.ts';
 import type { Term } from './terms.ts';
@@ -31,6 +32,8 @@ const conditionWords = new Set(
   ),
 );
 
+const ofKin = new RegExp(`^(?:his|her|the patient's) ${kin} `, 'i');
+
 export type ConditionFinding = 'borne out' | 'unsaid' | 'contradicted';
 
 /**
@@ -51,7 +54,8 @@ export function conditionsIn(text: string, terms: readonly Term[], heard: HeardF
       continue;
     }
     const polarity = polarityInNote(text, term);
-    if (polarity === 'affirmed' && isOnly(said, 'denied')) finding = 'contradicted';
+    // "Ever had kidney stones?" "No, my dad had them.": denied of the one, and had by the other.
+    if (polarity === 'affirmed' && isOnly(said, 'denied') && !ofKin.test(text)) finding = 'contradicted';
     if (polarity === 'denied' && isOnly(said, 'affirmed')) finding = 'contradicted';
   }
   return finding;

@@ -1,3 +1,4 @@
+import { lowerInitial } from '../language/uncapital.ts';
 import { qualifierOf } from './answer-qualifier.ts';
 import { affirmed, isDo, parted } from './asked-clause.ts';
 import { sentence } from './draft.ts';
@@ -25,13 +26,15 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const whole = plainOf(unit)
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
-  const asked = swap.test(whole) ? whole : whole.replace(preface, '');
+  const asked = swap.test(whole) ? whole : whole.replace(namedFirst, haveOne).replace(preface, '');
   if (reply.answer === 'no') {
     const none = deniedHistory(asked) ?? nobody(asked, subject) ?? deniedAgain(unit);
     if (none !== null) return none;
   }
   // "Are you eating and drinking okay?": the "okay" is what was asked.
   if (reply.answer === 'no' && /\b(?:okay|ok|all right|alright|well|fine)\W*$/i.test(unit.text)) return null;
+  // "You'd been taking Aleve. Are you still?"
+  if (onlyStill.test(asked)) return null;
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
   const yes = reply.answer === 'yes';
@@ -67,6 +70,13 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const owner = role === 'relative' && ofPatient.test(said) ? relativeOf(subject, kin) : subject;
   return rephraseStatement(inFirstPerson(said), owner, 'subject');
 }
+
+const onlyStill = /^(?:[a-z]+ (?:you|he|she|they|it) )?(?:still|currently|ever|now)$/i;
+// "Living will, do you have one?"
+const namedFirst =
+  /^(?:an? )?([a-z]+(?: [a-z]+)?), ((?:do|does|have|has|did) (?:you|he|she) (?:have|use|own|had)) one$/i;
+const haveOne = (_: string, thing: string, asks: string) =>
+  `${asks} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${lowerInitial(thing)}`;
 
 const goesOnAsking =
   /, (?:or )?(?:(?:does|do|did|is|are|has|have)(?=) (?:he|she|they|it|anyone|anybody)|(?:he|she|they|nobody|no one|it)(?:['’]s)?)(?=) /i;

@@ -13,7 +13,7 @@ import { complaintIntroduced } from './complaint-introduced.ts';
 import { type CorrectedSide, sidedPart } from './corrected-side.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { asksHowFar } from './labelled-answer.ts';
-import { isFeared, isSameTrouble } from './likely-titles.ts';
+import { isFeared, isOfKinInstead, isSameTrouble } from './likely-titles.ts';
 import { tellsWhyHere } from './never-left-out.ts';
 import { presupposedTrouble } from './presupposed.ts';
 import { withSideTold } from './side-of.ts';
@@ -320,7 +320,8 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
         !isFound(one) &&
         !(one.passage.role !== 'clinician' && toOther.test(one.passage.unit.said)) &&
         whyNot(one) === null &&
-        !isFeared(one),
+        !isFeared(one) &&
+        !isOfKinInstead(one),
     );
     if (mentions.length === 0) return [];
     const { name } = fullestOf(mentions).named;

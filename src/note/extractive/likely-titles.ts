@@ -1,4 +1,5 @@
 import { type Assertion, contextOf } from '../language/context.ts';
+import { kin } from '../language/kin.ts';
 import type { Source } from '../note.ts';
 import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
@@ -263,9 +264,16 @@ function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
   const feared = mentions.some(isFeared);
   return mentions.some((one) => {
     const reason = whyNot(one) ?? '';
+    if (isOfKinInstead(one)) return false;
     return !notTheirs.has(reason) && !(feared && (reason === 'neg' || isFeared(one)));
   });
 }
+
+/** "Ever had kidney stones?" "No, my dad had them." */
+export function isOfKinInstead({ passage: { unit, reply } }: Mention): boolean {
+  return unit.question && reply?.answer === 'no' && reply.units.some(({ said }) => ofKin.test(said));
+}
+const ofKin = new RegExp(`^(?:but )?my (?:[a-z]+ )?${kin}\\b`);
 
 // "The glaucoma's creeping, and the pressure's too high."
 function isEyePressure({ name, mentions }: RankedTrouble): boolean {

@@ -58,20 +58,25 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|had (?:it|one|them|that)|has (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|had (?:it|one|them|that)|has (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
 const askedOfYou =
-  /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did) you |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
+  /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did|do) you |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
 const askedAny =
-  /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?([a-z][a-z -]{2,30})$/i;
+  /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?(?:history of )?((?!.* in (?:the|your|his|her) family)[a-z][a-z -]{2,30})$/i;
+
+// "You're not diabetic, right?"
+const askedToBe =
+  /^(?:(?:and|so|okay),? ){0,2}(?=)(?:are you|you(?:['’]re| are)(?: not)?)(?=) (?:an? )?([a-z]{3,}(?:ic|iac|tive))(?=)(?:,? (?:right|are you|at all))?$/i;
+const deniesOwn = /^(?:no|nope|nah|not me)$/;
 
 // "Ever had a clot?" "My sister did.": she had a clot. "Any cancer in the family?" "My aunt had breast."
 function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
   const found = opensWithKin.exec(unit.text);
   if (found === null) return null;
-  const [all, who = '', , had, site] = found;
+  const [all, who = '', did = '', had, site] = found;
   const rest = unit.text.slice(all.length);
   const asked = unit.answers!;
   if (site !== undefined)
@@ -79,13 +84,34 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
   for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= asked.turn; i--) {
     const { unit: before } = passages[i]!;
     if (before.turn !== asked.turn) continue;
+    // "Any history of gout?" "Not me, my dad."
+    if (did === '' && !deniesOwn.test(passages[index - 1]!.unit.said)) continue;
     const plain = before.text.replace(/(?<![?.!])[?.!]+$/, '');
+    const being = /^(?:is|was)$/i.test(did) ? askedToBe.exec(plain)?.[1] : undefined;
+    if (being !== undefined) return reworded(unit, `${who} ${did} ${being}${rest}`);
     const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
-    if (thing !== undefined && before.clinical.conditions > 0 && !thing.includes(' or '))
-      return reworded(unit, `${who} had ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`);
+    if (thing === undefined || before.clinical.conditions === 0 || thing.includes(' or ')) continue;
+    const verb = /^(?:does|is|has)\b/i.test(did) ? 'has' : 'had';
+    return reworded(
+      unit,
+      `${who} ${verb} ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`,
+    );
   }
   return null;
 }
+
+// "Any asthma?" "No, my brother's the asthmatic."
+function toldInstead({ turn, text, answers }: Unit, before: Unit | undefined): boolean {
+  return (
+    before?.turn === turn &&
+    deniesOwn.test(before.said) &&
+    answers !== null &&
+    (answers.clinical.conditions > 0 || askedToBe.test(answers.text.replace('?', ''))) &&
+    kinFirst.test(text)
+  );
+}
+const kinFirst = new RegExp(`^my (?:[a-z]+ )?${kinWord}s?\\b`, 'i');
+const certain = 0.6;
 
 function article(asked: string, thing: string): string {
   return /\b(an?) $/i.exec(asked.slice(0, asked.indexOf(thing)))?.[0].toLowerCase() ?? '';
@@ -120,8 +146,10 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
       if (name !== null) {
         const bareName = name.slice(name.toLowerCase().lastIndexOf('my '));
         kin = { name: bareName, she: kinTold(bareName.toLowerCase()) === 'she', turn: unit.turn };
-        return whole === null ? p : { ...p, unit: whole, section: 'family' };
+        return whole === null ? p : { ...p, unit: whole, section: 'family', keep: Math.max(p.keep, certain) };
       }
+      if (toldInstead(unit, passages[index - 1]?.unit))
+        return { ...p, section: 'family', keep: Math.max(p.keep, certain) };
     }
     if (kin !== null && unit.turn > kin.turn && unit.turn - kin.turn <= 2 && role === 'patient')
       return ofKin(p, kin);

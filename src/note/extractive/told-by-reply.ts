@@ -163,7 +163,8 @@ function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boole
   return contentStems(words).every((stem) => holdsStem(named, stem));
 }
 
-const onlyTime = /^(?:ever|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
+const onlyTime =
+  /^(?:ever|still|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
 const anyOf = /^(?:(?:and|so|okay|now|then),? ){0,2}any (?=[a-z])/;
 const plainly = /^[a-z][a-z', -]+$/;
 // In words.

@@ -3,10 +3,12 @@ import { withApostrophes } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
+import { kinAfterNo } from '../language/own-and-kin.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { withQualified } from '../language/qualified-answer.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import { labelRole } from '../transcript/speaker-label.ts';
 import type { Role, Turn } from '../transcript.ts';
@@ -248,7 +250,20 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const corrected = withCorrections(sentencesOf(turn));
   if (turn.role === 'clinician') return corrected;
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
-  return withQualified(isAsked ? corrected.flatMap(toldAndAsked) : corrected, before?.text);
+  const told = isAsked ? corrected.flatMap(toldAndAsked) : corrected;
+  const [first, ...more] = told;
+  return withQualified(first === undefined ? told : [...ownAndKin(first), ...more], before?.text);
+}
+
+// "No, my dad had them."
+function ownAndKin(part: Utterance): Utterance[] {
+  const at = kinAfterNo(part.text);
+  if (at === 0) return [part];
+  const own = part.text.slice(0, at).replace(/[,.]? (?:but )?$/i, '');
+  return [
+    { ...part, text: `${own}.`, end: part.start + own.length },
+    { ...part, text: upperFirst(part.text.slice(at)), start: part.start + at },
+  ];
 }
 
 function isAssistant(label: string): boolean {

@@ -118,7 +118,11 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
         continue;
       }
       const answer = answerTo(question.text, unit.text);
-      if (named !== null || i === open.length - 1 || (answer === 'no' && answersAll(unit)))
+      if (
+        named !== null ||
+        i === open.length - 1 ||
+        (answer === 'no' && answersAll(unit) && !onlyStill.test(asked.said))
+      )
         out.set(question, { answer, units: [unit] });
     }
   }
@@ -172,6 +176,8 @@ function namedBy(unit: Unit, open: readonly Unit[]): Set<Unit> | null {
 // "Do you notice anything? Foam, blood?" "Foam, yes. Blood, no."
 const namesThenTells = /^[a-z]+(?: [a-z]+)?, (?:no|yes|yeah)\W*$/i;
 
+// "Were you smoking? Are you still?" "No, I quit."
+const onlyStill = /^(?:(?:and|but|so) )?(?:(?:are|do|is|does) (?:you|he|she|they|it) )?still$/;
 const noProblem = /^no (?:problems?|trouble|issues?|reactions?)(?: at all)?$/;
 
 // To several questions at once, "no, no sores" settles the last; "no" and "nothing like that" settle all.

@@ -6,6 +6,7 @@ import { mendedTurn, withListMended } from './mended.ts';
 import { isMarked } from './misheard.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
+import { kinAfterNo } from './own-and-kin.ts';
 
 /**
  * A sentence or clause of a turn, as it was meant where a recogniser took its words for others. `start`/`end` are the
@@ -68,7 +69,7 @@ export function splitUtterances(text: string): Span[] {
   }
   if (first < tokens.length)
     for (const span of partStretch(tokens, first, tokens.length - 1)) spans.push(span);
-  return joinCorrections(text, spans);
+  return joinCorrections(text, kinApart(text, spans));
 }
 
 // A word longer than any is read in pieces and a gap wider than any ends a sentence: so a sentence is never longer than
@@ -237,6 +238,19 @@ function belongTogether(words: readonly string[], gap: number): boolean {
   if (/^(?:after|before)$/i.test(words[gap]!) && /^(?:i|he|she|we)$/i.test(next ?? ''))
     return timeBefore.test(words[gap - 1] ?? '');
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
+}
+
+// "No, my dad had them.": what is said of another is no part of the denial.
+function kinApart(text: string, spans: readonly Span[]): readonly Span[] {
+  const [first, ...more] = spans;
+  const at = first === undefined ? 0 : kinAfterNo(text.slice(first.start, first.end));
+  if (at === 0) return spans;
+  const { start, end } = first!;
+  return [
+    { start, end: start + text.slice(start, start + at).trimEnd().length },
+    { start: start + at, end },
+    ...more,
+  ];
 }
 
 const correction =

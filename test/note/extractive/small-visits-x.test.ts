@@ -181,3 +181,53 @@ describe('one of two, of time and of direction', () => {
     [`${ankle} / Doctor: Which way did it go? / Patient: Inward.`, ['it went inward.']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a "no" of the patient and what a relative had', () => {
+  it.each<Case>([
+    [
+      'Doctor: Ever had kidney stones? / Patient: No, my dad had them.',
+      ['The patient has never had kidney stones.', "FAMILY HISTORY\nThe patient's father had kidney stones."],
+      [/1\. Kidney/],
+    ],
+    [
+      'Doctor: Any heart disease? / Patient: No, my mom had a heart attack at fifty.',
+      ['The patient denies any heart disease.', "The patient's mother had a heart attack at 50."],
+    ],
+    [
+      'Doctor: Do you have glaucoma? / Patient: No, my mother does.',
+      ['The patient does not have glaucoma.', "The patient's mother has glaucoma."],
+      [/CHIEF COMPLAINT/],
+    ],
+    [
+      'Doctor: Any history of gout? / Patient: Not me, my dad.',
+      ['No history of gout.', "The patient's father had gout."],
+    ],
+    [
+      'Doctor: Are you diabetic? / Patient: No, my dad is.',
+      ['The patient is not diabetic.', "The patient's father is diabetic."],
+    ],
+    [
+      "Doctor: Any asthma? / Patient: No, my brother's the asthmatic.",
+      ['The patient denies any asthma.', "The patient's brother is the asthmatic."],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('questions that lean on what was said before', () => {
+  it.each<Case>([
+    [
+      "Doctor: You'd been taking Aleve. Are you still? / Patient: No, I stopped like you told me.",
+      [],
+      [/not still/],
+    ],
+    ['Doctor: Living will, do you have one? / Patient: I do.', ['The patient has a living will.']],
+    ['Doctor: Do you crave ice or anything weird? / Patient: Ice!', ['The patient craves ice.']],
+    ['Doctor: You had any falls this year? / Patient: One.', ['Falls this year, one.']],
+    [
+      "Doctor: Any naps? / Patient: Weekends, two hours. I don't feel any better after.",
+      [],
+      [/Denies better/],
+    ],
+    ["Patient: I take Advil and it's gone in an hour.", ['it is gone in an hour']],
+  ])('%s', (...one) => holds(one));
+});

@@ -31,6 +31,7 @@ const ofTalk =
 const twofold = /\b(?:where|which|that|who|besides) /i;
 // "You get up when?"
 const endsInQuestion = / (?:when|where|what|how|who|which|why)(?: (?:long|often|many|much|one|time))?$/i;
+const anyOf = /\bany (?=[a-z])/i;
 const longest = 14;
 
 /** The statement that a question asks to be confirmed; null where it is none. */
@@ -58,6 +59,9 @@ export function askedStatement(asked: string): AskedStatement | null {
   const [, who = '', verb = '', next = ''] = opened;
   const you = /^you$/i.test(who);
   if (closing !== null && /^you$/i.test(closing[1]!) !== you) return null;
+  // "You had any falls this year?"
+  if (you && closing === null && anyOf.test(clause) && isVerb(verb.toLowerCase()))
+    return { text: inFirstPerson(clause.replace(anyOf, '')), stated: false, negative: false };
   return isVerb(verb.toLowerCase()) || (isAdverb(verb.toLowerCase()) && isVerb(next.toLowerCase()))
     ? { text: inFirstPerson(clause), stated: true, negative: denied.test(clause) }
     : null;

@@ -212,6 +212,9 @@ function forAny(clause: string, phrases: readonly string[], kind: PhraseKind): s
   const [first = ''] = phrases;
   if (kind !== 'other' || !any.test(clause) || none.test(first) || first.split(' ').length > 6) return null;
   if (/ (?:if|when|after) /i.test(first) || isAdverb(first.split(' ', 1)[0]!.toLowerCase())) return null;
+  // "Do you crave ice or anything weird?" "Ice!"
+  const among = clause.toLowerCase().indexOf(` ${first.toLowerCase()} or anything`);
+  if (among >= 0) return clause.slice(0, among + 1 + first.length);
   // "Zoloft, seventy-five."
   const [dose = ''] = phrases.slice(1);
   const isDosed = /^\d+(?:\.\d+)?(?: ?(?:mg|mcg))?$/.test(dose);

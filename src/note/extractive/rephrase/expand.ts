@@ -114,6 +114,9 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     /^(?:got|had|been|started|seen)$/i.test(after ?? '')
   )
     return `${head} has already`;
+  // "I take Advil and it's gone in an hour."
+  if (low === 'gone' && /^(?:it|that)$/i.test(head) && /^(?:in|within|by|after)$/.test(after ?? ''))
+    return `${head} is gone`;
   // "She's still got the bottle."
   if (after === 'got' && /^(?:he|she|it)$/i.test(head) && /^(?:still|also|only)$/.test(low))
     return `${head} has${rest}`;

@@ -146,7 +146,7 @@ function denied(said: string): string | null {
   const what = match?.[1]?.replace(/^(?:any|no) /i, '');
   // "I have not had any since": of what, stands before.
   return what === undefined ||
-    /^(?:any|since|before|lately|recently|yet|again|either|in|for|at)\b/i.test(what)
+    /^(?:any|since|before|lately|recently|yet|again|either|in|for|at|better|worse|different)\b/i.test(what)
     ? null
     : what;
 }
