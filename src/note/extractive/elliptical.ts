@@ -24,7 +24,9 @@ const asksList =
 const asksIllness =
   /\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\bhistory of\b|\bdiagnos/;
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
-const asksWhere = /\bwhere\b|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
+// Not "weight's the thing today, where are we?"
+const asksWhere =
+  /\bwhere\b(?! (?:are|were) we\b)|\b(?:inside|outside|front|back) or\b|\bpoint (?:to|with)\b/;
 const place =
   /^(?:(?:mostly|just|right|more|kind of|up here|down here|over here|here)(?=),? ){0,2}(?=)(?:on|in|at|across|around|over|along|behind|under|below|above|near|low(?:er)? down|high(?:er)? up|the (?:inside|outside|front|back|top|bottom|right|left|medial|lateral|inner|outer))(?=)\b/i;
 const lasting =
@@ -118,7 +120,8 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   if (asksIllness.test(asked) && words.length < 9 && words.some((word) => isConditionWord(word)))
     return `${they} has ${said.replace(/^just /, '')}`;
   if (/\bhow long\b/.test(asked) && lasting.test(said)) return `It has been going on ${said}`;
-  if (asksWhere.test(asked) && place.test(said)) return `It is located ${said.replace(/^the /, 'at the ')}`;
+  if (asksWhere.test(asked) && !drug && place.test(said))
+    return `It is located ${said.replace(/^the /, 'at the ')}`;
   // What a clinician names without a verb may be asked.
   if (unit.role === 'clinician' || words.length > 14 || !noun.test(said)) return null;
   const opening = words.slice(0, 6);

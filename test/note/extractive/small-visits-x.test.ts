@@ -228,6 +228,15 @@ describe('questions that lean on what was said before', () => {
       [],
       [/Denies better/],
     ],
+    [
+      'Doctor: Any lows? / Patient: No. I mean, I felt shaky once, but it was one oh two when I checked.',
+      ['The patient denies any lows.', 'felt shaky once, but it was 102'],
+    ],
+    [
+      'Doctor: Where are we? / Patient: Two forty-six on my scale. / Doctor: On the Wegovy. And which dose are you on now? / Patient: One point seven.',
+      ['1.7'],
+      [/located/],
+    ],
     ["Patient: I take Advil and it's gone in an hour.", ['it is gone in an hour']],
   ])('%s', (...one) => holds(one));
 });
