@@ -1,5 +1,5 @@
-import { type ParsedNumber, parseNumber } from './number-parse.ts';
-import { type NumberToken, ordinalWords, saysAt } from './number-words.ts';
+import { type ParsedNumber, parseNumber, timesADay } from './number-parse.ts';
+import { isDigits, type NumberToken, ordinalWords, saysAt } from './number-words.ts';
 import { unitAt } from './units.ts';
 
 type Tokens = readonly NumberToken[];
@@ -145,6 +145,18 @@ const measured = new Set(
 );
 
 const taken = /^(?:takes?|taking|took)$/;
+const given = /^(?:takes?|taking|took|use|uses|using|prescribe|puffs?|tablets?)$/;
+const nearDose = 8;
+
+// "Ibuprofen 200, two three times a day", "one or two four times a day": how many, and how often. "Two four" is no range.
+function isDoseBefore(tokens: Tokens, i: number, { value }: ParsedNumber, second: ParsedNumber): boolean {
+  if (!timesADay(tokens, second.next)) return false;
+  const before = tokens[i - 1]?.text ?? '';
+  if (second.value - value > 1 || before === 'or') return true;
+  if (before !== ',') return false;
+  const said = tokens.slice(Math.max(0, i - nearDose), i - 1);
+  return isDigits(said.at(-1)?.text ?? '') || said.some(({ text }) => given.test(text));
+}
 
 // "six eight weeks" is said for "six to eight weeks".
 function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
@@ -153,6 +165,7 @@ function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
   if (!second || second.written || second.value <= number.value) return null;
   // "a whole one three times a day", "take two three times a day", "I did one three weeks ago"
   if ((number.value === 1 && second.value > 2) || taken.test(tokens[i - 1]?.text ?? '')) return null;
+  if (isDoseBefore(tokens, i, number, second)) return null;
   const alike = (number.value < 10 && second.value <= 12) || (number.value >= 10 && second.value < 100);
   const unit = tokens[second.next]?.text ?? '';
   return alike && /^(?:days?|weeks?|months?|years?|hours?|minutes?|times)$/.test(unit)

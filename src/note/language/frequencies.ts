@@ -13,8 +13,8 @@ const groups: readonly Rules[] = [
       [/\b1 time (?:a|per|every|each) day\b/gi, 'once daily'],
       [/\btwice (?:a|per|every|each) day\b/gi, 'twice daily'],
       [/\b(\d+(?: to \d+| or \d+)? times) (?:a|per|every|each) day\b/gi, '$1 daily'],
-      // "Metformin 500 2 times daily"
-      [/\b(\d{2,4}) (?=[1-6] times daily\b)/g, '$1, '],
+      // "Metformin 500 2 times daily", "paracetamol, 2 4 times daily"
+      [/\b(\d{1,4}) (?=[1-6] times daily\b)/g, '$1, '],
     ],
   },
   {

@@ -37,7 +37,8 @@ function small(tokens: Tokens, i: number): Small | null {
   return unit ? { value: tens + unit, next: at + 1 } : { value: tens, next: i + 1 };
 }
 
-function timesADay(tokens: Tokens, i: number): boolean {
+/** True for "times a day" at tokens[i]. */
+export function timesADay(tokens: Tokens, i: number): boolean {
   return tokens[i]?.text === 'times' && /^(?:a|per|daily)$/.test(tokens[i + 1]?.text ?? '');
 }
 
