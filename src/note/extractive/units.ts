@@ -1,5 +1,5 @@
 import { withNamesWhole } from '../evidence/split-names.ts';
-import { withApostrophes } from '../language/apostrophes.ts';
+import { withApostrophes, withContractions } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
@@ -177,7 +177,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
               isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
-      const written = unmarked ? withApostrophes(said) : said;
+      const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
       const text = spelled
         .replace(turn.role === 'clinician' ? address : endearment, '')

@@ -21,14 +21,22 @@ export function contractedForm(word: string): string {
   return word === 'its' ? "it's" : (contracted.get(word) ?? word);
 }
 
+/** What is no word without its apostrophe, left out here and there by who types: "I dont want to". */
+export function withContractions(text: string): string {
+  return hint.test(text) ? contractedIn(text) : text;
+}
+
+function contractedIn(text: string): string {
+  return text.replace(bare, (word) => {
+    const whole = contracted.get(word.toLowerCase())!;
+    return word[0] === word[0]!.toUpperCase() ? whole[0]!.toUpperCase() + whole.slice(1) : whole;
+  });
+}
+
 /** Recognisers that write no apostrophes: "im", "dont", "its been" as they are written. */
 export function withApostrophes(text: string): string {
   if (!hint.test(text)) return text;
-  return text
-    .replace(bare, (word) => {
-      const whole = contracted.get(word.toLowerCase())!;
-      return word[0] === word[0]!.toUpperCase() ? whole[0]!.toUpperCase() + whole.slice(1) : whole;
-    })
+  return contractedIn(text)
     .replace(itIs, "it's ")
     .replace(willOrWould, (_all, will: string | undefined, would: string | undefined) =>
       will === undefined ? `${would}'d ` : `${will}'ll `,

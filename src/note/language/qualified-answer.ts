@@ -22,7 +22,7 @@ const told = new RegExp(
   'i',
 );
 const other =
-  /\b(?:no|not|none|nothing|never|neither|nobody|without|used to|quit|stopped|gave up|years ago|just tired|fine|normal|same as)(?=)\b|n['’]t\b|\bbut (?:it|that|he|she|they)(?=) (?:was|were|is|are)\b|\?$/i;
+  /\b(?:no|not|none|nothing|never|neither|nobody|without|used to|quit|stopped|gave up|years ago|just tired|fine|normal|same as|(?:do|does|did|is|was|have|has|had|ca|wo|could|would)nt)(?=)\b|n['’]t\b|\bbut (?:it|that|he|she|they)(?=) (?:was|were|is|are)\b|\?$/i;
 
 /**
  * The sentences of an answer without a "no" that is taken back in the same breath, so that nothing is denied: "No. Well,
