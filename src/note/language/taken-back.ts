@@ -2,6 +2,7 @@ import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, isBare, ledTo, thingFirst } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, sizeOf, type Thing, thingsIn } from './like-things.ts';
+import { withoutDropped } from './plan-dropped.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
@@ -16,6 +17,12 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
   let fixes = 0;
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i]!;
+    const planned = sentence.text.includes('no') ? withoutDropped(sentence.text) : null;
+    if (planned !== null) {
+      fixes++;
+      out.push({ ...sentence, text: planned });
+      continue;
+    }
     const [wrong, right] = partedAt(sentence) ?? [out.at(-1), sentence];
     const cue =
       wrong === undefined || isQuestion(wrong.text)

@@ -1,4 +1,5 @@
 import type { Cue } from './correction-cues.ts';
+import { tellsWhyNot, withoutMedicine } from './plan-dropped.ts';
 import { upperFirst } from './upper-first.ts';
 
 /** What is left of two sentences of which the second takes the first back. */
@@ -14,7 +15,11 @@ export interface Withdrawn {
 /** Where no like thing takes the place of a like one: the consent, the habit or the name that is withdrawn. */
 export function withdrawn(before: string, { rest }: Cue, next: readonly string[]): Withdrawn | null {
   return (
-    consentIn(before, rest) ?? putOff(before, rest) ?? ownDenial(before, rest) ?? lookedUp(before, rest, next)
+    consentIn(before, rest) ??
+    putOff(before, rest) ??
+    notGiven(before, rest) ??
+    ownDenial(before, rest) ??
+    lookedUp(before, rest, next)
   );
 }
 
@@ -41,6 +46,12 @@ function putOff(before: string, rest: string): Withdrawn | null {
   const what = found === null ? undefined : ordered.exec(before)?.[1];
   if (found === null || what === undefined) return null;
   return { text: `We'll hold off on ${what}${rest.slice(found[0].length)}`, used: 0 };
+}
+
+// "I'll give you indomethacin. No, wait, not with your kidneys."
+function notGiven(before: string, rest: string): Withdrawn | null {
+  const text = tellsWhyNot(before, rest) ? withoutMedicine(before, rest) : null;
+  return text === null ? null : { text, used: 0 };
 }
 
 const honestly = /^(?:(?:honestly|really|actually|truly|(?:to be|if i['’]m) honest),?(?=) ){1,2}/i;
