@@ -25,6 +25,8 @@ const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
 const saysNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)[,.] /i;
 const opensNo = /^(?:no|not|never|none|nothing|neither)\b/i;
 const none: ReadonlySet<Unit> = new Set();
+// "Going back on the iron: not yet" has its heading.
+const ownLabel = /^[A-Z][a-z]+ing [a-z -]{2,50}: /;
 const isAll = /(?:,? (?:and )?that)? is (?:all|it|about it)$/;
 const longest = 22;
 
@@ -43,7 +45,7 @@ export function answerUnderQuestion(
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
   if (unit.opens && denies.test(unit.text) && !saysHowItIs(unit)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
-  if (text === '') return null;
+  if (text === '' || ownLabel.test(text)) return null;
   if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);

@@ -146,6 +146,10 @@ const asksAbout =
   /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
 const it =
   /\b(carry on with|keep on with|stay on|keep|stop|take|use|continue|hold|halve|leave|double)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)(?=)\b)/i;
+const asksFor =
+  /\b(?:(?:do|does|should|will|would|can|could)(?=) (?:i|we|he|she|they|(?:the|my|his|her) [a-z]+)(?=) (?:need|have|get|do|want|take|start|restart|try)|(?:go|be|get) (?:back )?on)(?=) (?:to have |to do |back on )?(?=)(the |my |an? |any |some |another )?(?!(?:for|to|in|on|at|with|after|before)\b)([a-z][a-z -]{1,30}?)(?=)(?: (?:again|now|then|yet|back|today|as well|too|done))?$/i;
+const putOff =
+  /\b((?:hold off|wait)(?: on)?|(?<!\byou can )hold|leave|skip|restart|start|put off) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|to)\b)/i;
 const treatment =
   /\b(?:one|inhaler|tablets?|pills?|cream|patch(?:es)?|spray|drops|insulin|injections?|medicine|steroids?|antibiotics?)\b/;
 
@@ -154,12 +158,25 @@ function withNamed(passage: Passage, question: string): Passage | null {
   const { text } = passage.unit;
   const thing = one.test(text) ? asksOne.exec(question)?.[1] : undefined;
   if (thing !== undefined) return planned(passage, text.replace(one, `$1 ${thing}`));
+  // "Do I need a scan?" "Let's hold off on that for now."
+  const [, article, meant] = (putOff.test(text) ? asksFor.exec(question) : null) ?? [];
+  if (
+    meant !== undefined &&
+    !pointsBack.test(meant) &&
+    (article !== undefined ||
+      wordsOf(meant).some(namesOrder) ||
+      meant.endsWith('testing') ||
+      namesDrug(wordsOf(meant)))
+  )
+    return planned(passage, text.replace(putOff, `$1 the ${lowerInitial(meant)}`));
   const about = it.test(text) ? asksAbout.exec(question)?.[1] : undefined;
   if (about === undefined) return null;
   const words = wordsOf(about);
   if (!treatment.test(about) && !namesDrug(words)) return null;
   return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
 }
+
+const pointsBack = /\b(?:it|that|this|them|those|these|one|ones|something|anything|what|else)\b/i;
 
 const limits = /^(?:probably |maybe )?(?=)(?:not|only|just|yes,? (?:with|if|after|once|at|for))(?=)\b/i;
 const asksThing =

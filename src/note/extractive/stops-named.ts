@@ -1,3 +1,4 @@
+import { namesOrder } from './left-out-orders.ts';
 import { plainStop } from './plain-stop.ts';
 import { beforeAnother, besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
@@ -69,7 +70,7 @@ const ofOther =
   /\b(?:breath|breathe|(?:that|the|your|this|an?)(?=) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))(?=)\b/;
 
 const acts =
-  /\b(?:stop|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+  /\b(?:stop|steer|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
 
 function followsMedicine(index: number, passages: readonly Passage[]): boolean {
   for (let i = Math.max(0, index - reach); i < index; i++)
@@ -86,6 +87,18 @@ const shownForm =
 // "And the nails?"
 const asksOfOther = /^(?:and|what about|how about|so) (?:what about )?(?:the|my|his|her) [a-z]+(?: [a-z]+)?$/;
 
+// "Does the hip need an X-ray?" "I'd leave it for now."
+function asksForTest({ question, role, said, words }: Unit): boolean {
+  return (
+    question &&
+    role !== 'clinician' &&
+    !pointsBack.test(said) &&
+    (words.some(namesOrder) || words.includes('testing'))
+  );
+}
+
+const pointsBack = /\b(?:it|that|this|them|those|these)\b/;
+
 // "The oxybutynin's drying you."
 function withoutIs({ said }: Unit): string[] {
   return namesIn({ said: said.replaceAll("'s ", ' ') });
@@ -100,7 +113,7 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
     const possessed = unit.clinical.drugs === 0 && unit.said.includes("'s ") ? withoutIs(unit) : [];
     if (possessed.length > 0) return [...new Set(possessed)];
     if (unit.clinical.drugs === 0) {
-      if (habit.test(unit.said) || asksOfOther.test(unit.said)) return null;
+      if (habit.test(unit.said) || asksOfOther.test(unit.said) || asksForTest(unit)) return null;
       const kind = kinds.exec(unit.said)?.[0];
       if (kind !== undefined) return [kind];
       continue;

@@ -11,6 +11,7 @@ const ending = [
   '(?:take|taking|get|getting|have|want|keep) (?:you|him|her|them) off(?: of)?',
   '(?:leave|leaving|lay) off',
   'cut(?:ting)? out',
+  'steer(?:ing)? clear of|keep clear of',
   'ditch|bin|toss(?: out)?|chuck(?: out)?|throw (?:out|away)|pause|pausing|withhold|omit',
   'instead of',
   'avoid(?:ing)?',
@@ -23,7 +24,7 @@ const ending = [
 const ends = new RegExp(`\\b(?:${ending}) `, 'g');
 /** A cheap look before the careful one. */
 export const mayEnd =
-  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
@@ -55,7 +56,7 @@ const determiner =
   /^(?:the|your|his|her|all|any|that|those|these|this|both|with|taking|using|of|on|more|for|now|please|evening|morning|night|daily|regular|[a-z]+'s|old|other|over|counter)$/;
 /** "Stop it", "stop that one for now"; not "stop it getting worse". */
 export const pronoun =
-  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$|(?<= one) (?:it|they|you|he|she|we|i)\b| (?:now|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
+  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$|(?<= one) (?:it|they|you|he|she|we|i)\b| (?:now|then|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
 const strengthOf = /^(?:pm|xl|sr|mr|xr|er|la|cr|plus|forte|extra|max|night|cold)$/;
 
 /** "We can stop the aspirin after a year." */
