@@ -15,7 +15,14 @@ import {
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
-import { asksOfEver, isNotTakenNow, isTakenByKin, isTellersOwn, tellsHowItWent } from './not-taken-now.ts';
+import {
+  asksOfEver,
+  isForTellersIllness,
+  isNotTakenNow,
+  isTakenByKin,
+  isTellersOwn,
+  tellsHowItWent,
+} from './not-taken-now.ts';
 import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from './of-whom.ts';
 import { withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
@@ -71,6 +78,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     // "I took some tablets when I was seventeen. Paracetamol."
     const before = passages[index - 1]?.unit;
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
+    if (isForTellersIllness(unit, before)) continue;
     if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
       continue;
     const text = plainOf(unit);

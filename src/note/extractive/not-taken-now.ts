@@ -101,8 +101,34 @@ const tellersShot =
 /** True where a relative (in small letters) tells of a medicine of their own. */
 export function isTellersOwn(low: string): boolean {
   if (tellersShot.test(low) && !ofPatient.test(low)) return true;
-  const [clause = ''] = low.split(/,? (?:and|but) |, /, 1);
+  const [clause = '', ...more] = low.split(clauseEnds);
+  if (takesOwn(clause)) return true;
+  return opensOwn.test(clause) && more.some(takesOwn) && !ofPatient.test(low);
+}
+
+const clauseEnds = /,? (?:and|but) |, /;
+// "I have it, I take Zoloft.", "I've had a cough, I'm on doxycycline for it."
+const opensOwn = /^(?:(?:well|no|yes|oh),? )*i(?:['’]ve|['’]m| have| had| get| am)(?=) /;
+
+function takesOwn(clause: string): boolean {
   return tellersOwn.test(clause) && / (?:on|take|taking) /.test(clause) && !ofPatient.test(clause);
+}
+
+const ownIllness =
+  /^(?:(?:and|but|well|no|yes|oh),? )*i(?:['’]ve| have| had)(?=) (?:(?:got|had|also)(?=) )*(?!to\b)[a-z]/;
+const usesIt = /^(?:and )?i(?:['’]m| am)? (?:use|take|on|have)(?=) /;
+
+/** True for what a relative takes for an illness of their own that they just told of: "I've got asthma. I use Ventolin." */
+export function isForTellersIllness({ role, turn, said }: Unit, before: Unit | undefined): boolean {
+  return (
+    role === 'relative' &&
+    before?.turn === turn &&
+    before.clinical.conditions > 0 &&
+    ownIllness.test(before.said) &&
+    usesIt.test(said) &&
+    !ofPatient.test(before.said) &&
+    !ofPatient.test(said)
+  );
 }
 
 /** True where what follows the name tells how it went: "Topamax, I couldn't remember the word for fork." */

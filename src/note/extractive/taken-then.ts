@@ -5,7 +5,7 @@ import type { Unit } from './units.ts';
 const notTaken =
   /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
-const was = /\b(?:i|she|he) (?:had|was on|was taking)\b/;
+const was = /\b(?:i|she|he) (?:had|was on|was taking|took|used|tried)\b/;
 const forThen =
   /\b(?:for (?:about )?(?:an?|\d+|a few|a couple of)(?=) (?:years?|months?)|then(?=$|[,.])|after (?:he|she|they|the baby) (?:was|were)|(?:that|last) (?:winter|summer|spring|autumn|fall)|until|till|up to)(?=)\b/;
 
@@ -17,6 +17,9 @@ const wasOver =
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
 const didOnce =
   /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
+// "Ibuprofen, but only the once, 'cause I've had an ulcer."
+const onlyTheOnce =
+  /\b(?:only|just)(?=) (?:the )?once\b(?! (?:a|an|per|each|every|daily|weekly|in|at|when)\b)/;
 // "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
 const thatMonth =
   /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
@@ -42,7 +45,7 @@ export function isPast(text: string, asked: Unit | null): boolean {
   return (
     (asked !== null && asksOfEver(asked) && !isGoingOn(text)) ||
     (was.test(text) && forThen.test(text)) ||
-    (didOnce.test(text) && !isGoingOn(text)) ||
+    ((didOnce.test(text) || onlyTheOnce.test(text)) && !isGoingOn(text)) ||
     (isDrug(hadOne.exec(text)?.[1] ?? '') && !isGoingOn(text)) ||
     (thatMonth.test(text) && !goesOnNow.test(text)) ||
     wasOver.test(text) ||

@@ -217,6 +217,19 @@ const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi
 const likers = /^(?:i|you|we|they|he|she)$/;
 const choices = /^(?:as|if|what|whatever|whenever|wherever|whichever|however|any|anything|how|when)$/;
 
+const teller = /^(?:i|he|she|we|they|patient)$/;
+const didThen = /^(?:took|had|was|were|used|tried|did|got|weighed|smoked|drank|felt|lived|worked|went)$/;
+
+// "I took a bunch of Tylenol then."; not "so I had it wrong then".
+function tellsOfThen(input: readonly SpeechToken[], end: number): boolean {
+  let from = end - 1;
+  while (from > 0 && !stops.has(input[from - 1]!.text)) from--;
+  if (input[from]!.low === 'the' && input[from + 1]?.low === 'patient') from++;
+  return (
+    teller.test(input[from]!.low) && didThen.test(input[from + 1]?.low ?? '') && input[end]?.text !== '?'
+  );
+}
+
 // The last word, which is often left over, where it belongs to what was said.
 function isMeant(input: readonly SpeechToken[], end: number): boolean {
   const before = input[end - 2];
@@ -248,7 +261,8 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       // "No driving till then."
       // "That's the ER right then."
       if (low === 'right') return input[end - 3]?.word === true;
-      return (low === 'and' && input[end - 3]?.low === 'now') || beforeThen.test(low);
+      if (low === 'and') return input[end - 3]?.low === 'now';
+      return beforeThen.test(low) || (before?.word === true && tellsOfThen(input, end));
     // "Positive for influenza a."
     case 'a':
       return ofKindA.test(low);
