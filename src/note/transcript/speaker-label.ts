@@ -1,7 +1,7 @@
 import type { Role } from '../transcript.ts';
 
 const clinicianWords =
-  'doctor doctors dr doc physician clinician provider md np gp consultant surgeon psychiatrist psychologist therapist physiotherapist practitioner resident registrar intern attending cardiologist dermatologist pediatrician paediatrician neurologist urologist oncologist obstetrician midwife hcp prescriber pharmacist pa';
+  'doctor doctors dr doc physician clinician provider md np gp consultant surgeon psychiatrist psychologist therapist physiotherapist practitioner resident registrar intern attending cardiologist dermatologist pediatrician paediatrician neurologist urologist oncologist obstetrician midwife hcp prescriber pharmacist pa counselor counsellor';
 const relativeWords =
   'mother mom mum mommy mama father dad daddy wife husband spouse partner son daughter parent parents guardian caregiver carer caretaker sister brother grandmother grandma grandfather grandpa aunt uncle niece nephew relative family fiance fiancee girlfriend boyfriend guest friend neighbor neighbour roommate flatmate housemate cousin coworker colleague coach teacher nan nana grandad granddad granddaughter grandson';
 const assistantWords = 'nurse rn lpn ma assistant receptionist tech technician medic paramedic';

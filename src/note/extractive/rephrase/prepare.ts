@@ -254,6 +254,10 @@ const question =
 
 const toldToDo = new RegExp(`^,? (?:(?:and|but|or|so|okay) )*${haveYouDo}`, 'i');
 
+// "The alcohol is probably what's waking you."
+const isWhat =
+  /\b(?:is|are|was|were)(?=)(?: (?:probably|likely|most likely|very likely|often|also|exactly|partly|really|just|usually|maybe|definitely|certainly|mostly|almost certainly))?$/i;
+
 // "We are going to have you continue", "call me if you have any other symptoms": nothing is asked.
 function goesOn(before: string, asked: string): boolean {
   if (
@@ -264,8 +268,7 @@ function goesOn(before: string, asked: string): boolean {
   )
     return true;
   // "Two bad spells a year is what's pulling you down."
-  if (/^\W*what (?:is|has|was) [a-z]+(?:ing|ed|e?n)\b/i.test(asked))
-    return /\b(?:is|are|was|were)$/i.test(before);
+  if (/^\W*what (?:is|has|was) [a-z]+(?:ing|ed|e?n)\b/i.test(asked)) return isWhat.test(before);
   if (/^\W*have you\b/i.test(asked))
     return /\b(?:to|will|would|can|should|let us)(?: also| just| then)?$/i.test(before);
   return (

@@ -24,7 +24,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
+  /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -60,7 +60,7 @@ const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:
 
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
   const { decision, purpose } = plainDecision(
-    withoutQuestion(prepare(text.replace(proposes, 'we could try '))),
+    withoutQuestion(prepare(text.replace(proposes, 'we could try ').replace(wereYou, ''))),
   );
   if (purpose !== null) {
     const decided = planLine(decision, subject, style);
@@ -112,7 +112,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (intent) {
     const perhaps =
       /\b(?:may|might|could|can(?= always))\b/i.exec(intent[0])?.[0].toLowerCase() ??
-      (/\bcan\b/i.test(intent[0]) && orNot.test(said) ? 'can' : undefined);
+      (/\bcan\b/i.test(intent[0]) && (orNot.test(said) || onlyIf.test(said)) ? 'can' : undefined);
     if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
     said = said.slice(intent[0].length);
     if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
@@ -162,7 +162,9 @@ const beforeThat =
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+// "I'd rest it, if I were you."
+const wereYou = /^(?:and |so |but |well,? )?if i were (?:you|him|her),? |,? if i were (?:you|him|her)\b/i;
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
 
 // "What we do is a test of the nerves.": to be done for this patient.
@@ -249,6 +251,10 @@ const others =
 
 // "I can call one, or I can do it here", "I can give you a pill for it, but it's hard on the liver".
 const orNot = /,? (?:or (?:i|we|you)\b|but (?:it|that|they|you|i|we|he|she)\b)/i;
+
+// "We can go to 300 in a few weeks if you need it."
+const onlyIf =
+  / (?:if|as) (?:needed|necessary|need be)\b|(?<!\b(?:see|know|out|tell|check|whether|and|decide)) if (?:you|he|she|they|it|that|this|things|the|your|his|her) |\b(?:down the road|later on|at some point)\b/i;
 
 // "We may increase the lisinopril": what may be done is not decided.
 function tentative(said: string, perhaps: string, from: number, subject: Subject): string | null {
