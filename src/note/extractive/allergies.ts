@@ -127,10 +127,15 @@ function readTalk(talk: AllergyTalk, found: Found): void {
     )
       continue;
     let other = false;
+    if (theOther.test(unit.said) && agentsIn(unit.words).length > 0 && group.length === 1) {
+      found.agents.delete(group[0]!);
+      named--;
+      group = [];
+    }
     const isLocal = onlyThere.test(unit.said);
     const whole = <T extends { reaction: string | null }>(detail: T): T =>
       isLocal && detail.reaction === 'swelling' ? { ...detail, reaction: 'local swelling' } : detail;
-    for (const [at, clause] of clausesOf(plainOf(unit)).entries()) {
+    for (const [at, clause] of clausesOf(upperFirst(plainOf(unit))).entries()) {
       const what = readClause(clause, {
         byRelative: role === 'relative',
         afterAgent: group.length > 0,
@@ -186,6 +191,9 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   if (mixed && opener.unit.question) found.mixed.add(opener.unit.start);
   else if (opener.unit.words.length <= longestOpening + 2 * asked.length) found.told.add(opener.unit.start);
 }
+
+// "Clarithromycin, no wait..." "It's the other one, ciprofloxacin."
+const theOther = /^(?:(?:no|oh|sorry|wait) ){0,2}(?:it|that)(?:'s| is| was) the other\b/;
 
 // "The dye, my wife says, but that wasn't me, that was her."
 const notMe = /\bthat was n't (?:me|him)\b/;

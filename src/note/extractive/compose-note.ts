@@ -73,6 +73,7 @@ import { headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-p
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
+import { withYearJoined } from './year-after.ts';
 
 /** All that the writer was taught. */
 export interface WriterModels extends VisitModels {
@@ -122,7 +123,7 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
-  const spoken = withoutAdviceRepeated(withConfirmed(asRead));
+  const spoken = withYearJoined(withoutAdviceRepeated(withConfirmed(asRead)));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(
     withOptionsLaidOut(

@@ -14,6 +14,8 @@ const afterName =
 const clause =
   /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|stay on|take|keep|use|avoid|increase|decrease|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
 
+// "With the anemia and her father, she needs a scope.": of both, and nothing that the father needs.
+const ofBoth = /^(?:your|the|his|her) [a-z ]{3,40}, (?:he|she|you|they|it)\b/;
 const beside = /^(?:your|the|his|her) [a-z ]{3,40}, (?:i|we|let us|let's)\b/;
 
 /**
@@ -42,6 +44,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
   if (number !== null) return plain.slice(end);
   // "Your reflux and your nausea, i want to get an ultrasound": the second is what it is done for.
   if (beside.test(rest)) return `for ${plain.slice(end)}`;
+  if (ofBoth.test(rest)) return unit.text;
   return clause.test(rest) && rest.split(' ').length > 3 ? plain.slice(end) : unit.text;
 }
 

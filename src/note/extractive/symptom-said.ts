@@ -9,6 +9,21 @@ const past =
 // "I felt like I was gonna throw up but I didn't."
 const nearly =
   /\b(?:i was|i am|i'm|he was|he's|she was|she's|going) (?:(?:gonna|gon na|going to|about to)) $/;
+// "She felt like vomiting but didn't.", "I almost passed out."
+const feltLike = /\b(?:feel|feels|felt|feeling) like (?:i was |i were |he was |she was )?$/;
+const almost = /\b(?:almost|nearly|about) $/;
+const butDidNot =
+  /^(?: [a-z]+){0,2},? but (?:(?:i|he|she|they) )?(?:never\b|(?:did|was|have|has|had)(?: ?n['’]t| not)\b)/;
+const happens =
+  /^(?:vomiting|vomited|throwing up|threw up|being sick|passing out|passed out|faint(?:ing|ed)|black(?:ing|ed) out|collaps(?:ing|ed))$/;
+
+function didNotHappen(phrase: string, before: string, after: string): boolean {
+  return (
+    (happens.test(phrase) && (feltLike.test(before) || almost.test(before))) ||
+    (feltLike.test(before) && butDidNot.test(after))
+  );
+}
+
 const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
@@ -56,6 +71,8 @@ const lasting = /\b(?:since|ever since|still|now|lately)\b/;
 const ofUlcer = /^ (?:ulcers?|disorders?|risks?|tendency)\b/;
 // A disease, and an old one: not a sore.
 const ownUlcer = /\b(?:bleeding|stomach|duodenal|gastric|peptic|the) $/;
+const hadUlcer = /(?:['’]ve| have|['’]s| has)(?: once)? had an $/;
+const onSkin = /^ (?:[a-z]+ ){0,2}(?:on|in|inside|for|since|here|there)\b/;
 const ofHospital = /\b(?:at|on|since|before|after|upon) $/;
 const simile = /^ (?:sort|kind) of (?:thing|feeling|pain)\b/;
 const none = /(?!)/;
@@ -121,7 +138,8 @@ function isOver(said: string, phrase: string, before: string, after: string, dru
 // Named, but not as what the patient has.
 function namedOnly(said: string, phrase: string, before: string, after: string, drugs: boolean): boolean {
   if (phrase === 'bleeding' && ofUlcer.test(after)) return true;
-  if (phrase === 'ulcer' && ownUlcer.test(before)) return true;
+  if (phrase === 'ulcer' && (ownUlcer.test(before) || (hadUlcer.test(before) && !onSkin.test(after))))
+    return true;
   if (phrase === 'discharge' && ofHospital.test(before)) return true;
   if (
     lookalikes.some(
@@ -147,7 +165,8 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (context?.hypothetical || context?.family || context?.historical || context?.possible) return null;
   // Said in pieces ("shortness , uh , of breath"): what stands around it is not looked at.
   if (at < 0) return !context?.negated;
-  if (nearly.test(before) || (phrase === 'toothache' && /\blike (?:an? )?$/.test(before))) return null;
+  if (nearly.test(before) || didNotHappen(phrase, before, after)) return null;
+  if (phrase === 'toothache' && /\blike (?:an? )?$/.test(before)) return null;
   if (notASymptom.test(after) || whetherItIs.test(before) || lessThanBefore.test(before)) return null;
   if (ofAnother.test(before) || mayCause.test(before) || (phrase === 'weight loss' && hopedFor.test(before)))
     return null;

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+/** A visit of a few lines, what its note has to say, and what it must not. */
+type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
+
+async function holds([visit, has, hasNot = []]: Case) {
+  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
+  const whole = [subjective, objective, assessment, plan].join('\n');
+  for (const words of has) expect(whole).toContain(words);
+  for (const words of hasNot) expect(whole).not.toMatch(words);
+}
+
+describe('how many, and how often', () => {
+  it.each<Case>([
+    [
+      'Doctor: You have a tension headache. Take paracetamol, two four times a day.',
+      ['to take paracetamol, 2, 4 times daily.'],
+    ],
+    [
+      'Doctor: You have back strain. Take ibuprofen 200, two three times a day.',
+      ['to take ibuprofen 200, 2, 3 times daily.'],
+    ],
+    [
+      'Patient: My back hurts. / Doctor: You can have codeine, one or two four times a day.',
+      ['may have codeine, 1 or 2, 4 times daily.'],
+    ],
+    [
+      'Doctor: How often do you get the headaches? / Patient: Two three times a week.',
+      ['gets the headaches 2 to 3 times a week.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('"it" in the answer to what was asked', () => {
+  it.each<Case>([
+    [
+      "Doctor: You've got reflux. Take omeprazole 20 once a day. / Patient: Do I need a scan? / Doctor: Let's hold off on that for now.",
+      ['we will hold off on the scan for now.'],
+      [/hold omeprazole/],
+    ],
+    [
+      "Doctor: No more Benadryl. / Daughter: Does the hip need an X-ray? / Doctor: I'd leave it for now.",
+      ['No more Benadryl.'],
+      [/on hold/, /hold the Benadryl/],
+    ],
+    [
+      "Doctor: You've got allergies. Use Flonase every day. / Mother: Should we have allergy testing? / Doctor: Let's hold off on it.",
+      ['we will hold off on the allergy testing.'],
+      [/hold Flonase/],
+    ],
+    [
+      "Doctor: Start omeprazole, 40, in the morning. / Niece: Does she take the iron again? / Doctor: Not yet. If the ferritin's low I'll restart it.",
+      ['restart the iron.'],
+      [/restart the omeprazole/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('medicines that are not taken by the patient, or not now', () => {
+  it.each<Case>([
+    [
+      "Mother: She's worried all the time. / Doctor: Anyone in the family with anxiety? / Mother: I have it, I take Zoloft.",
+      ["the patient's mother takes Zoloft."],
+      [/MEDICATIONS/],
+    ],
+    [
+      "Mother: He's wheezing. / Doctor: Any asthma in the family? / Mother: I've got asthma. I use Ventolin.",
+      ["The patient's mother has asthma."],
+      [/MEDICATIONS/],
+    ],
+    [
+      "Mother: He's got a fever. / Doctor: Anyone else at home unwell? / Mother: I've had a cough, I'm on doxycycline for it.",
+      ['on doxycycline for it'],
+      [/MEDICATIONS/],
+    ],
+    ["Mother: He's got asthma. He uses Ventolin.", ['MEDICATIONS\n- Ventolin.']],
+    [
+      'Doctor: Have you done anything to hurt yourself? / Patient: Not since I was nineteen. I took a bunch of Tylenol then.',
+      ['not since the patient was 19'],
+      [/MEDICATIONS/],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: What have you taken? / Patient: Ibuprofen, but only the once, 'cause I've had an ulcer. / Doctor: Okay, steer clear of that then.",
+      ['The patient was advised to steer clear of the ibuprofen.'],
+      [/MEDICATIONS/, /ulcer\.\n.*Reports ulcer/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('an answer without apostrophes', () => {
+  it.each<Case>([
+    [
+      "i've got this chest thing / any chest pain / no i mean it gets a bit tight when i run but it doesnt hurt",
+      ['The patient denies any chest pain.', 'Denies chest pain.'],
+    ],
+    [
+      'ive been really low / any thoughts of wanting to die / no i mean sometimes i wish i could disappear but i dont want to die',
+      ['The patient denies any suicidal ideation.', 'Denies suicidal ideation.'],
+      [/Reports suicidal/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is advised, may be done, or is dropped in the same breath', () => {
+  it.each<Case>([
+    [
+      "Doctor: It's sciatica. I'd keep moving as much as you can.",
+      ['The patient was advised to keep moving as much as the patient can.'],
+    ],
+    ["Doctor: It's sciatica. I'd try to walk every day.", ['advised to try to walk every day.']],
+    [
+      "Doctor: It's a strain. I'd rest it for a week if I were you.",
+      ['advised to rest it for a week.'],
+      [/were/],
+    ],
+    [
+      'Doctor: You have depression. Start Wellbutrin XL, 150 in the morning. We can go to 300 in a few weeks if you need it.',
+      ['We can go to 300 in a few weeks if the patient needs it.'],
+    ],
+    [
+      'Counselor: You have insomnia. Phone out of the bedroom by eleven.',
+      ['Phone out of the bedroom by 11.'],
+      [/advised to phone/],
+    ],
+    [
+      "Doctor: You have reflux. The coffee is probably what's setting it off, so try to cut it out.",
+      ['The coffee is probably what is setting it off, so try to cut it out.'],
+    ],
+    [
+      "GP: It's your knee. I'll do you naproxen, ah no, I won't, not with your ulcer. Take paracetamol.",
+      ["No naproxen, not with the patient's ulcer.", 'advised to take paracetamol.'],
+    ],
+    [
+      "Doctor: It's a strain. Let's give you ibuprofen, no actually, scrap that, you've got asthma. Take paracetamol.",
+      ['No ibuprofen, the patient has asthma.'],
+    ],
+    [
+      "Doctor: It's gout. I'll give you indomethacin. No, wait, not with your kidneys. I'll give you prednisone.",
+      ["No indomethacin, not with the patient's kidneys.", 'We will provide prednisone.'],
+    ],
+    [
+      "Doctor: You have high blood pressure. Let's stop the, well, no, keep the Benicar and add amlodipine five.",
+      ['Continue Benicar and add amlodipine 5.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what did not happen, and what is long ago', () => {
+  it.each<Case>([
+    [
+      "Niece: Her tummy hurts. / Doctor: Has she vomited? / Niece: She felt like vomiting but didn't.",
+      ['She felt like vomiting but did not.'],
+      [/Reports vomiting/],
+    ],
+    [
+      'Doctor: Anything else in the past? / Patient: I have had an ulcer. Two thousand and nine that was.',
+      ['PAST MEDICAL HISTORY\n- Ulcer, in 2009.'],
+      [/Reports ulcer/, /CHIEF COMPLAINT/],
+    ],
+    [
+      "Doctor: She's tired. With her age, the weight, the anemia and her father, she needs a scope.",
+      ['the anemia and her father, she needs a scope.'],
+      [/Her father needs/],
+    ],
+    [
+      "Doctor: Any allergies? / Daughter: Clarithromycin, no wait, she's saying... it's the other one, ciprofloxacin. Her lips swelled up.",
+      ['ALLERGIES\nCiprofloxacin (lip swelling).'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
