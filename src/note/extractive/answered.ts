@@ -19,6 +19,13 @@ const swap =
 const preface =
   /^.{10,90}, (?=(?:have|has|do|does|did|are|were) (?:you|he|she)\b(?![^,]*\b(?:that|those|them|it|there|mean|say|know|think)\b)[^,]{5,60}$)/i;
 
+// "Is there any chance you're pregnant?", "could you be pregnant?"
+const chanceOf =
+  /^(?:(?:is there )?(?:any|a) (?:chance|possibility)(?: (?:that|at all))? (you(?:['’]re| are| could be| might be)|she(?:['’]s| is| could be| might be)) |(?:could|might)(?=) (you|she) be )(?=pregnant\b)/i;
+
+const asksWhether = (_: string, you: string | undefined, who: string | undefined) =>
+  /^you/i.test(you ?? who!) ? 'are you ' : 'is she ';
+
 /** A yes-or-no question as the statement that its answer makes of it: "do you smoke?" "no" → She does not smoke. */
 export function answeredStatement(passage: Passage, subject: Subject): string | null {
   const { unit, reply } = passage;
@@ -26,7 +33,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const whole = plainOf(unit)
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(leadIn, '');
-  const asked = swap.test(whole) ? whole : whole.replace(namedFirst, haveOne).replace(preface, '');
+  const plain = reply.answer === 'no' ? whole.replace(chanceOf, asksWhether) : whole;
+  const asked = swap.test(plain) ? plain : plain.replace(namedFirst, haveOne).replace(preface, '');
   if (reply.answer === 'no') {
     const none = deniedHistory(asked) ?? nobody(asked, subject) ?? deniedAgain(unit);
     if (none !== null) return none;
@@ -42,7 +50,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (safety !== null) return rephraseStatement(inFirstPerson(safety), subject, 'subject');
   const found = swap.exec(asked);
   if (!found) return null;
-  const rest = firstAsked(found[3]!, yes).split(
+  const rest = firstAsked(found[3]!, yes, reply.units[0]!).split(
     / or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i,
     1,
   )[0]!;
@@ -83,11 +91,15 @@ const goesOnAsking =
 // "No, not really."
 const shortNo = 3;
 
+const onlyWords = /^(?:smoke|drink|vape|use)(?:, (?:smoke|drink|vape|use drugs)){1,2}$/i;
+const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n't))?$/;
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
 // "Made a plan, or tried?", of which a no denies both.
-function firstAsked(rest: string, yes: boolean): string {
+function firstAsked(rest: string, yes: boolean, { said }: Unit): string {
   const comma = rest.indexOf(',');
+  // "Does she smoke, drink?" "No, neither."
+  if (onlyWords.test(rest) && bareNo.test(said)) return rest.replace(/, (?=[a-z]+$)/i, ' or ');
   return comma < 0 || (!yes && orElse.test(rest.slice(comma + 1))) ? rest : rest.slice(0, comma);
 }
 
@@ -200,7 +212,7 @@ function safetyStatement(asked: string, yes: boolean): string | null {
   if (harm !== null) {
     const act = asked.slice(harm[0].length).replace(/^(\w+) you or (\w+) you/i, '$1 or $2 you');
     if (hurtYou.test(act))
-      return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.replace(/\byou\b/i, 'the patient')}`;
+      return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.replace(/ or (?:mak\w+|caus\w+) you .*$/i, '').replace(/\byou\b/i, 'the patient')}`;
   }
   const weapon = weapons.exec(asked)?.[1]?.split(/,? or /, 1)[0];
   return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;

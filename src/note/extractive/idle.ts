@@ -33,6 +33,10 @@ const hands =
 const pleased =
   /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
 
+/** "What time?" "Twenty to four.": when to come. */
+const byClock =
+  /^(?:(?:about|at|say|around) )?(?:quarter|half|five|ten|twenty|twenty five) (?:to|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
 /**
  * True for the small change of talk that names nothing of medicine, whatever the model makes of it: what is only announced,
  * a remark on what was said, applause, a quip in place of an answer, who has a list.
@@ -47,6 +51,7 @@ export function isIdle(unit: Unit): boolean {
     applauds.test(said) ||
     puts.test(said) ||
     pleased.test(said) ||
+    (role === 'clinician' && byClock.test(said)) ||
     (role !== 'clinician' && others.test(said)) ||
     writes.test(said)
   );
