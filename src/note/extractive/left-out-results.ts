@@ -40,6 +40,7 @@ biopsy pathology
 colonoscopy endoscopy
 urine urinalysis
 strep
+guaiac occult
 covid
 flu
 blood-pressure pressure bp
@@ -123,7 +124,8 @@ function figuresIn({ unit }: Passage): string[] {
 }
 
 function namesIn({ unit }: Passage): string[] {
-  return unit.words.flatMap((word) => testNames.get(bare(word)) ?? []);
+  const names = unit.words.flatMap((word) => testNames.get(bare(word)) ?? []);
+  return unit.said.includes('stool card') ? [...names, 'stool card'] : names;
 }
 
 function bare(word: string): string {

@@ -31,7 +31,7 @@ export function withOrdersSettled(passages: readonly Passage[]): readonly Passag
     const other = settledIn(p);
     if (other === null || p.unit.clinical.drugs > 0) continue;
     const before = orderBefore(p, other, passages);
-    if (before === null || changed.has(before)) continue;
+    if (before === null || changed.has(before) || offers.test(before.unit.text)) continue;
     const { unit } = before;
     const told = weekday.test(other) ? other : lowerInitial(other.replace(lead, ''));
     changed.set(
@@ -62,6 +62,8 @@ export function givenUp(passages: readonly Passage[]): Unit[] {
   return out;
 }
 
+// "We could do an injection today, or wait for the test.": nothing was ordered.
+const offers = /\b(?:we|i) could\b/i;
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 const lead = /^(?:it['’]s|let['’]s|we['’]ll|i['’]d) (?:just )?(?:(?:do|make it|go) (?=\d|an?\b|the\b))?/i;
 const ofBefore = /\b(?:it|that)[.!]?$/i;

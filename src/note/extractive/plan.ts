@@ -273,8 +273,11 @@ const taken =
 
 // "You can give him Tylenol", said where a parent tells of the child: "you" are the parent.
 function tellsParent({ role, said }: Unit): boolean {
-  return role === 'clinician' && /\byou\b/.test(said) && ofChild.test(said);
+  return role === 'clinician' && /\byou\b/.test(said) && (ofChild.test(said) || ofParent.test(said));
 }
+
+// "Now for you, I want you to call your OB today."
+const ofParent = /^(?:(?:and|now|so|but|then) )*(?:as )?for you\b|\byour (?:ob|midwife)\b/;
 
 // "Order the Ultram": said as a prescription, it is one.
 const prescribed = /^(?:We will )?prescribe /i;

@@ -147,11 +147,16 @@ function unnamedBefore(index: number, passages: readonly Passage[]): boolean {
 // Each list that was spoken before, in the same turn or the one it answers.
 function spokenBefore(index: number, passages: readonly Passage[], most: number): string[][] {
   const out: string[][] = [];
-  const { turn } = passages[index]!.unit;
+  const { turn, answers } = passages[index]!.unit;
+  const asked = answers?.start;
   for (let i = Math.max(0, index - most); i < index; i++) {
     const { unit } = passages[i]!;
     if (unit.clinical.drugs === 0) continue;
-    if (most > 4 || turn - unit.turn <= 1 || (turn - unit.turn === 2 && asksOfIt(passages, i, index)))
+    if (
+      most > 4 ||
+      turn - unit.turn <= 1 ||
+      (turn - unit.turn === 2 && (asked === unit.start || asksOfIt(passages, i, index)))
+    )
       out.push(namesIn(plainOf(unit)));
   }
   return out;

@@ -129,7 +129,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     const asked = named.filter(
       ({ symptom }) =>
         !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' '), reply.answer === 'no') &&
-        !ofMedicine(unit),
+        !ofMedicine(unit) &&
+        !asksOfTolerance(unit, passages[index - 1]?.unit),
     );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
     // "I haven't noticed.": said as it was given, and denied by nobody.
@@ -229,6 +230,16 @@ function ofMedicine({ words }: Unit): boolean {
       drugAt(words, i) > 0 &&
       /^(?:with|from|to|after)$/.test(words[words[i - 1] === 'the' ? i - 2 : i - 1] ?? ''),
   );
+}
+
+const withIt = /\b(?:with|from|to|after) (?:it|that|them|those)$/;
+const tolerated =
+  /\btolerat|\b(?:okay|ok|fine|all right) (?:on|with) (?:it|that|them)\b|\bagree(?:d|s)? with\b/;
+
+// "You had amoxicillin before. Any rash with it?", "he tolerated that okay? No rash?"
+function asksOfTolerance({ turn, said }: Unit, before: Unit | undefined): boolean {
+  if (before?.turn !== turn) return false;
+  return tolerated.test(before.said) || (before.clinical.drugs > 0 && withIt.test(said));
 }
 
 const asksOn = /\b(?:any|anything|how about|what about|denied|denying|deny|do you|have you|but no)\b/;

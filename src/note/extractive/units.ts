@@ -192,6 +192,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('!') &&
           !tellsToDo(text) &&
           (asks.test(text) ? !states.test(text) : asksAfterPhrase(text)));
+      const asksAgain = question && turn.role !== 'clinician' && saysWhat.test(text);
       const unit: Unit = {
         turn: turn.index,
         role: turn.role,
@@ -201,7 +202,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         end,
         text,
         ...saidWords(words),
-        question,
+        question: question && !asksAgain,
         answers:
           lastQuestion !== null &&
           lastQuestion.turn < turn.index &&
@@ -219,7 +220,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         };
       opens = false;
       yield unit;
-      if (question && !(asked && /^(?:or )?(?=)(?:anything|any other)\b/.test(unit.said))) asked = unit;
+      if (unit.question && !(asked && /^(?:or )?(?=)(?:anything|any other)\b/.test(unit.said))) asked = unit;
     }
     if (asked) lastQuestion = asked;
     else if (turn.role === 'clinician') lastQuestion = null;
@@ -281,7 +282,7 @@ const address =
 
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
-  /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
+  /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
 
 // "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
 const hesitantNo =
@@ -297,6 +298,9 @@ const plainMark = /[?!]|[^\s\d]\./;
 function isPunctuated(text: string): boolean {
   return plainMark.test(text) || (text.includes('.') && text.replace(spokenPoint, '').includes('.'));
 }
+
+// "Are you taking the furosemide?" "The which?"
+const saysWhat = /^(?:the|a|my) which(?: one)?\?$/i;
 
 const ended = /[.?!…]["”')\]]*$/;
 

@@ -169,3 +169,68 @@ describe('what did not happen, and what is long ago', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('whether she is pregnant, and what both were asked of', () => {
+  it.each<Case>([
+    [
+      "Patient: I keep getting cramps. / Doctor: Is there any chance you're pregnant? / Patient: No. I've got the Mirena.",
+      ['She is not pregnant. She has the Mirena.'],
+    ],
+    [
+      'Patient: I feel sick. / Doctor: Could you be pregnant? / Patient: No.',
+      ['The patient is not pregnant.'],
+    ],
+    [
+      'Patient: I feel sick. / Doctor: Could you be pregnant? / Patient: Yes, maybe.',
+      ['The patient could be pregnant.'],
+    ],
+    [
+      "Patient: I feel sick. / Doctor: Could you be pregnant? / Patient: I'm fifty-four, love.",
+      ['The patient is 54'],
+      [/love/],
+    ],
+    ['Doctor: Does she smoke, drink? / Niece: No, neither.', ['She does not smoke or drink.']],
+    [
+      'Doctor: Does anybody hurt you at home or make you feel unsafe? / Patient: No, home is fine.',
+      ['Nobody has hurt the patient at home. Home is fine.'],
+    ],
+    [
+      "Patient: I'm breathless. / Doctor: How many pillows? / Patient: Three now. Used to be one.",
+      ['3 now; it used to be one.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('whom it is said to, and what is asked of a medicine', () => {
+  it.each<Case>([
+    [
+      "Mother: He's got spots. / Doctor: So he has chickenpox. / Mother: Okay. / Doctor: Now for you, I want you to call your OB today and they need to check a blood test to see if you're immune.",
+      ["the patient's mother to call"],
+      [/want the patient to call/, /if the patient is immune/],
+    ],
+    [
+      "Mother: He's had an ear infection. / Doctor: He had amoxicillin. And he tolerated that okay? No rash? / Mother: No, he was fine with it.",
+      ['He had amoxicillin.'],
+      [/Skin: Denies rash/],
+    ],
+    [
+      'Patient: My legs are swollen. / Doctor: Are you taking the furosemide? / Patient: The which? / Son: He ran out about two weeks ago.',
+      ['Taking the furosemide: he ran out about 2 weeks ago.'],
+      [/MEDICATIONS/],
+    ],
+    [
+      "Patient: My hand goes numb. / Doctor: It's carpal tunnel. We could do a cortisone injection today if you like, or wait for the test. / Patient: I think I'd rather wait. / Doctor: That's fine. Then let's leave the shot.",
+      ['We will leave the shot.'],
+      [/changed to/],
+    ],
+    [
+      "Mother: He's got a rash. / Doctor: Can you come down this afternoon? / Mother: What time? / Doctor: Twenty to four.",
+      ['Rash.'],
+      [/PHYSICAL EXAM/],
+    ],
+    [
+      "Doctor: Finger-stick hemoglobin's 10.2. Stool card's negative for blood.",
+      ["Finger-stick hemoglobin's 10.2. Stool card's negative for blood."],
+    ],
+  ])('%s', (...one) => holds(one));
+});
