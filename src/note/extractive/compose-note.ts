@@ -67,13 +67,13 @@ import { withoutStruckOut } from './struck-out.ts';
 import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { withdrawnPlans } from './takes-back.ts';
+import { withTimeJoined } from './time-after.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
 import { headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
-import { withYearJoined } from './year-after.ts';
 
 /** All that the writer was taught. */
 export interface WriterModels extends VisitModels {
@@ -123,7 +123,7 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
-  const spoken = withYearJoined(withoutAdviceRepeated(withConfirmed(asRead)));
+  const spoken = withTimeJoined(withoutAdviceRepeated(withConfirmed(asRead)));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(
     withOptionsLaidOut(

@@ -229,6 +229,10 @@ describe('whom it is said to, and what is asked of a medicine', () => {
       [/PHYSICAL EXAM/],
     ],
     [
+      "Doctor: It's pneumonia. You need a chest X-ray. Not today, in about six weeks, to make sure it's all cleared.",
+      ['The patient needs a chest X-ray, not today, in about 6 weeks, to make sure it is all cleared.'],
+    ],
+    [
       "Doctor: Finger-stick hemoglobin's 10.2. Stool card's negative for blood.",
       ["Finger-stick hemoglobin's 10.2. Stool card's negative for blood."],
     ],
