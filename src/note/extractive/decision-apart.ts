@@ -1,7 +1,8 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { drugAt } from './lexicon/drugs.ts';
 import { readsValue, tested } from './result-cues.ts';
 import { surely } from './section-labels.ts';
-import { plainOf, reworded, type Unit } from './units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
@@ -11,6 +12,13 @@ const orders =
 // "…, and I really want you on iron", "…, so we'll start levothyroxine"
 const decides =
   /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) going to| am going to| are going to| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
+// "Since you're allergic to sulfa, we'll use …", "I'd use Keflex but you're allergic, so clindamycin it is"
+const allergicSo =
+  /\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
+const givesInstead =
+  /^(?:(?:i|we)(?=)(?:['’]ll| will|['’]d rather|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| am going| are going)|let['’]s) (?!(?:avoid|stay away|skip|not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
+const joint = /,? (?:so |and )?$/;
+const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
 const longestFound = 16;
 const shortestJudged = 4;
@@ -46,6 +54,7 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
 const onlyPlan = surely('plan');
 
 function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
+  if (unit.said.includes('allergic')) return givenForAllergy(unit);
   const { text } = unit;
   const ordered = acts.test(unit.said) ? orders.exec(text) : null;
   if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);
@@ -58,10 +67,14 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const opening = text.slice(at).match(decides)![0];
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
   if (!judged && !(figure.test(found) && isResult(result))) return null;
-  const decided = text.slice(at + opening.length);
+  return partedAt(unit, at, at + opening.length);
+}
+
+/** The words up to one place of a sentence and those from another, apart. */
+function partedAt(unit: Unit, to: number, from: number): [Unit, Unit] {
   return [
-    { ...result, end: unit.start + at },
-    { ...reworded(unit, upperFirst(decided)), start: unit.start + at + opening.length, opens: false },
+    { ...reworded(unit, `${unit.text.slice(0, to)}.`), end: unit.start + to },
+    { ...reworded(unit, upperFirst(unit.text.slice(from))), start: unit.start + from, opens: false },
   ];
 }
 
@@ -76,6 +89,20 @@ function orderApart(unit: Unit, at: number, from: number): [Unit, Unit] | null {
     { ...result, end: unit.start + at },
     { ...order, start: unit.start + from, opens: false },
   ];
+}
+
+// What is given because of an allergy is no allergen.
+function givenForAllergy(unit: Unit): [Unit, Unit] | null {
+  for (const { 0: found, index } of unit.text.matchAll(allergicSo)) {
+    const from = index + found.length;
+    const decided = unit.text.slice(from);
+    const isMedicine =
+      / so $/i.test(found) && drugAt(wordsOf(decided.toLowerCase().split(' ', 3).join(' ')), 0) > 0;
+    if (!isMedicine && !givesInstead.test(decided)) continue;
+    if (unit.text.slice(0, from).split(' ').length > longestAllergy) return null;
+    return partedAt(unit, from - joint.exec(found)![0].length, from);
+  }
+  return null;
 }
 
 function isResult(unit: Unit): boolean {
