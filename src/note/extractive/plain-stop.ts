@@ -24,8 +24,8 @@ export function plainStop(text: string): string {
       /^(?:on (?:hold|pause)|to one side)$/i.test(how) ? `hold ${what}` : `stop ${what}`,
     )
     .replace(off, (_, verb: string) => (/ing$/i.test(verb) ? 'stopping ' : 'stop '))
-    .replace(left, (whole, verb: string, what: string, how: string) => {
-      if (isLeftAsItIs(what)) return whole;
+    .replace(left, (whole, verb: string, what: string, how: string, at: number, all: string) => {
+      if (isLeftAsItIs(all.slice(at))) return whole;
       const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
       if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
       return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;

@@ -116,12 +116,17 @@ const takesItsPlace =
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;
 
-/** "The sertraline, leave that as it is for now.": it goes on. */
+/** "The sertraline, leave that as it is for now.", "leave the Lantus at twenty": it goes on. */
 export function isLeftAsItIs(said: string): boolean {
-  return asItIs.test(said.slice(0, leaveReach));
+  const left = said.slice(0, leaveReach);
+  return asItIs.test(left) || (aloneForNow.test(left) && !overCounter.test(left));
 }
+// "Leave the lisinopril alone for now.": not "leave the Advil alone".
+const aloneForNow = /\balone (?:for now|for the (?:moment|time being)|today)\b/i;
+const overCounter =
+  /\b(?:ibuprofen|advil|motrin|aleve|naproxen|nsaids?|aspirin|excedrin|tylenol|acetaminophen|paracetamol|nurofen|goody|bc powder|supplements?|benadryl|sudafed|afrin|melatonin)\b/i;
 const asItIs =
-  /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b/i;
+  /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b|\bat (?:\d|(?:the |your |this )?(?:same|current|usual)\b|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a (?:hundred|thousand))\b(?! (?:o'clock|weeks|days)\b))/i;
 const leaveReach = 50;
 
 /** Where, in what was said, the object of each such verb begins. */
