@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 export function prescribes(unit: Unit): boolean {
   return (
     unit.clinical.drugs > 0 &&
-    /\b(?:prescribe|write you for|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|put you on|continue|ask(?: dr\.? [a-z]+| the (?:doctor|gp))? about)\b/.test(
+    /\b(?:prescribe|write you for|start|send(?: in|ing)|call in|increase|decrease|switch|add|stop|give you|(?:put|get) (?:you|him|her) (?:back )?on|continue|ask(?: dr\.? [a-z]+| the (?:doctor|gp))? about)\b/.test(
       unit.said,
     )
   );

@@ -9,7 +9,7 @@ export type PlanStyle = 'imperative' | 'we';
 
 // "Go ahead and order": the act is what follows.
 const goAhead =
-  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b|on\b))(?=[a-z])/i;
+  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b|on\b|up\b|down\b))(?=[a-z])/i;
 
 interface Act {
   from: RegExp;
@@ -27,7 +27,7 @@ const acts: Act[] = [
     to: 'follow up ',
   },
   {
-    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on|after|for|tomorrow)/i,
+    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on (?:the \d|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|after|for|tomorrow)/i,
     to: 'follow up ',
   },
   {
@@ -58,6 +58,8 @@ const acts: Act[] = [
     from: /^(?:prescribe|prescribing|ordering|order) (?:you |for you )?(?=)(?:some |a |an |the )?(?=\S)/i,
     to: 'KEEP ',
   },
+  // "Let's get you back on the Flovent."
+  { from: /^(?:get|getting|put|putting|start|starting)(?=) you back on (?:the |your )?/i, to: 'restart ' },
   {
     from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place)(?=) you (?:back )?on (?:some |a |an |the )?/i,
     to: 'start ',
