@@ -7,6 +7,10 @@ const dose = /\d|\b(?:once|twice|every|each|half|one|two|three|daily|when|most|n
 const past = /\b(?:did|were|was)\b/i;
 // "He gave me some of his naproxen, but I stopped."
 const over = /\b(?:stopped|took|tried|had|gave|used|was|were|left|quit|finished)\b/;
+const asksCount = /^how (?:many|often)\b/i;
+// "How are the sweats on the letrozole?"
+const asksAfterEffect =
+  /^(?:(?:and|so|okay) )*how(?:'s| are| is|'re| about| have| has)\b.* (?:on|with|since|from) /;
 const reach = 6;
 
 /**
@@ -31,6 +35,11 @@ export function doseOfThat(
     if (name !== null) break;
     name = onlyDrugIn(unit.words);
     if (name === null) return null;
+    // "And the hot flashes, oh my god." "How many a day?": of these.
+    const isOther =
+      asksAfterEffect.test(unit.said) ||
+      passages.slice(i + 1, at).some((p) => p.unit.clinical.symptoms.length > 0);
+    if (isOther && asksCount.test(asked)) return null;
     from = unit.turn;
     isOver = passages.slice(i, at).some((p) => p.unit.turn === from && over.test(p.unit.said));
   }
