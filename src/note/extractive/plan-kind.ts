@@ -17,9 +17,12 @@ const followUp =
 const referral =
   /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|(?:see|to|up with|in with) (?:(?:a|the|an|our) )?(?=)(?:\w+(?:ologist|surgeon)|(?:eye|foot|skin|heart|bone|kidney|lung) doctor|therapist|dietitian|nutritionist|counselor|podiatrist|psychiatrist|dentist|optometrist|(?!path|radi)\w+ology|orthop(?:a)?edics|psychiatry|podiatry|gastroenterology|ent)|(?:pulmonary|cardiac) rehab)(?=)\b/;
 const testing =
-  /\b(?:order\w*|(?<!\bon your )repeat|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level)(?=)\b/;
+  /\b(?:order\w*|(?<!\bon your )repeat(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b)|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level)(?=)\b/;
+// "You can repeat it in two hours": another dose.
+const asksTest =
+  /\b(?:order|repeat(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b)|check|level|blood test|screen)/;
 const treatment =
-  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|tablet\w*|shots?|jabs?|vaccin\w*|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
@@ -28,11 +31,7 @@ export function planKindOf(text: string): PlanKind {
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
   const x = testing.exec(lower);
-  if (
-    x &&
-    (!t || (!/\brefill/.test(lower) && /\b(?:order|repeat|check|level|blood test|screen)/.test(lower)))
-  )
-    return 'Additional Testing';
+  if (x && (!t || (!/\brefill/.test(lower) && asksTest.test(lower)))) return 'Additional Testing';
   if (t) return 'Medical Treatment';
   return 'Patient Education and Counseling';
 }

@@ -38,21 +38,25 @@ export function rephrasePlan(text: string, subject: Subject, style: PlanStyle = 
 
 // "… and see how you do with it": the decision stands without it, as it does without what recognition cut off.
 function withoutTail(decision: string): string {
-  return decision
-    .replace(
-      /,? and (?:then )?(?=)(?:(?:i|we) (?:will|can) )?(?=)see how (?:you|he|she|it|that|this|things)(?=)\b[^,.;]{0,60}$/i,
-      '',
-    )
-    .replace(
-      /,? so (?:i|we) (?:have to|need to|should|will|are going to|can)(?=) (?:schedule|do|order|get|set up|arrange|book)(?: for)?(?=) (?:that|it|this|one)(?=)(?: as well| too| up| done)?$/i,
-      '',
-    )
-    .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
-    .replace(
-      /^what (?:i|we) would like (?:for )?(?=)you to (use|take|try)(?=) is (?:to )?(?:(?:use|take|try) )?/i,
-      'i want you to $1 ',
-    )
-    .replace(/^what (?:i|we) would like (?:you to do )?is (?:for )?you to /i, 'i want you to ');
+  return (
+    decision
+      .replace(
+        /,? and (?:then )?(?=)(?:(?:i|we) (?:will|can) )?(?=)see how (?:you|he|she|it|that|this|things)(?=)\b[^,.;]{0,60}$/i,
+        '',
+      )
+      .replace(
+        /,? so (?:i|we) (?:have to|need to|should|will|are going to|can)(?=) (?:schedule|do|order|get|set up|arrange|book)(?: for)?(?=) (?:that|it|this|one)(?=)(?: as well| too| up| done)?$/i,
+        '',
+      )
+      .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
+      .replace(
+        /^what (?:i|we) would like (?:for )?(?=)you to (use|take|try)(?=) is (?:to )?(?:(?:use|take|try) )?/i,
+        'i want you to $1 ',
+      )
+      .replace(/^what (?:i|we) would like (?:you to do )?is (?:for )?you to /i, 'i want you to ')
+      // "I'd like us to wean it."
+      .replace(/^((?:i|we) (?:would like|would love|want|need)) us to (?=[a-z])/i, '$1 to ')
+  );
 }
 
 // "How about a gel, you rub it on four times a day."
