@@ -13,9 +13,9 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(take|taking|stop|stopping|quit|quitting|restart|start|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight)(?=)\b(?! granted))/i;
+  /\b(take|taking|wean|weaning|taper|tapering|stop|stopping|quit|quitting|restart|start|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight)(?=)\b(?! granted))/i;
 const dosed =
-  /^(?:and )?(?:then )?(?=)(?:(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
+  /^(?:so )?(?:and )?(?:then )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
 /**
  * What the clinician says of "it" or "them", with the treatment in its place that was spoken of last: "and the lorazepam?"

@@ -116,7 +116,7 @@ function linesOf(
     const p = told === null ? whole : { ...whole, unit: told };
     const said = decidedIn(p, problem, who);
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
-    if (onlyNames(said) || isSaidInTheRoom(p.unit)) continue;
+    if (onlyNames(said) || isSaidInTheRoom(p.unit) || onlyNo.test(p.unit.text)) continue;
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
     const kin = parent === null ? withKinNamed(p, passages, who.they) : null;
@@ -127,17 +127,19 @@ function linesOf(
     );
     const named = withAskedNamed(filled, passages, p.index);
     const plainLine = sayDecided(p, named.unit, who, parent, correcting);
+    const weaned = weans.test(p.unit.said);
     const stands =
-      plainLine !== null &&
       named.asked === null &&
-      !(last !== null && followsAtOnce(p, last.index, passages) && goesOn(p.unit)) &&
-      !(at !== null && onlyDose(plainLine, at.list[at.line]!.text));
+      (plainLine !== null || weaned) &&
+      !(!weaned && last !== null && followsAtOnce(p, last.index, passages) && goesOn(p.unit)) &&
+      !(at !== null && plainLine !== null && onlyDose(plainLine, at.list[at.line]!.text));
     const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : named;
     const toThem = parent !== null && tellsParent(unit);
     const line =
       (unit === named.unit ? plainLine : sayDecided(p, unit, who, parent, correcting)) ??
       onlyMedicine(p, passages);
-    if (line === null || undecided.test(line)) continue;
+    if (line === null || (onlyTopic.test(p.unit.said) && isWeanedNext(p, passages)) || undecided.test(line))
+      continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
     const pointed = prompted !== null && unit.answers !== null && asksOfBefore(unit.answers);
     const labelled =
@@ -219,6 +221,19 @@ function saysBack(text: string, before: string): boolean {
 function offersChoice({ words }: Unit): boolean {
   const either = words.indexOf('either');
   return either > 0 && words.indexOf('or', either) > 0 && /^(?:can|could)$/.test(words[1] ?? '');
+}
+
+// "Should I be worried about the Advil?" "Two tablets, no."
+const onlyNo = /^(?:an?|one|two|three|four|five|six|\d+) (?:[a-z]+ ){0,3}[a-z]+, no(?:pe)?[.!]?$/i;
+
+// "And the Norco. I'd like us to wean it."
+const weans = /\b(?:wean|taper)(?=) (?:it|that|them)\b/;
+const onlyTopic = /^(?:(?:and|now|then|so) )?(?:the|your|that) [a-z]+$/;
+
+function isWeanedNext({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return passages
+    .slice(index + 1, index + 3)
+    .some((next) => next.unit.turn === unit.turn && weans.test(next.unit.said));
 }
 
 // "Can we do it today?" "We could."
