@@ -80,7 +80,7 @@ function followsMedicine(index: number, passages: readonly Passage[]): boolean {
 
 // "Not steroids, they make me mean.": spoken of since, by what kind they are.
 const kinds =
-  /\b(?:steroids|antibiotics|statins|opioids|narcotics|painkillers|water pills?|sleeping pills?|blood thinners?|vitamins|supplements|shots)\b/;
+  /\b(?:steroids|antibiotics|statins|opioids|narcotics|painkillers|water pills?|sleeping pills?|blood thinners?|vitamins|supplements|shots|(?:(?:blood )?pressure|cholesterol|heart|sugar|thyroid|allergy)(?=) (?:pills?|tablets?))\b/;
 // "That pill has estrogen in it."
 const shownForm =
   /\b(?:that|this|those|these)(?=) (pills?|tablets?|patch(?:es)?|ring|coil|implant|inhaler|cream|ointment|gel|drops|spray)(?=)\b/;
@@ -104,6 +104,19 @@ function withoutIs({ said }: Unit): string[] {
   return namesIn({ said: said.replaceAll("'s ", ' ') });
 }
 
+const forPressure =
+  /(?:pril|sartan|olol|dipine|thiazide|thalidone|azosin|clonidine|diltiazem|verapamil|spironolactone|hydralazine)$/;
+
+// "And the pressure pill?", of the losartan that was named before; null where there are several.
+function pressureMedicine(until: number, passages: readonly Passage[]): string | null {
+  const names = passages
+    .slice(0, until)
+    .flatMap(({ unit }) => (unit.clinical.drugs === 0 ? [] : namesIn(unit)))
+    .filter((name) => forPressure.test(name));
+  const [name, ...more] = new Set(names);
+  return more.length > 0 ? null : (name ?? null);
+}
+
 // The medicine spoken of last, of whoever spoke; null where a habit or another matter was spoken of since.
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
@@ -113,9 +126,11 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
     const possessed = unit.clinical.drugs === 0 && unit.said.includes("'s ") ? withoutIs(unit) : [];
     if (possessed.length > 0) return [...new Set(possessed)];
     if (unit.clinical.drugs === 0) {
-      if (habit.test(unit.said) || asksOfOther.test(unit.said) || asksForTest(unit)) return null;
+      if (habit.test(unit.said) || asksForTest(unit)) return null;
       const kind = kinds.exec(unit.said)?.[0];
-      if (kind !== undefined) return [kind];
+      if (kind !== undefined)
+        return [(kind.includes('pressure') ? pressureMedicine(i, passages) : null) ?? kind];
+      if (asksOfOther.test(unit.said)) return null;
       continue;
     }
     if (contains.test(unit.said)) continue;
