@@ -2,7 +2,9 @@ import { upperFirst } from '../language/upper-first.ts';
 import { namesAnything } from './clinical-words.ts';
 import { inFirstPerson } from './first-person.ts';
 import { isFragment } from './in-full/fragments.ts';
+import { onlyDrugIn } from './lexicon/drugs.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { takesAnother } from './takes-another.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -73,8 +75,19 @@ function denialAfter(index: number, passages: readonly Passage[]): Passage | nul
   const { unit } = passages[index]!;
   const next = passages[index + 1];
   if (next === undefined || next.role === 'clinician' || next.unit.turn !== unit.turn + 1) return null;
-  const plainly = next.unit.words.length <= longestDenial && denial.test(next.unit.said);
+  // "You take losartan, right?" "It's valsartan."
+  const isAnother =
+    unit.clinical.drugs === 1 &&
+    next.unit.clinical.drugs === 1 &&
+    takesAnother(next.unit.words) &&
+    !sameName(unit, next.unit);
+  const plainly = isAnother || (next.unit.words.length <= longestDenial && denial.test(next.unit.said));
   return plainly && !negative.test(unit.said) ? next : null;
+}
+
+function sameName(one: Unit, { said }: Unit): boolean {
+  const name = onlyDrugIn(one.words);
+  return name === null || said.includes(name);
 }
 
 // What the other says next, where that is a yes; to what is stated not to be so a no is one.

@@ -13,7 +13,6 @@ import {
   withUnit,
 } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
-import { drugAt } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
 import {
   asksOfEver,
@@ -29,6 +28,7 @@ import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
 import { isGoingOn, isLeftOff, isPast } from './taken-then.ts';
+import { takesAnother } from './takes-another.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -100,7 +100,11 @@ export function currentMedications(passages: readonly Passage[], until: number):
       continue;
     if (spoken && unit.question) continue;
     const standing = spoken ? null : letStand(passages[index]!, named, passages);
-    if (!spoken && isDeniedNext(passages[index]!, passages)) continue;
+    if (
+      !spoken &&
+      (isDeniedNext(passages[index]!, passages) || isReplaced(passages[index]!, named, passages))
+    )
+      continue;
     const confirmed =
       unit.question &&
       reply !== null &&
@@ -269,7 +273,27 @@ function isLeftOpen(
     !besides.test(low) &&
     clinical.drugs > 0 &&
     !said.includes(name) &&
-    (kind.test(name) || drugAt(words, words[0] === 'the' ? 1 : 0) > 0)
+    (kind.test(name) || takesAnother(words))
+  );
+}
+
+// "You take losartan, right?" "It's valsartan."
+function isReplaced(
+  { unit, index }: Passage,
+  named: readonly { name: string }[],
+  passages: readonly Passage[],
+): boolean {
+  const next = passages[index + 1];
+  return (
+    named.length === 1 &&
+    next?.unit.turn === unit.turn + 1 &&
+    next.role !== 'clinician' &&
+    !next.unit.question &&
+    next.unit.clinical.drugs === 1 &&
+    !kind.test(named[0]!.name) &&
+    !besides.test(unit.said) &&
+    !next.unit.said.includes(named[0]!.name) &&
+    takesAnother(next.unit.words)
   );
 }
 

@@ -1,6 +1,7 @@
 import { answerOf } from '../language/answer.ts';
 import { drugAt, drugsIn } from './lexicon/drugs.ts';
 import { ofCourse } from './stopped-medications.ts';
+import { takesAnother } from './takes-another.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -88,7 +89,7 @@ const ofPrice = /\b(?:thought|dollars|pounds|bucks|quid|insurance|copay|afford|p
 function affirms(named: readonly Medicine[], [first]: readonly Unit[]): boolean {
   const here = drugsIn(first!.words).map(({ name }) => name);
   const again = named.some(({ name }) => here.some((one) => isSame(name, one)));
-  if (here.length > 0 && !again && drugAt(first!.words, 0) > 0) return false;
+  if (here.length > 0 && !again && takesAnother(first!.words)) return false;
   if (ofPrice.test(first!.said)) return false;
   if (first!.words.length > longestReply && answerOf(first!.text) !== 'yes') return false;
   return answerOf(first!.text) === 'yes' || yesItIs.test(plainOf(first!).toLowerCase());
@@ -96,6 +97,8 @@ function affirms(named: readonly Medicine[], [first]: readonly Unit[]): boolean 
 
 const denies =
   /^(?:(?:well|oh|um|yes|yeah|and|but) )*(?:no|nope|nah|none|neither|never|not (?:any ?more|now|really|since|today|the last|that|lately|these days|for))\b(?! (?:trouble|problems?|change|issues?|side))/;
+// "Are you still on the oxycodone?" "No, I took four."
+const tookThen = /^(?:i|he|she) (?:(?:only|just|like) )*(?:took|used|had)\b/;
 const leavesOff =
   /\b(?:never|quit|stopped|ran out|run out|came off|(?:took|taken) (?:me|him|her) off|no more|no longer|used to|any ?more|allerg\w*|gave (?:that|it|them) up|(?:one|it|that|which)(?: that)? (?:gave|made) (?:me|my|him|his|her)|supposed to|meant to|scared|afraid|threw|throw|in the drawer|(?:days?|weeks?|courses?) of (?:it|them)|finished|(?:i'm|am|'m) out of)(?=)\b|\b(?:do|did|am|'m|have|has|was|ca|could|does|is) (?:n't|not)(?=)(?:$| (?:take|taking|took|taken|had|having|on|use|using|fill|filled|pick|picked|start|started|(?:have|get|got) (?:it|that|them|any)|it|that|them|these|those|any|been|tolerate|bear)(?=)\b)/;
 const backOn = /\bback on (?:it|them|that)\b|\bstarted (?:it|them|that)?(?: up)? ?(?:back|again)\b/;
@@ -129,7 +132,7 @@ function leftOff(named: readonly Medicine[], reply: readonly Unit[], isLast: boo
       if (meant.length === 0 && ofCourse.test(said)) other = true;
       if (other && meant.length === 0) continue;
       const first = (i === 0 && k === 0) || unit.said === 'no';
-      const no = first && denies.test(said);
+      const no = first && (denies.test(said) || (tookThen.test(said) && answerOf(unit.text) === 'no'));
       if (!no && !leavesOff.test(said)) continue;
       if (meant.length > 0) for (const { name } of meant) off.add(name);
       else if (here.length > 0 || (!isLast && !no)) continue;
