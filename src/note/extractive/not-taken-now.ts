@@ -22,13 +22,13 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b/;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
 const took = /\b(?:took|taken|tried|used|had|got|gave|received)\b/;
 const longSince = new RegExp(
-  `\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|on(?=) ${month}(?=) [a-z0-9])\\b`,
+  `\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|in(?=) the (?:spring|summer|fall|autumn|winter)|on(?=) ${month}(?=) [a-z0-9])\\b`,
 );
 // "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
 const failed =
@@ -81,10 +81,17 @@ export function isTakenByKin(low: string): boolean {
 const notAsMedicine =
   /\bi(?=) (?:just |only )?(?:smoked|snorted|shot|injected)(?=) (?:it|that|some|up)\b|\b(?:has|have|got|contains?)(?=) (?:some )?[a-z]{5,20} in(?=) (?:it|them|that|there)\b|^(?:(?:and|so|but|well),? )*[a-z]{4,20} (?:makes|made)(?=) (?:me|you|him|her)(?=) (?:sick|ill|throw up|vomit|itch|itchy|loopy|break out|swell)\b/;
 
+// "I'm supposed to take Lipitor but I don't.", "my doctor wants me on a statin, Crestor, but I won't take it"
+const shouldTake =
+  /\b(?:supposed|meant|told|want(?:s|ed)?(?=) (?:me|him|her))(?=) (?:me |him |her )?(?:to (?:take|be (?:on|taking)|use|start|have)|on) (?!(?:it|them|that|this|one|two|half|\d+)\b)/;
+const doesNot =
+  /\b(?:but|and)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
+
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
   if ((then.test(low) && !since.test(low)) || isOver(low) || notAsMedicine.test(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
+  if (shouldTake.test(low) && doesNot.test(low)) return true;
   if (low.includes(' gave ') && handed.test(low) && !handedDaily.test(low)) return true;
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));
 }

@@ -5,9 +5,15 @@ import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const stops =
-  /\b(?:stopped|came off|went off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) (?:to )?(?=)(?:hold|stop|quit|come off|stay off)|(?:threw|tossed|chucked|flushed)(?=)(?: (?:it|that|them|those))?(?=) (?:out|away|down)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+)(?=) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down))(?=)\b/;
+  /\b(?:stopped|came off|went off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) (?:to )?(?=)(?:hold|stop|quit|come off|stay off)|(?:threw|tossed|chucked|flushed)(?=)(?: (?:it|that|them|those))?(?=) (?:out|away|down)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+)(?=) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down)|let (?:it|that|them)(?=) go|dropped (?:it|that|them)(?! (?:to|down|from|by|on|off|in|back)\b)|(?:(?:i|he|she)(?=)(?:['’]m|['’]s| am| is)) off(?=) (?:it|that|them|those)(?! for (?:now|surgery|the)\b))(?=)\b/;
+// "I have some old amoxicillin at home but I haven't used it", "he prescribed Flexeril but I never filled it"
+const unused =
+  /\b(?:(?:have|has|had|['’]ve)(?=) ?(?:n['’]t|not)(?=) (?:even |ever |actually )?(?=)(?:used|opened|touched|tried|filled)|did ?(?:n['’]t|not)(?=) (?:even |actually )?(?=)(?:(?:end up )?(?=)(?:using|taking)|take|use|fill|open|try)|never (?:even |actually |really )?(?=)(?:(?:re)?filled|opened|touched|started|used|tried|picked up))(?=$|[.,;]| (?:it|that|them|those|any|one|the [a-z]+)(?:$|[.,;]| (?:yet|at all|so far|and|but|because|though)\b)| yet\b)/;
+/** What lies ready and is taken only when it has to be. */
+const keptReady =
+  /^(?:epi ?pens?|epinephrine|nitro\w*|naloxone|narcan|glucagon|albuterol|salbutamol|ventolin|(?:rescue|reliever|blue) inhaler|\w+triptan|baqsimi|gvoke)$/;
 const again =
-  /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished))\b/;
+  /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished)|have ?n['’]t taken(?=)(?: (?:it|them|that|any|mine|my [a-z]+))?(?: yet)? (?:today|this morning))\b/;
 const endsItself =
   /\b(?:it|which|bleeding|pain|cough|coughing|vomiting|itching|everything)(?=)(?:['’]s| has| had| all)? $/;
 const pronoun = /\b(?:it|that one|that|them|those|these|both|the lot)\b/;
@@ -64,8 +70,9 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   if (role === 'clinician' || unit.question) return null;
   const plain = plainOf(unit);
   const text = plain.toLowerCase();
-  const found = stops.exec(text);
-  if (found === null || again.test(text)) return null;
+  const left = unused.exec(text);
+  const found = left ?? stops.exec(text);
+  if (found === null || (left === null && again.test(text))) return null;
   // "The bleeding stopped with the tranexamic acid."
   if (found[0] === 'stopped' && endsItself.test(text.slice(0, found.index))) return null;
   if (found[0].startsWith('told') && nobody.test(text.slice(0, found.index))) return null;
@@ -75,6 +82,7 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   const end = rest.search(clauseEnds);
   const object = end < 0 ? rest : rest.slice(0, end);
   const named = unit.clinical.drugs > 0 ? namesIn(object) : [];
+  if (left !== null && keptReady.test(named[0] ?? namesIn(text).at(-1) ?? '')) return null;
   if (named.length > 0) return { names: named, word: null };
   const kind = kinds.find(([said]) => said.test(object));
   if (kind !== undefined) {

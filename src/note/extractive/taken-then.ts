@@ -25,7 +25,7 @@ const thatMonth =
   /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
 // "What did you take last time?" "The colchicine."
 const asksThen =
-  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b/;
+  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
 
 // "We stopped at the garage and I had a cetirizine."
 const hadOne =
