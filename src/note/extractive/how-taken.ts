@@ -15,15 +15,23 @@ const timesOnly = /\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
   if (unit.question && asksElse.test(unit.said)) return '';
   let reach = 1;
+  let symptomSaid = asksAfterEffect.test(unit.said);
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + reach || next.words.length > 16) break;
     const text = plainOf(next).replace(before, '').replace(timesOnly, '$1 a day');
     if (next.clinical.drugs > 0) break;
+    if (next.question && symptomSaid && asksCount.test(next.said)) return '';
+    symptomSaid ||= next.clinical.symptoms.length > 0;
     if (next.question && otherFigure.test(text)) {
       reach = next.turn - unit.turn + 1;
       continue;
     }
-    if (isNoDose.test(text) || priced.test(text) || (sumsUp.test(next.said) && oneFigure.test(text)))
+    if (
+      isNoDose.test(text) ||
+      priced.test(text) ||
+      counted.test(text) ||
+      (sumsUp.test(next.said) && oneFigure.test(text))
+    )
       return '';
     if (goesOn.test(text) && (role !== 'clinician' || /\d/.test(text)))
       return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
@@ -32,6 +40,10 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
   return '';
 }
 
+// "How are the sweats on the letrozole?" "Bad." "How many a day?"
+const asksAfterEffect =
+  /^(?:(?:and|so|okay) )*how(?:'s| are| is|'re| about| have| has)\b.* (?:on|with|since|from) /;
+const asksCount = /\bhow (?:many|often)\b/;
 // "How long have you been on it?", "does the price still pinch?"
 const asksElse =
   /\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
@@ -39,6 +51,9 @@ const asksElse =
 const isNoDose =
   /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor)(?=)\b)[a-z]/i;
 const priced = /\d (?:dollars|bucks|quid|euros|percent|a (?:bottle|box|refill))\b|[$£€]\d/i;
+// "So that's two this year.": how many times.
+const counted =
+  /\d (?:this|last|in the (?:last|past)) (?:year|month|winter|spring|summer|fall|autumn|season)\b/;
 const sumsUp = /^(?:(?:ha|okay|and) )*(?:so|that's)\b/;
 const oneFigure = /^\D*[1-9][.!?]?$/;
 // "Fifty, a hundred?": which of them, the answer says.

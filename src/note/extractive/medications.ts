@@ -28,7 +28,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
+  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -50,7 +50,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
@@ -85,7 +85,7 @@ const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const parted =
-  /\b(\d|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)(?=)\b/;
+  /\b(\d{1,4}|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d{1,4}|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)(?=)\b/;
 
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
@@ -116,6 +116,9 @@ const another = /,? (?:and|or|plus) (?:the|my|a|this|that) (?:[a-z]+ ){1,2}(?=)o
 /** "Amlodipine, and a statin at night", "simvastatin, 40, and I've been given a steroid inhaler": likewise by its kind. */
 const kindNext =
   / (?:and|plus) (?:(?:i|he|she)(?=)(?:'ve|'m| have)?(?=) (?:(?:been given|got|use|take|going to add|gonna add) )?)?(?=)(?:the|my|an?|some|that|this) (?!half\b)(?:[a-z]{1,14} ){0,2}?(?=)(?:statin|inhaler|puffer|nebulizer|rescue|cream|ointment|gel|lotion|patch|spray|drops|suppository|injection|shot|pill|tablet|antibiotic|steroid)(?=)(?:e?s)?\b/;
+/** "Amlodipine, ten, and oestrogen patches, fifty": likewise by the form of one that has no name here. */
+const formNext =
+  / and (?!(?:one|two|three|four|half|a|an|the|my|some|that|this|in|at|by|nasal|eye|ear)\b)(?:[a-z]{3,14} )(?=)(?:patches|patch|cream|gel|ointment|lotion|spray|drops|pessaries|inhaler)(?=)\b/;
 /** "Stay on the aspirin, it'll bump the sugar, so check it twice a day": the checking. */
 const furtherAct =
   /,? (?:so|and|then|and then) (?:please )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
@@ -191,7 +194,9 @@ interface Named {
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
   const told = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
-  const cut = (told.includes(' one') ? beforeAnother(told) : told).split(kindNext, 1)[0]!;
+  const cut = (told.includes(' one') ? beforeAnother(told) : told)
+    .split(kindNext, 1)[0]!
+    .split(formNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const tail = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);

@@ -47,7 +47,7 @@ const told: [said: string, expected: string][] = [
   ['i take sertraline fifty milligrams every morning.', 'sertraline 50 mg every morning'],
   ['i take methotrexate fifteen milligrams once a week.', 'methotrexate 15 mg once weekly'],
   ['i take ibuprofen and tylenol.', 'ibuprofen; tylenol'],
-  ['omeprazole twenty, in the morning, before breakfast.', 'omeprazole 20 in the morning'],
+  ['omeprazole twenty, in the morning, before breakfast.', 'omeprazole 20 in the morning before breakfast'],
   ['i take paracetamol, one gram, four times a day.', 'paracetamol 1 g 4 times daily'],
   [
     'i take amlodipine ten milligrams and losartan fifty milligrams daily.',
