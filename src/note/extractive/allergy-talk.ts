@@ -189,11 +189,16 @@ const confirms =
   /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b/;
 
 // "Any allergies? I've got penicillin, hives." "Still that."
-function isReadOut({ unit }: Passage, reply: Passage | undefined): boolean {
+function isReadOut({ unit, section }: Passage, reply: Passage | undefined): boolean {
+  // "So I'd rather use doxycycline." "Right."
+  if (section === 'plan' || gives.test(unit.said)) return false;
   if (unit.question || reply === undefined || reply.role === 'clinician' || agentsIn(unit.words).length === 0)
     return false;
   return answerOf(reply.unit.text) === 'yes' || confirms.test(reply.unit.said);
 }
+
+const gives =
+  /\b(?:i|we)(?:'ll| will|'d| would|'m going| am going|'re going| are going)\b|\blet's\b|\binstead\b/;
 
 const laughs = /^(?:ha|haha|ha ha|hah|funny|very funny|seriously)\b/;
 

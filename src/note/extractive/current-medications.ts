@@ -10,6 +10,7 @@ import {
   isMostly,
   oftenAnswered,
   oftenConfirmed,
+  withNewDose,
   withUnit,
 } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
@@ -81,7 +82,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (isForTellersIllness(unit, before)) continue;
     if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
       continue;
-    const text = plainOf(unit);
+    const text = withNewDose(plainOf(unit));
     const spoken = isSpoken(passages[index]!);
     const said = text.toLowerCase();
     const low = spoken ? withoutOtherStopped(said) : said.split(formerly, 1)[0]!;
@@ -189,8 +190,13 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
-    if (how === '' && [...found.keys()].some((other) => other.endsWith(` ${name}`))) found.delete(name);
+    if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
   return [...found.values()];
+}
+
+// "Baby aspirin" of aspirin, "metoprolol succinate" of metoprolol; Tylenol PM is another than Tylenol.
+function isFuller(other: string, name: string): boolean {
+  return other.endsWith(` ${name}`) || (other.startsWith(`${name} `) && !other.endsWith(' pm'));
 }
 
 // "That takes topiramate off my list.", "that rules out propranolol": only thought of.

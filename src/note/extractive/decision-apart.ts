@@ -14,9 +14,11 @@ const decides =
   /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) going to| am going to| are going to| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
 // "Since you're allergic to sulfa, we'll use …", "I'd use Keflex but you're allergic, so clindamycin it is"
 const allergicSo =
-  /\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
+  /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
 const givesInstead =
   /^(?:(?:i|we)(?=)(?:['’]ll| will|['’]d rather|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| am going| are going)|let['’]s) (?!(?:avoid|stay away|skip|not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
+// "You have a sinus infection, and since you have a penicillin allergy, I'm going to …"
+const goesOnSince = /\band (?:since|because|with)\b/i;
 const joint = /,? (?:so |and )?$/;
 const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
@@ -54,7 +56,8 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
 const onlyPlan = surely('plan');
 
 function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
-  if (unit.said.includes('allergic')) return givenForAllergy(unit);
+  const given = unit.said.includes('allerg') ? givenForAllergy(unit) : null;
+  if (given !== null) return given;
   const { text } = unit;
   const ordered = acts.test(unit.said) ? orders.exec(text) : null;
   if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);
@@ -96,10 +99,12 @@ function givenForAllergy(unit: Unit): [Unit, Unit] | null {
   for (const { 0: found, index } of unit.text.matchAll(allergicSo)) {
     const from = index + found.length;
     const decided = unit.text.slice(from);
-    const isMedicine =
-      / so $/i.test(found) && drugAt(wordsOf(decided.toLowerCase().split(' ', 3).join(' ')), 0) > 0;
+    // "So no amoxicillin for you."
+    const first = wordsOf(decided.toLowerCase().replace(/^no /, '').split(' ', 3).join(' '));
+    const isMedicine = / so $/i.test(found) && drugAt(first, 0) > 0;
     if (!isMedicine && !givesInstead.test(decided)) continue;
-    if (unit.text.slice(0, from).split(' ').length > longestAllergy) return null;
+    const before = unit.text.slice(0, from);
+    if (before.split(' ').length > longestAllergy || goesOnSince.test(before)) return null;
     return partedAt(unit, from - joint.exec(found)![0].length, from);
   }
   return null;

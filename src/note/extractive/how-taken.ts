@@ -149,7 +149,9 @@ const howOften =
 const otherwise =
   /\b(?:miss|skip|forget|not|never|once|twice|half|except|when|if|sometimes|weekends?|weekdays?|ask|mostly|usually|other|supposed|should|try|cut)\b|n't\b/;
 const mostTimes = /^most (?:days|nights|mornings|evenings)\b/;
-const onlyTimes = /^(?:(?:just|only|about|well) )?(once|twice)$/;
+// "I only take it once, honestly."
+const onlyTimes =
+  /^(?:(?:just|only|about|well|no|i|he|she|take|takes|do|does|it) ){0,6}(once|twice)(?: (?:honestly|really|actually|though))?$/;
 
 /** True for "most days". */
 export function isMostly({ said }: Unit): boolean {
@@ -177,7 +179,10 @@ const changed =
 export function asSince(how: string, { unit, index, role }: Passage, passages: readonly Passage[]): string {
   const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
   if (strength === undefined) return how;
-  if (role !== 'clinician') return ownSince(how, passages[index + 1]?.unit, unit);
+  if (role !== 'clinician') {
+    const own = ownSince(how, passages[index + 1]?.unit, unit);
+    return own === how ? doseConfirmed(how, strength, index, passages) : own;
+  }
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + 1) break;
     if (role === 'clinician' || next.clinical.drugs > 0) continue;
@@ -190,6 +195,29 @@ export function asSince(how: string, { unit, index, role }: Passage, passages: r
 function isNear(now: string, strength: string): boolean {
   const ratio = Number(now) / Number(strength);
   return ratio > 0.1 && ratio < 10;
+}
+
+// "Lantus, I was on twenty-two units, but I went up to twenty-six."
+const raisedSince =
+  /, (?:i|he|she)(?=)(?: was| used to be|['’]d been| had been)(?=) (?:on|taking|at) \d+(?:\.\d+)?( (?:units|mg|mcg|milligrams|micrograms))?,? (?:but|and|then|so|now)(?: (?!(?:stopped|quit|off|until|not|never|came)\b)[a-z'’]+){1,6}? (?:to|on|at) (\d+(?:\.\d+)?)(?: (?:units|mg|mcg|milligrams|micrograms))?(?! (?:days|weeks|months|years|o'clock|percent)\b)(?=[.,;]| [a-z]|$)/i;
+
+/** The words with the dose that is taken now alone, where they tell the one before it too. */
+export function withNewDose(text: string): string {
+  return text.includes(' was ') || text.includes(' been ') || text.includes(' used to ')
+    ? text.replace(raisedSince, (_, unit: string | undefined, now: string) => ` ${now}${unit ?? ''}`)
+    : text;
+}
+
+const takesSo =
+  /^(?:(?:so|and|okay|then|now) ){0,2}(?:you(?:['’]re| are)|he['’]s|she['’]s) (?:(?:only|just|really|now|actually) )?(?:on|taking|at|down to|up to) (\d+(?:\.\d+)?)(?: (?:mg|mcg|milligrams|units))?\??$/i;
+
+/** "Atorvastatin, eighty, but I cut it in half." "So you're taking forty?" "Yeah." */
+function doseConfirmed(how: string, strength: string, at: number, passages: readonly Passage[]): string {
+  const { turn } = passages[at]!.unit;
+  const next = passages.slice(at + 1, at + 3).find(({ unit }) => unit.turn === turn + 1);
+  if (next?.role !== 'clinician' || next.reply?.answer !== 'yes' || next.unit.clinical.drugs > 0) return how;
+  const now = takesSo.exec(plainOf(next.unit))?.[1];
+  return now !== undefined && isNear(now, strength) ? how.replace(strength, now) : how;
 }
 
 const correctsItself = /^(?:no|wait|sorry|actually|i mean|oh)\b/i;

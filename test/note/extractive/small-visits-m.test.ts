@@ -40,6 +40,22 @@ describe('what is given because of an allergy', () => {
       ['ALLERGIES\nCodeine.', 'Ibuprofen for pain.'],
     ],
     [
+      "Doctor: You're allergic to penicillin, so we'll use doxycycline, a hundred twice a day. / Patient: Right.",
+      ['ALLERGIES\nPenicillin.', 'We will use doxycycline, 100 twice daily.'],
+    ],
+    [
+      "Doctor: You're allergic to sulfa. So I'd rather use doxycycline, a hundred twice a day. / Patient: Right.",
+      ['ALLERGIES\nSulfa.'],
+    ],
+    [
+      "Doctor: With your penicillin allergy we'll do azithromycin, five hundred today. / Patient: Right.",
+      ['ALLERGIES\nPenicillin.', 'We will do azithromycin, 500 today.'],
+    ],
+    [
+      "Doctor: You're allergic to penicillin, so no amoxicillin for you. / Patient: Okay.",
+      ['ALLERGIES\nPenicillin.', 'No amoxicillin for the patient.'],
+    ],
+    [
       "Doctor: So you're allergic to codeine, latex and iodine, I'll note that. / Patient: Yes.",
       ['ALLERGIES\nCodeine, latex, and iodine.'],
     ],
@@ -70,6 +86,11 @@ describe('what is had and not taken', () => {
     [
       "Doctor: Do you have an EpiPen? / Patient: Yes, I have an EpiPen but I haven't used it.",
       ['MEDICATIONS\n- Epipen.'],
+    ],
+    [
+      "Doctor: Are you taking anything? / Patient: My wife bought omeprazole, I haven't tried it yet.",
+      ['wife bought omeprazole'],
+      [list],
     ],
     ["Doctor: What do you take? / Patient: I'm supposed to take Lipitor but I don't.", [], [list]],
     [
@@ -171,6 +192,23 @@ describe('how much of which medicine', () => {
       ['- Metformin 1000 in the morning, 1000 at night.\n- Glipizide 5 before breakfast.'],
     ],
     [
+      'Doctor: What do you take? / Patient: Glipizide five, before breakfast. And the Lantus, I was on twenty-two units, but I went up to twenty-six on my own. / Doctor: At bedtime? / Patient: Yeah, around ten.',
+      ['- Glipizide 5 before breakfast.\n- Lantus 26 units at bedtime.'],
+    ],
+    [
+      "Doctor: What do you take? / Patient: Atorvastatin, eighty, but I cut it in half because of my legs. / Doctor: So you're taking forty? / Patient: Yeah.",
+      ['- Atorvastatin 40.'],
+    ],
+    [
+      "Doctor: And you're still on the metformin, a thousand twice a day? / Patient: I only take it once, honestly.",
+      ['- Metformin 1000 once daily.'],
+    ],
+    [
+      'Doctor: Metoprolol succinate fifty? / Patient: Yes. / Doctor: You have hypertension. Keep the metoprolol.',
+      ['- Metoprolol succinate 50.'],
+      [/- Metoprolol\./],
+    ],
+    [
       'Doctor: How are the sweats on the letrozole? / Patient: Bad. / Doctor: How many a day? / Patient: Ten.',
       ['- Letrozole.'],
       [/letrozole,? 10/i],
@@ -210,6 +248,10 @@ describe('a medicine that goes on, begins again or changes', () => {
     [
       "Doctor: What do you take? / Patient: Losartan, fifty. / Doctor: You've got hypertension, it's well controlled. / Patient: And the pressure pill? / Doctor: Stop it. You've lost enough that I don't think you need it.",
       ['- Losartan 50 (stopped at this visit).', 'Stop losartan.'],
+    ],
+    [
+      "Doctor: You have strep throat. I'll send in amoxicillin, five hundred. / Patient: How often? / Doctor: Twice a day.",
+      ['twice daily'],
     ],
     [
       'Doctor: You have gastritis. / Patient: Okay. Should I be worried about the Advil? / Doctor: Two tablets, no. Just no more of it.',

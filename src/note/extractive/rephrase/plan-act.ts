@@ -27,7 +27,7 @@ const acts: Act[] = [
     to: 'follow up ',
   },
   {
-    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on (?:the \d|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|after|for|tomorrow)/i,
+    from: /^(?:have|get|bring|want|like) you (?:to )?(?=)(?:come )?back (?:to see me |here |to the (?:office|clinic) )?(?=in|next|on (?:the (?:\d|first|second|third|[a-z-]+th\b)|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|after|for|tomorrow)/i,
     to: 'follow up ',
   },
   {
@@ -59,9 +59,12 @@ const acts: Act[] = [
     to: 'KEEP ',
   },
   // "Let's get you back on the Flovent."
-  { from: /^(?:get|getting|put|putting|start|starting)(?=) you back on (?:the |your )?/i, to: 'restart ' },
   {
-    from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place)(?=) you (?:back )?on (?:some |a |an |the )?/i,
+    from: /^(?:get|getting|put|putting|start|starting)(?=) you back on (?:the |your )?(?!\d|(?:track|feet|schedule|course|board|top|the|your|[a-z]+day|[a-z-]*(?:first|second|third)|[a-z-]+th)\b)/i,
+    to: 'restart ',
+  },
+  {
+    from: /^(?:start|starting|put|putting|place|placing|get|try|trying|place)(?=) you (?:back )?on (?!track\b|(?:the|your) feet\b)(?:some |a |an |the )?/i,
     to: 'start ',
   },
   {

@@ -80,9 +80,15 @@ function topicInPlace(said: string): string {
 // "The liver's irritated, it is …": told already.
 function isClause(said: string): boolean {
   const verb = /['’]s (?:not )?([a-z]+)$/i.exec(said)?.[1];
-  return (verb !== undefined && isPast(verb.toLowerCase())) || wordsOf(said).some(isAuxiliary);
+  const done = kinDid.exec(said)?.[1];
+  return (
+    [verb, done].some((word) => word !== undefined && isPast(word.toLowerCase())) ||
+    wordsOf(said).some(isAuxiliary)
+  );
 }
 
+// "My wife bought omeprazole, I haven't tried it."
+const kinDid = new RegExp(`^(?:my|his|her|their|our|the) (?:${kin}) ([a-z]+) [a-z]`, 'i');
 const person = new RegExp(` (?:${kin})$`, 'i');
 
 function endsInDrug(name: string): boolean {
