@@ -56,6 +56,10 @@ const bareDose =
 const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
 
+// "Eliquis, since the surgery, five twice a day"
+const besideOften =
+  /, (\d{1,4}(?:\.\d{1,2})?) (?=(?:once|twice|three times|daily|nightly|every (?:day|morning|night|evening)|at (?:night|bedtime)|in the (?:morning|evening))(?=)\b)/;
+
 const atATime = /^[^.;]{0,30}?\d at a time\b/;
 
 // "Four of the two hundreds", "the five hundreds, two of them", "co-codamol, the eight five-hundreds": tablets by strength.
@@ -220,6 +224,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   // "Two ibuprofen a day".
   const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
   if (pills !== undefined) amount.push(pills);
+  const late = amount.length === 0 && pills === undefined ? besideOften.exec(tail)?.[1] : undefined;
+  if (late !== undefined) amount.push(late);
   // How many, where no strength was said.
   if (amount.length === 0) {
     const many = count.exec(tail.slice(0, 40)) ?? countBefore(before);

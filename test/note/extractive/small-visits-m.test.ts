@@ -200,6 +200,10 @@ describe('how much of which medicine', () => {
       ['- Atorvastatin 40.'],
     ],
     [
+      'Doctor: What do you take? / Patient: Eliquis, since the surgery, five twice a day.',
+      ['- Eliquis 5 twice daily.'],
+    ],
+    [
       "Doctor: And you're still on the metformin, a thousand twice a day? / Patient: I only take it once, honestly.",
       ['- Metformin 1000 once daily.'],
     ],
@@ -237,6 +241,7 @@ describe('a medicine that goes on, begins again or changes', () => {
       "Doctor: You have asthma. Let's get you back on the Flovent, two puffs twice a day.",
       ['We will restart Flovent, 2 puffs twice daily.'],
     ],
+    ["Doctor: Let's get you back on track with the diet. / Patient: Okay.", ['back on track'], [/restart/]],
     [
       'Doctor: You have depression. Let me get you back on your Zoloft, fifty a day.',
       ['We will restart Zoloft, 50 a day.'],
