@@ -50,7 +50,7 @@ const outcomeOf =
   /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)? (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
 /** What is decided on a result is no more of it. */
 const decidesOn =
-  /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when)\b|['’]ll\b/i;
+  /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when|by mouth|daily|every|twice|bedtime|tablets?|pills?|capsules?|(?:once|a|per) day)\b|['’]ll\b/i;
 
 /** True where a sentence reads out what a test gave, with or without a verb: "potassium 5.3, that's a touch high". */
 export function readsValue(text: string): boolean {
