@@ -53,7 +53,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   "/\\b(?:my|his|her|your|their)(?: [\\w-]+){0,3} (?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?|(?:ex-?)?(?:husband|wife))(?:'s)?\\b.*\\b(?:had|has|have|died|passed|diagnosed|got|suffer\\w*|struggl\\w*|attempted|alcoholic|runs)\\b|\\bruns in (?:my|the|her|his) family\\b|\\bfamily history of\\b/":
     sentence,
-  '/\\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca)\\b.*\\d/i': sentence,
   '/\\bwhat (?:makes|made|seems to make|brings) (?:it|that|this|the \\w+).*\\b(?:worse|on)\\b|\\banything (?:that )?makes? (?:it|that|this|the \\w+) worse/i':
     sentence,
   '/\\bwhere (?:does|is|do|exactly|did)\\b.*\\b(?:hurt|pain|it|feel|located)/i': sentence,

@@ -212,7 +212,7 @@ function safetyStatement(asked: string, yes: boolean): string | null {
   if (harm !== null) {
     const act = asked.slice(harm[0].length).replace(/^(\w+) you or (\w+) you/i, '$1 or $2 you');
     if (hurtYou.test(act))
-      return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.replace(/ or (?:mak\w+|caus\w+) you .*$/i, '').replace(/\byou\b/i, 'the patient')}`;
+      return `nobody ${/^\w+ing\b/i.test(act) ? 'is' : 'has'} ${act.split(orMakes, 1)[0]!.replace(/\byou\b/i, 'the patient')}`;
   }
   const weapon = weapons.exec(asked)?.[1]?.split(/,? or /, 1)[0];
   return weapon === undefined ? null : `there are ${yes ? '' : 'no '}${weapon}`;
@@ -247,3 +247,6 @@ function statement(
   if (qualifier === null) return told;
   return plain.includes(' ') ? `${told}, ${qualifier}` : `${told} ${qualifier}`;
 }
+
+// "… hurt you or make you feel unsafe"
+const orMakes = / or (?:mak|caus)[a-z]{1,4} you /i;

@@ -189,13 +189,16 @@ const later = /^(?:and )?after (?:an?|one|\d+) minutes?\b/i;
 
 // "142 over 80 lying." "Standing, it's 118 over 70."
 function heldIn({ said }: Unit, value: string): string | undefined {
-  const held =
-    said.length < 120 && !/[a-z]{5}/.test(value) && !unmoved.test(said) ? said.match(postures) : null;
+  const held = said.length < 120 && !/[a-z]{5}/.test(value) && !isUnmoved(said) ? said.match(postures) : null;
   return held?.length === 1 ? held[0] : undefined;
 }
 
-/** "No drop on standing": not how it was taken. */
-const unmoved = /\b(?:no|not|without)\b[^.]{0,60}\b(?:standing|sitting|lying)\b/;
+// "No drop on standing": not how it was taken.
+function isUnmoved(said: string): boolean {
+  const at = said.search(denial);
+  return at >= 0 && said.slice(at).search(postures) >= 0;
+}
+const denial = /\b(?:no|not|without)\b/;
 const postures = /\b(?:lying|sitting|standing)\b/g;
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;

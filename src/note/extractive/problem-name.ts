@@ -34,7 +34,13 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
   const plain = plainly(text).replace(studyShows, 'this is ');
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
-  if (unlike.test(plain) || passes.test(plain) || ofChart.test(plain) || doubtsIt(plain)) return null;
+  if (
+    unlike.test(plain) ||
+    passes.test(plain) ||
+    (plain.includes('allergy') && ofChart.test(plain)) ||
+    doubtsIt(plain)
+  )
+    return null;
   const named = ledIn(plain, 0);
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
@@ -52,7 +58,7 @@ const studyShows =
   /^(?:(?:and|so|well|okay),? )?(?:the|your|his|her|this) (?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,4}[a-z'-]{2,20}[.!]?$)/;
 
 // "So that's an allergy, it's not on his chart."
-const ofChart = /\ballergy\b[^.]*\b(?:chart|records?|file)\b/;
+const ofChart = /\b(?:chart|records?|file)\b/;
 
 // "It's a bad cramp for a minute."
 const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minutes?|moments?)\b/;

@@ -17,17 +17,21 @@ export const urine =
 export const riskScored =
   /\b(?:cha2?ds2?[- ]?vasc|chads|has-?bled|curb-?65|wells|ascvd|framingham|child-pugh|meld|centor)\b/i;
 
-const scored =
-  /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca|epworth|stop-?bang|edinburgh|ipss)\b.*\d/i;
+const scored = /\b(?:scored?|score (?:is|was|came)|phq|gad|mmse|moca|epworth|stop-?bang|edinburgh|ipss)\b/i;
 
 // "Your kidneys are fine, eGFR's 78."
 const readOut =
   /\b(?:e?gfr|creatinine|potassium|sodium|hba1c|a1c|ha?emoglobin|ferritin|cholesterol|tsh|inr|crp|psa)['’]s \d/i;
 
+function isScored(text: string): boolean {
+  const at = text.search(scored);
+  return at >= 0 && /\d/.test(text.slice(at));
+}
+
 /** True where a sentence tells what a test gave. */
 export function tellsResult(text: string): boolean {
   return (
-    tested.test(text) || levelOf.test(text) || testedFor.test(text) || scored.test(text) || readOut.test(text)
+    tested.test(text) || levelOf.test(text) || testedFor.test(text) || isScored(text) || readOut.test(text)
   );
 }
 

@@ -274,7 +274,7 @@ const perceives =
   /\bi(?:['’](?:ve|d|m))?(?=) (?:[a-z]+ )?(?=)(?:hear|heard|see|saw|seen|noticed?|noticing|think|thought|feel like|guess|know|call|called|say|said|mean|found|find|worr(?:y|ied)|wrote|counted|gave|give|took|brought)(?=)\b/;
 
 // "Numbness in the feet?" "No, no numbness there."
-const ofThat = /^(?:(?:no|well|oh) )*no [a-z ]{3,40} (?:there|then)$/;
+const ofThat = /^(?:(?:no|well|oh) ){0,3}no [a-z ]{3,40} (?:there|then)$/;
 
 // "What makes it worse?" "Driving, coughing, the toilet."
 function bringsOn({ answers }: Unit, phrase: string): boolean {

@@ -234,7 +234,7 @@ describe('whom it is said to, and what is asked of a medicine', () => {
     ],
     [
       "Doctor: Finger-stick hemoglobin's 10.2. Stool card's negative for blood.",
-      ["Finger-stick hemoglobin's 10.2. Stool card's negative for blood."],
+      ["Finger-stick hemoglobin is 10.2. Stool card's negative for blood."],
     ],
   ])('%s', (...one) => holds(one));
 });

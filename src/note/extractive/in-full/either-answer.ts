@@ -30,7 +30,9 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   // "Did it bend in or out?" "In."
   const [way = ''] = answer.toLowerCase().split(', ', 1);
   if (isDo(verb) && direction.test(other) && direction.test(way) && [lastWord(one), other].includes(way))
-    return inFirstPerson(affirmed(who.toLowerCase(), verb, one.replace(/[a-z]+$/i, way)));
+    return inFirstPerson(
+      affirmed(who.toLowerCase(), verb, `${one.slice(0, one.length - lastWord(one).length)}${way}`),
+    );
   const from = startOf(one, other, isDo(verb));
   if (from === null) return null;
   const [first, second] = [telling(one.slice(from)), telling(other)];
