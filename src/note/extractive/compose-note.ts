@@ -70,7 +70,7 @@ import { withdrawnPlans } from './takes-back.ts';
 import { withTimeJoined } from './time-after.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
-import { headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
+import { foundPregnancy, headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -191,7 +191,7 @@ async function readVisit(
     trouble !== null && came?.text.startsWith('"') ? { text: trouble.name, sources: trouble.sources } : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
   const supposed = reason !== null && isSupposed({ name: reason.text, sources: reason.sources }, passages);
-  const heading = supposed ? null : headingOf(reason);
+  const heading = (supposed ? null : headingOf(reason)) ?? foundPregnancy(passages);
   if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
   titleUnnamed(problems, heading, introduced, titles);
   if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);

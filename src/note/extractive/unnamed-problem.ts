@@ -1,4 +1,4 @@
-import type { SourcedText } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { endsPhrase } from './lexicon/condition-phrases.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
@@ -28,6 +28,13 @@ export function headingOf(complaint: SourcedText | null): SourcedText | null {
   if (routine.test(complaint.text)) return complaint;
   return { ...complaint, text: complaint.text.replace(kindOfVisit, '') };
 }
+
+/** "So the pregnancy test is positive.", as a heading where nothing else is one. */
+export function foundPregnancy(passages: readonly Passage[]): SourcedText | null {
+  const told = passages.find(({ role, unit }) => role === 'clinician' && testedPregnant.test(unit.said));
+  return told === undefined ? null : { text: 'pregnancy', sources: sourcesOf(told.unit) };
+}
+const testedPregnant = /\bpregnancy test(?:'s| is| was| came back) positive\b/;
 
 /** "I think I've got pink eye.", where the clinician never names it: what the patient supposes is no conclusion. */
 export function isSupposed(
