@@ -50,7 +50,7 @@ const ownHurt =
   /^(?:(?:well|so|um|uh|yes|yeah|hi),?(?=) ){0,2}(?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (?:just )?(?=)(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b(?! (?:years|months) ago)/;
 // "I've done my knee in." "He put his back out."
 const doneIn =
-  /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;
+  /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put(?! (?:my|his|her|the) (?:(?:right|left) )?(?:hand|foot) out)|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;
 const endsAt = new Set(
   "that who which so after since because think today i i'm i've you you've you're your he she it it's is are was were has have had can could would tell what how when where why did do does if here there now lately recently okay alright yes no yeah let's from like".split(
     ' ',

@@ -240,3 +240,21 @@ describe('problems by number, kidneys by stage, and an allergy that goes on the 
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('an injury, a positive test and a condition', () => {
+  it.each<Case>([
+    [
+      "Patient: I tripped on the mat. I put my hand out. / Doctor: Where does it hurt? / Patient: My left wrist. / Doctor: It's a Colles fracture. Splint for six weeks.",
+      ['1. Colles fracture.'],
+      ['Hand injury'],
+    ],
+    [
+      "Patient: My period's late. / Doctor: So the pregnancy test is positive. Congratulations. / Patient: Oh my God. / Doctor: Start a prenatal vitamin with folic acid today.",
+      ['The pregnancy test is positive.', '1. Pregnancy.'],
+    ],
+    [
+      "Patient: My knee hurts. / Doctor: It's arthritis. If you're no better in six weeks then we get the MRI and have you see Dr. Lund about it.",
+      ['then we get the MRI and we will have the patient see Dr. Lund about it.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

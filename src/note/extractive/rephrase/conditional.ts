@@ -34,9 +34,15 @@ function advising(said: string, subject: Subject): string {
   return `${said.slice(0, act.index).replace(/,? please$/i, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
 }
 
+// "… then we get the MRI and have you see Dr. Lund"
+const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
+
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
 export function conditional(text: string, subject: Subject): string | null {
-  const said = third(text.replace(/^(?:and|but|so) /i, ''), subject);
+  const said = third(
+    text.replace(/^(?:and|but|so) /i, '').replace(havesYou, 'and we will have you '),
+    subject,
+  );
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(
