@@ -97,6 +97,12 @@ function asksForTest({ question, role, said, words }: Unit): boolean {
   );
 }
 
+// "I'd like you to go to pulmonary rehab." "I can't." "Okay, we'll hold off on that."
+function sendsSomewhere({ question, role, said, words }: Unit): boolean {
+  return role === 'clinician' && !question && (words.some(namesOrder) || elsewhere.test(said));
+}
+const elsewhere = /\b(?:rehab|therapy|therapist|physio\w*|clinic|specialist|counsel+ing|classes|program)\b/;
+
 const pointsBack = /\b(?:it|that|this|them|those|these)\b/;
 
 // "The oxybutynin's drying you."
@@ -130,7 +136,7 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
       const kind = kinds.exec(unit.said)?.[0];
       if (kind !== undefined)
         return [(kind.includes('pressure') ? pressureMedicine(i, passages) : null) ?? kind];
-      if (asksOfOther.test(unit.said)) return null;
+      if (asksOfOther.test(unit.said) || sendsSomewhere(unit)) return null;
       continue;
     }
     if (contains.test(unit.said)) continue;

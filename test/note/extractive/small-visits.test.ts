@@ -258,3 +258,17 @@ describe('an injury, a positive test and a condition', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what ends a sentence, and what is held off', () => {
+  it.each<Case>([
+    [
+      "Patient: I'm here for labs. / Doctor: Your potassium is 5.3, sodium's all right. You have kidney disease.",
+      ["The patient's potassium is 5.3, sodium is all right."],
+    ],
+    [
+      "Patient: I take albuterol and Anoro. / Doctor: Your COPD is worse. Keep the albuterol for when you need it. / Patient: Alright. / Doctor: And I'd like you to go to pulmonary rehab, twice a week at the hospital. / Patient: I can't, I don't drive. / Doctor: Okay, we'll hold off on that then.",
+      ['Continue albuterol for when the patient needs it.'],
+      [/[Hh]old (?:the )?albuterol/, 'on hold'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

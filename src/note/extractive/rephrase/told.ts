@@ -60,7 +60,7 @@ export function told(text: string, subject: Subject): string | null {
     )
     // "… and 20/20 on the right": a side.
     .replace(
-      /(?<!\b(?:the|your|his|her|and|or|on|to)),? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
+      /(?<!\b(?:the|your|his|her|and|or|on|to|all|not|quite|just|is|are)),? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
       '',
     );
   if (said === '' || empty.test(said) || isQuestion(said) || turnsOnly(said)) return null;
