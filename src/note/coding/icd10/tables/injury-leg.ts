@@ -351,7 +351,7 @@ S83.005S | Unspecified dislocation of left patella, sequela | = | side=left enc=
 S83.006A | Unspecified dislocation of unspecified patella, initial encounter | = | side=none enc=A
 S83.006D | Unspecified dislocation of unspecified patella, subsequent encounter | = | side=none enc=D
 S83.006S | Unspecified dislocation of unspecified patella, sequela | = | side=none enc=S
-S83.203A | Other tear of unspecified meniscus, current injury, right knee, initial encounter | meniscus tear; torn meniscus; meniscal tear; tear of meniscus; torn cartilage of knee; meniscus injury; meniscal injury | side=right enc=A
+S83.203A | Other tear of unspecified meniscus, current injury, right knee, initial encounter | meniscus tear; torn meniscus; meniscal tear; tear of meniscus; torn cartilage of knee; knee cartilage tear; meniscus injury; meniscal injury | side=right enc=A
 S83.203D | Other tear of unspecified meniscus, current injury, right knee, subsequent encounter | = | side=right enc=D
 S83.203S | Other tear of unspecified meniscus, current injury, right knee, sequela | = | side=right enc=S
 S83.204A | Other tear of unspecified meniscus, current injury, left knee, initial encounter | = | side=left enc=A
@@ -360,7 +360,7 @@ S83.204S | Other tear of unspecified meniscus, current injury, left knee, sequel
 S83.209A | Unspecified tear of unspecified meniscus, current injury, unspecified knee, initial encounter | = | side=none enc=A
 S83.209D | Unspecified tear of unspecified meniscus, current injury, unspecified knee, subsequent encounter | = | side=none enc=D
 S83.209S | Unspecified tear of unspecified meniscus, current injury, unspecified knee, sequela | = | side=none enc=S
-S83.241A | Other tear of medial meniscus, current injury, right knee, initial encounter | medial meniscus tear; medial meniscal tear; tear of medial meniscus; torn medial meniscus; meniscus tear + medial | side=right enc=A
+S83.241A | Other tear of medial meniscus, current injury, right knee, initial encounter | medial meniscus tear; medial cartilage tear; torn medial cartilage; medial meniscal tear; tear of medial meniscus; torn medial meniscus; meniscus tear + medial | side=right enc=A
 S83.241D | Other tear of medial meniscus, current injury, right knee, subsequent encounter | = | side=right enc=D
 S83.241S | Other tear of medial meniscus, current injury, right knee, sequela | = | side=right enc=S
 S83.242A | Other tear of medial meniscus, current injury, left knee, initial encounter | = | side=left enc=A
@@ -441,7 +441,7 @@ S86.012S | Strain of left Achilles tendon, sequela | = | side=left enc=S
 S86.019A | Strain of unspecified Achilles tendon, initial encounter | = | side=none enc=A
 S86.019D | Strain of unspecified Achilles tendon, subsequent encounter | = | side=none enc=D
 S86.019S | Strain of unspecified Achilles tendon, sequela | = | side=none enc=S
-S86.111A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, initial encounter | calf strain; gastrocnemius strain; strain of calf; pulled calf; calf tear; gastroc strain; calf muscle strain | side=right enc=A
+S86.111A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, initial encounter | calf strain; gastrocnemius strain; strain of calf; pulled calf; pulled calf muscle; pulled muscle in the calf; calf tear; gastroc strain; calf muscle strain | side=right enc=A
 S86.111D | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, subsequent encounter | = | side=right enc=D
 S86.111S | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, sequela | = | side=right enc=S
 S86.112A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, left leg, initial encounter | = | side=left enc=A
@@ -612,7 +612,7 @@ S92.405S | Nondisplaced unspecified fracture of left great toe, sequela | = | si
 S92.406A | Nondisplaced unspecified fracture of unspecified great toe, initial encounter for closed fracture | = | side=none enc=A
 S92.406D | Nondisplaced unspecified fracture of unspecified great toe, subsequent encounter for fracture with routine healing | = | side=none enc=D
 S92.406S | Nondisplaced unspecified fracture of unspecified great toe, sequela | = | side=none enc=S
-S92.501A | Displaced unspecified fracture of right lesser toe(s), initial encounter for closed fracture | toe fracture; broken toe; fracture of toe; fractured toe; lesser toe fracture | side=right enc=A
+S92.501A | Displaced unspecified fracture of right lesser toe(s), initial encounter for closed fracture | toe fracture; broken toe; broken little toe; broken pinky toe; little toe fracture; pinky toe fracture; fracture of toe; fractured toe; lesser toe fracture | side=right enc=A
 S92.501D | Displaced unspecified fracture of right lesser toe(s), subsequent encounter for fracture with routine healing | = | side=right enc=D
 S92.501S | Displaced unspecified fracture of right lesser toe(s), sequela | = | side=right enc=S
 S92.502A | Displaced unspecified fracture of left lesser toe(s), initial encounter for closed fracture | = | side=left enc=A
