@@ -15,7 +15,7 @@ export const signs: SystemWords = [
   ],
   [
     'Genitourinary',
-    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|(?:the |her |your )?bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|(?:is |he's |she's )?head down`,
+    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|head down`,
   ],
   [
     'Gastrointestinal',
