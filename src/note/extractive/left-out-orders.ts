@@ -20,6 +20,8 @@ ultrasound sonogram doppler duplex
 echo echocardiogram
 holter
 spirometry pfts
+abi abis
+treadmill
 mammogram
 colonoscopy
 endoscopy
@@ -75,6 +77,7 @@ const decides =
 /** Undecided, done, or said of something else than what is done now. */
 const undecided =
   /\b(?:if|unless|might|may|could|possibl[ey]|maybe|perhaps|eventually|in the future|down the (?:road|line)|consider|option|talk (?:more )?about|discuss|look at|show|did|had|was|were|last|already|n't|not|because|worry|before|once|when)\b/;
+const stressTest = /\bstress (?:test|echo)/;
 const longest = 45;
 
 /**
@@ -92,6 +95,7 @@ export function leftOutOrders(
     const { unit, role, section } = passage;
     if (role === 'patient' || role === 'relative') continue;
     const names = unit.words.flatMap((word) => orderNames.get(word) ?? []);
+    if (stressTest.test(unit.said)) names.push('treadmill');
     if (names.length === 0) continue;
     if (chosen.has(passage)) {
       if (section === 'plan' || section === 'assessment') for (const name of names) planned.add(name);

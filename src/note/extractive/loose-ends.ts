@@ -10,8 +10,8 @@ const loose = new RegExp(
   `(?:${opens} ${who}(?: ${begun}){0,2}(?: just)?|${joint} ${begun}(?: going)?|,? (?:and|so|but) let us|(?<!\\b(?:till|until|by|before|since|even|think|hope|not))${joint}(?: (?:luckily|thankfully|fortunately|unfortunately|hopefully|only))?| now based| surprising based| can what|(?<=\\bpast) like| all of a sudden| and what| we are going| we will going)\\.$`,
   'i',
 );
-// "Leave the Entresto where it is.": nothing was broken off.
-const place = /\bwhere (?:it|he|she|they|the patient) (?:is|are|was|were)\.$/i;
+// "Leave the Entresto where it is", "she smokes here and there": nothing was broken off.
+const place = /\bwhere (?:it|he|she|they|the patient) (?:is|are|was|were)\.$|\b(?:here|then) and there\.$/i;
 /** The words of which such a sentence ends in one: most end in none, and are not looked at further. */
 const looseWords = new Set(
   `he she it they we patient there that this is was has had been are were feel feels felt think thinks noticed will would going

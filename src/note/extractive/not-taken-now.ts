@@ -79,7 +79,7 @@ export function isTakenByKin(low: string): boolean {
 
 // "Fentanyl, I smoked it", "that's got aspirin in it", "codeine makes you sick"
 const notAsMedicine =
-  /\bi(?=) (?:just |only )?(?:smoked|snorted|shot|injected)(?=) (?:it|that|some|up)\b|\b(?:has|have|got|contains?)(?=) (?:some )?[a-z]{5,20} in(?=) (?:it|them|that|there)\b|^(?:(?:and|so|but|well),? )*[a-z]{4,20} (?:makes|made)(?=) (?:me|you|him|her)(?=) (?:sick|ill|throw up|vomit|itch|itchy|loopy|break out|swell)\b/;
+  /\bi(?=) (?:just |only )?(?:smoked|snorted|shot|injected)(?=) (?:it|that|some|up)\b|\b(?:has|have|got|contains?)(?=) (?:some )?[a-z]{4,20}(?: (?:and|or) [a-z]{4,20})? in(?=) (?:it|them|that|there)\b|^(?:(?:and|so|but|well),? )*[a-z]{4,20} (?:makes|made)(?=) (?:me|you|him|her)(?=) (?:sick|ill|throw up|vomit|itch|itchy|loopy|break out|swell)\b/;
 
 // "I'm supposed to take Lipitor but I don't.", "my doctor wants me on a statin, Crestor, but I won't take it"
 const shouldTake =
@@ -146,7 +146,11 @@ export function tellsHowItWent(after: string): boolean {
 const ever = /\b(?:ever|previously|in the past)\b|\b(?:before|since)$/;
 const use = /\b(?:have (?:you|he|she) had|tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
 
+// "Have you been on any antibiotics recently?"
+const lately =
+  /\b(?:been on|had|taken|taking) (?:any )?(?:antibiotics?|steroids?) (?:recently|lately|in the (?:last|past))\b/;
+
 /** "Ever been on something daily?", "what have you tried before?": what is named then is not what is taken now. */
 export function asksOfEver({ said }: Unit): boolean {
-  return ever.test(said) && use.test(said);
+  return (ever.test(said) && use.test(said)) || lately.test(said);
 }

@@ -101,7 +101,7 @@ const forWhat = /^for (?:your|the|that|this)(?=) (?:[a-z]+,? ){0,4}(?=(?:i|we)\b
 const tries =
   /^let(?:['’]s| us) (?:also |just )?(?=)(?:try|start|add|increase|decrease|stop|switch|hold)(?=)\b/i;
 const orders =
-  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b/i;
+  /^(?:i|we)(?:['’]ll| will|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na))(?=) (?:also |just )?(?=)(?:repeat|recheck|order|prescribe|refer|start you|increase|decrease|book|arrange)(?=)\b|^let['’]s (?:do|get) (?:an? |some )?(?=)(?:abis?|emg|pfts?|nerve conductions?|stress test)(?=)\b/i;
 
 // "In addition to that I will prescribe you a laxative.", "let me write you an order for that", "I'd recommend you see her."
 const outright =

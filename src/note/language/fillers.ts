@@ -407,6 +407,10 @@ const marks = new Set(',;.?!…-');
 const softMarks = new Set(',;-');
 const ends = new Set('.?!');
 
+// "Take it the morning of, five hundred."
+const isMorningOf = (kept: readonly SpeechToken[]) =>
+  kept.at(-1)?.low === 'of' && kept.at(-2)?.low === 'morning' && kept.at(-3)?.low === 'the';
+
 /** One mark where fillers left several; none at the start. */
 export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
   const kept: SpeechToken[] = [];
@@ -427,7 +431,8 @@ export function tidyMarks(tokens: readonly SpeechToken[]): SpeechToken[] {
       token.text === ',' &&
       last?.word &&
       needsMore.has(last.low) &&
-      !endsBefore(last.low, tokens[i + 1], kept.at(-2)?.low)
+      !endsBefore(last.low, tokens[i + 1], kept.at(-2)?.low) &&
+      !isMorningOf(kept)
     )
       continue;
     if (last && !last.word && ends.has(token.text) && softMarks.has(last.text)) kept.pop();

@@ -1,5 +1,5 @@
 const acts =
-  'use|take|continue|apply|see|come|go|get|start|try|follow|keep|stop|schedule|wear|rest|ice|put|increase|decrease|drink|eat|avoid|check|call|return|meet|speak|sign|weigh|monitor|record|watch|cut';
+  'use|take|continue|apply|see|come|go|get|start|try|follow|keep|stop|schedule|wear|rest|ice|put|increase|decrease|drink|eat|avoid|check|call|return|meet|speak|sign|weigh|monitor|record|watch|cut|open|crush|mix|chew|swallow|sprinkle';
 
 /** "have you apply ice": what the patient is to do, though it begins as a question would. For use inside other patterns. */
 export const haveYouDo = `have you (?:(?:just|also) )?(?=)(?:${acts})(?=)\\b`;

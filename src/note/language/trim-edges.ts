@@ -44,6 +44,8 @@ const openerPhrases = [
   'no worries',
   'that said',
   'by the way',
+  'now that you mention it',
+  'come to think of it',
 ].map((p) => p.split(' '));
 const openerIndex = byFirstWord(openerPhrases);
 const closers = new Set(
@@ -64,6 +66,8 @@ const closerPhrases = [
   'thank you',
   'and so',
   'or anything',
+  'now that you mention it',
+  'come to think of it',
   'does that sound good',
   'is that okay',
   'sound good',
@@ -214,7 +218,7 @@ const isThus =
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
-const likers = /^(?:i|you|we|they|he|she)$/;
+const likers = /^(?:i|you|we|they|he|she)(?:['’]d)?$/;
 const choices = /^(?:as|if|what|whatever|whenever|wherever|whichever|however|any|anything|how|when)$/;
 
 const teller = /^(?:i|he|she|we|they|patient)$/;
@@ -244,7 +248,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
         /^(?:looks?|looked|feels?|felt|sounds?|sounded|tastes?|smells?|smelled|that|it|is|was|not|don['’]t|doesn['’]t|didn['’]t)$/.test(
           low,
         ) ||
-        // "As often as you like", "at the edge of what I like".
+        // "As often as you like", "at the edge of what I like", "if you'd like".
         (likers.test(low) &&
           input.slice(Math.max(0, end - 6), end - 2).some((token) => choices.test(token.low)))
       );

@@ -4,7 +4,7 @@ import { withinSentence } from './fragments.ts';
 const kinName =
   '(?:(?:grand|step|half-)?(?:mother|mum|mom|mam|father|dad|brother|sister|son|daughter|ma|pa)s?|parents|nan|nana|gran|granny|grandad|grandparents|aunt(?:ie|y)?s?|uncles?|cousins?|niece|nephew|twin)';
 const asks = new RegExp(
-  `^(did|does|do|has|have|is|are|was|were)(?=) (?:(?:any(?:one|body)|some(?:one|body))(?: else)?|(?:either|any|one) of (?:your|his|her)(?=) (?:parents|family|relatives|brothers(?: (?:and|or) sisters)?|siblings|grandparents|children|kids)|(?:your|his|her|the)(?=) (?:family|parents|${kinName}(?: or (?:your |his |her )?${kinName}){0,2})|there any(?:one|body))(?=)(?: (?:(?:in|on) (?:the|your|his|her)(?=) (?:(?:immediate|close|wider) )?(?:family|side)|at home|nearby|in the house))?(?: ever)? (?!that\\b|who\\b)([a-z][a-z' -]{3,60})$`,
+  `^(did|does|do|has|have|is|are|was|were)(?=) (?:(?:any(?:one|body)|some(?:one|body))(?: else)?|(?:either|any|one) of (?:your|his|her)(?=) (?:parents|family|relatives|brothers(?: (?:and|or) sisters)?|siblings|grandparents|children|kids)|(?:your|his|her|the)(?=) (?:family|parents|${kinName}(?: (?:or|and) (?:(?:your|any|either|one)(?: of your)? |his |her )?${kinName}){0,2})|there any(?:one|body))(?=)(?: (?:(?:in|on) (?:the|your|his|her)(?=) (?:(?:immediate|close|wider) )?(?:family|side)|at home|nearby|in the house))?(?: ever)? (?!that\\b|who\\b)([a-z][a-z' -]{3,60})$`,
   'i',
 );
 const runs =

@@ -9,7 +9,7 @@ export type PlanStyle = 'imperative' | 'we';
 
 // "Go ahead and order": the act is what follows.
 const goAhead =
-  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on |be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b|on\b|up\b|down\b))(?=[a-z])/i;
+  /^(?:go (?:ahead )?and |go ahead |try to |plan to |plan on (?=[a-z]+ing\b)|be (?=[a-z]+ing\b)|go (?!past\b|back\b|by\b|through\b|from\b|to\b|with\b|for\b|without\b|slow\b|easy\b|on\b|up\b|down\b))(?=[a-z])/i;
 
 interface Act {
   from: RegExp;
@@ -83,6 +83,15 @@ const acts: Act[] = [
     from: /^(?:go|carry|keep|stay) on (?:with|taking) (?:the |your |that )?(?=[a-z]+(?: [a-z]+)?(?:$|[ ,.]))/i,
     to: 'continue ',
   },
+  // "Bump you up to a hundred micrograms": of whatever is taken.
+  {
+    from: /^(?:bump|bring|take|step|move|put)(?:p?ing)? you (?:back )?up to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)\b))/i,
+    to: 'increase the dose to ',
+  },
+  {
+    from: /^(?:bump|bring|take|step|move|put)(?:p?ing)? you (?:back )?down to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)\b))/i,
+    to: 'decrease the dose to ',
+  },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
   {
     from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
@@ -97,7 +106,7 @@ const acts: Act[] = [
     to: 'STOP ',
   },
   {
-    from: /^(?:send|sending|get|getting) you (?:over |out |up |in |down )?(?=)for (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?=)(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)(?=)\b)/i,
+    from: /^(?:send|sending|get|getting|set|setting) you (?:over |out |up |in |down )?(?=)(?:for|with) (?:a |an |some |another )?(?=(?:[a-z-]+ ){0,3}(?=)(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|blood ?work|tests?|mammogram|colonoscopy|study|imaging)(?=)\b)/i,
     to: 'order ',
   },
   {
@@ -120,7 +129,7 @@ const acts: Act[] = [
   { from: /^put(?:ting)? you in for (?=(?:[a-z]+ ){0,2}(?:rehab|therapy|physio)\b)/i, to: 'refer to ' },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
   {
-    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request)(?=) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a)(?=) ){0,2}(?=)(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|stress test|holter|spirometry|pulmonary function|imaging|tsh|metabolic)(?=)\b)/i,
+    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request)(?=) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a)(?=) ){0,2}(?=)(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|abis?|pfts?|nerve conductions?|stress test|holter|(?:event|heart) monitor|spirometry|pulmonary function|imaging|tsh|metabolic)(?=)\b)/i,
     to: 'order ',
   },
   {
@@ -150,13 +159,16 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     const head = said.split(' ')[0]!.toLowerCase();
     const taken = said.slice(0, known.from.exec(said)![0].length);
     const named = style === 'we' && /^(?:order|KEEP) $/.test(known.to);
-    const article = named ? ordered.exec(taken)?.[1] : undefined;
+    const article = named
+      ? (ordered.exec(taken)?.[1] ?? (repeatsOwn.test(taken) ? 'the ' : undefined))
+      : undefined;
     const whole = `${article ?? ''}${said.slice(taken.length)}`;
     // "Get some bloodwork done"
     const rest = known.to === 'order ' && /^(?:get|have)/i.test(said) ? whole.replace(asDone, '') : whole;
     if (known.to === 'ADVISE ') return advise(rest, subject);
-    const verb =
-      known.to === 'KEEP '
+    const verb = again.test(said)
+      ? `${head} `
+      : known.to === 'KEEP '
         ? head.startsWith('order') && !ordersMedicine(rest)
           ? 'order '
           : 'prescribe '
@@ -187,6 +199,9 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
 const asDone = / done(?=$|[,.]| (?:today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
+// "Repeat the A1c in three months": it has been done before.
+const again = /^(?:repeat|recheck) (?!an? |another )/i;
+const repeatsOwn = /^(?:repeat|recheck) your /i;
 const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
 

@@ -62,9 +62,14 @@ function withoutTail(decision: string): string {
 // "How about a gel, you rub it on four times a day."
 const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:an?|some) [^?]+$)/i;
 
+// "Voltaren gel, you put it on four times a day": "puts" and "put" sound alike.
+const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i;
+
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
   const { decision, purpose } = plainDecision(
-    withoutQuestion(prepare(text.replace(proposes, 'we could try ').replace(wereYou, ''))),
+    withoutQuestion(
+      prepare(text.replace(proposes, 'we could try ').replace(wereYou, '').replace(youPut, ', ')),
+    ),
   );
   if (purpose !== null) {
     const decided = planLine(decision, subject, style);
@@ -269,7 +274,7 @@ function tentative(said: string, perhaps: string, from: number, subject: Subject
 }
 
 const study =
-  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|monitor|spirometry|tsh|aldosterone|renin|cortisol|b12|folate|ferritin|psa|inr|quantiferon|lipids?|uric acid|electrolytes|crp|esr|ana|bmp|stool cards?)(?=)\b/i;
+  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|abis?|pfts?|nerve conductions?|monitor|spirometry|tsh|aldosterone|renin|cortisol|b12|folate|ferritin|psa|inr|quantiferon|lipids?|uric acid|electrolytes|crp|esr|ana|bmp|stool cards?)(?=)\b/i;
 
 const wish = /\b(?:i|we) (?:(?:also|really|just|still|do|would|will)(?=) )*(?=)(?:like|love|want|need)(?=) /i;
 

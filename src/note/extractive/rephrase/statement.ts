@@ -1,4 +1,5 @@
 import { firstWord } from '../../language/first-word.ts';
+import { lowerInitial } from '../../language/uncapital.ts';
 import { clinicalWords, namesAnything } from '../clinical-words.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
@@ -255,6 +256,8 @@ feeling getting using trying`.split(/\s+/),
 const ofDoing =
   /^getting (?:up|out|in|into|on|off|down|dressed|the|my|to)\b(?! (?:there|better|worse|used|it)\b)/i;
 
+const ofSelf = /^did not (?:really )?[a-z]+ (?:myself|my)\b/i;
+
 function complete(said: string): string {
   if (!opensWithout.has(firstWord(said))) return said;
   // "It felt like this": a note has nothing before it that "this" could be.
@@ -270,6 +273,8 @@ function complete(said: string): string {
     )
   )
     return `i ${said}`;
+  // "Did not hurt myself."
+  if (ofSelf.test(said)) return `i ${lowerInitial(said)}`;
   // "Did not seem like it swelled that much."
   if (
     /^(?:did|does|was|is|has)(?=) not (?:really )?(?=)(?:seem|look|feel|swell|bleed|bruise|hurt|help|work|get|last)/i.test(

@@ -169,11 +169,11 @@ const plain: Rule[] = [
     '',
   ],
   [['pretty '], /\bpretty (?=[a-z])/gi, 'fairly '],
-  [['gotten'], /\bgotten\b/gi, 'become'],
+  // Not "I've gotten two shots", "he hasn't gotten back to it": no state was come to.
   [
-    ['become '],
-    /\bbecome (a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over)\b/gi,
-    'gotten $1',
+    ['gotten'],
+    /\bgotten\b(?! (?:a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over|back|to|through|around|rid|down|away|past|by|along|home|here|there|this|that|it|them|him|me|us|no|one|two|three|four|several|many|all|both|enough|from|at|with|more(?= [a-z]+s\b)|lost|hurt|stuck|vaccinated|tested|\d+)\b)/gi,
+    'become',
   ],
   [
     ['have got', 'has got'],
