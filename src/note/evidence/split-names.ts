@@ -145,6 +145,7 @@ export function splitNames(text: string): SplitName[] {
 }
 
 const ofPlace = new Set('at in on by for from with to of before after since'.split(' '));
+const counts = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
 const owners = new Set('my your his her our their'.split(' '));
 
 function longestFrom(
@@ -156,6 +157,8 @@ function longestFrom(
   const { word: first, start, listed } = words[from]!;
   // "Gon na press on": a recogniser's "gonna".
   if (listed || first === 'na') return null;
+  // "Coreg, six and a quarter", "slept six and a bit": a count.
+  if (counts.has(first) && words[from + 1]?.word === 'and') return null;
   // "At your visit in March": said as it is written.
   if (ofPlace.has(first) && owners.has(words[from + 1]?.word ?? '')) return null;
   let letters = first;

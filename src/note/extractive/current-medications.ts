@@ -44,7 +44,7 @@ const asksUse =
 
 // "Your potassium is 3.9", "we checked your estradiol": measured, not taken.
 const measured =
-  /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin)$/;
+  /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin|lipase|amylase)$/;
 
 // "Thyroid, kidneys and calcium all normal", "calcium and the myeloma screen are fine".
 const foundNormal =

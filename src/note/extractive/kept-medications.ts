@@ -52,7 +52,11 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
       const context = contextOfPhrase(text, name);
       if (context?.hypothetical || context?.family) continue;
       if (act === 'changes' && stopsIf.test(low)) continue;
-      kept.set(name, { name, how: act === 'keeps' ? how : doseBefore(text), sources: sourcesOf(unit) });
+      kept.set(name, {
+        name,
+        how: act === 'keeps' ? how : doseBefore(ownPart(low, at + name.length)),
+        sources: sourcesOf(unit),
+      });
     }
   }
   return [...kept.values()];
@@ -75,6 +79,15 @@ function isListed(before: string): boolean {
 }
 const besideVerb = /^[a-z]+(?:ing)?(?: (?:on|off|up|down))?(?: (?:and|with|on|the|your|that))* $/i;
 const ofMedicines = /\b(?:medic\w+|meds|pills|tablets|inhalers?|regimen|same|both|doses?|drugs)\b/i;
+
+// "Cut the glipizide from ten to five and increase the metformin to a thousand": the ten is the glipizide's. What is said
+// before the only medicine may be of it, "go from ten to twenty on the Lipitor".
+function ownPart(low: string, end: number): string {
+  const after = low.slice(end);
+  const [next] = medicationsIn(after);
+  if (next !== undefined) return after.slice(0, after.indexOf(next.name));
+  return medicationsIn(low).length > 1 ? after : low;
+}
 
 function lastAct(before: string): 'keeps' | 'changes' | 'begins' | null {
   const places = (

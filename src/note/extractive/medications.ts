@@ -41,7 +41,7 @@ const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
-  /\b(half|(?:one|two|three|1|2|3) and a half|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|sachets?|capfuls?|patch(?:es)?)(?=)\b/;
+  /\b(half|(?:one|two|three|[1-9]) and a (?:half|quarter)|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|sachets?|capfuls?|patch(?:es)?)(?=)\b/;
 /** "Atorvastatin, you might call it Lipitor, 80 milligrams daily": one medicine. */
 const otherName =
   /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
@@ -50,7 +50,10 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a half)?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+
+// "Coreg, six and a quarter"
+const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': '.25' };
 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
@@ -219,7 +222,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
   const bare = dose || tablets || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
   if (both) amount.push(`${both[1]}/${both[2]}`);
-  if (bare) amount.push(`${bare[1]}${bare[2] ? '.5' : ''}${atATime.test(tail) ? ' at a time' : ''}`);
+  if (bare) amount.push(`${bare[1]}${partOf[bare[2] ?? ''] ?? ''}${atATime.test(tail) ? ' at a time' : ''}`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
   // "Two ibuprofen a day".
   const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
