@@ -7,6 +7,7 @@ import { isIdle } from './idle.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { isNeverLeftOut } from './never-left-out.ts';
 import { isProvided } from './provided.ts';
+import { ordersByCommand } from './record-commands.ts';
 import { trailsAfter } from './said-in-pieces.ts';
 import { pressureSaid } from './says-diagnosis.ts';
 import { identifies, isOfKin, isSmallTalk, isTalk } from './small-talk.ts';
@@ -131,6 +132,7 @@ export function choosePassages(
       (isReturnPrecaution(p.unit.text) ||
         prescribes(p.unit) ||
         warnsOff(p.unit.text) ||
+        ordersByCommand(p.unit.text) ||
         leavesIt.test(p.unit.said) ||
         (interview && p.unit.words[0] === 'if' && p.section === 'plan' && tellsWhatToDo(p.unit)) ||
         (p.keep >= ever && (proposes(p) || settles(p))))

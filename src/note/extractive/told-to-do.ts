@@ -1,6 +1,7 @@
 import { firstWord } from '../language/first-word.ts';
 import { saysWhenToCall } from '../language/return-precaution.ts';
 import { namesOrder } from './left-out-orders.ts';
+import { ordersByCommand } from './record-commands.ts';
 import { plainOf, type Unit } from './units.ts';
 
 const lead =
@@ -88,8 +89,9 @@ export function warnsOff(text: string): boolean {
   return warning.test(text) && !/\bi (?:do not|don['’]t|do n['’]t|never)\b/i.test(text);
 }
 
-/** "We'll repeat it in six weeks": an order or a prescription, wherever in a visit it is said. */
+/** "We'll repeat it in six weeks", "hey dragon, order a CBC": an order or a prescription, wherever in a visit it is said. */
 export function isOrder(unit: Unit): boolean {
+  if (ordersByCommand(unit.text)) return true;
   const text = plainOf(unit).replace(lead, '').replace(forWhat, '');
   return orders.test(text) || (unit.clinical.drugs > 0 && tries.test(text));
 }
@@ -153,6 +155,7 @@ const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?)$/;
 /** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
 export function tellsWhatToDo(unit: Unit): boolean {
   if (unit.role !== 'clinician' || unit.question) return false;
+  if (ordersByCommand(unit.text)) return true;
   const plain = plainOf(unit);
   const text = plain.slice(lead.exec(plain)![0].length).replace(given, '');
   if (isPrecaution(text) || saysWhenToCall(text)) return true;
