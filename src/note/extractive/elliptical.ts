@@ -62,8 +62,9 @@ export function standing(text: string, unit: Unit, asked: Unit | null, who: Subj
 // "He puffs but he doesn't stop."
 const ofSubject = /^(?:he|she|the patient) [a-z]/i;
 
+// "Maybe", and not "maybe six pounds".
 const saysLittle =
-  /^(?:(?:no|nope|nah|not|never|none|nothing|yes|yeah|okay|well|sure|maybe|probably|actually|honestly|really|again|anyway|sorry|i guess|hopefully|thank)(?=)\b|[a-z]+$)/i;
+  /^(?:(?:no|nope|nah|not|never|none|nothing|yes|yeah|okay|well|sure|(?:maybe|probably)(?! (?:about |like )?(?=)(?:\d|one|two|half|once|twice))|actually|honestly|really|again|anyway|sorry|i guess|hopefully|thank)(?=)\b|[a-z]+$)/i;
 
 // "How long's it been there?" "Years, but she says it's changed."
 const asksOpenly = /\b(?:how|what|which|when|where)\b/;

@@ -140,6 +140,10 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
     /^(?:(?:and|so) )?(?:(?:you|he|she|it)(?=)['’ ](?:re|s|are|is|were|was) )?(?=)(?:at |about )?(?=)((?:9[5-9]|10[0-6]|3[5-9]|4[01])(?:[. ]\d(?![\d.])| flat))(?! ?(?:kg|kilos?|pounds|lbs|%|over|weeks))/,
   ],
   ['Temperature', /^(?:and )?(no (?:fever|temp))\b/],
+  [
+    'Temperature',
+    /^(?:(?:and|so|but) )?(?:(?:you|he|she)(?=)(?:['’](?:re|s)| are| is)(?=) )?(?=)(afebrile)(?: today| now| here)?$/,
+  ],
   ['Temperature', /\btemp(?:erature)?(?:['’]s| is| was)? (normal)$/],
   ['Oxygen saturation', /\b((?:[89]\d|100)%)/],
   ['Heart rate', /\b(?:heart(?: is| at)? (?=\d{2,3}$)|(?=\d{2,3} (?:on|for) the pulse))(\d{2,3})\b/],

@@ -11,7 +11,7 @@ const kind =
   '(?:x-?rays?|radiographs?|ekg|ecg|electrocardiogram|echocardiogram|mri|ct(?: scan)?|ultrasound|pulmonary function tests?|pfts?|stress test|mammogram|colonoscopy|endoscopy|biops(?:y|ies)|bone density|dexa(?: scan)?|emg|sleep study|hemoglobin(?: a1c)?|a1c|creatinine|potassium|tsh|psa|barium swallow|(?:lipid|autoimmune|anemia|metabolic|diabetes) panel)';
 const study = new RegExp(`\\b${region}${kind}(?=)\\b`, 'gi');
 const anyStudy =
-  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction|phq|gad|questionnaires?|scores?|numbers|micro-?albumin|magnesium|calcium|phosphorus|bicarb\w*|e?gfr|hematocrit|bun|enzymes|vitamin|b12|markers|vision|acuity|ahi|epworth|pylori|pth)(?=)\b/i;
+  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction|phq|gad|questionnaires?|scores?|numbers|micro-?albumin|magnesium|calcium|phosphorus|bicarb\w*|e?gfr|hematocrit|bun|enzymes|vitamin|b12|markers|urine|uric acid|eosinophils|cea|afp|vision|acuity|ahi|epworth|pylori|pth)(?=)\b/i;
 const letters = /\b(?:ekg|ecg|mri|ct|pfts?|tsh|psa|emg|dexa)\b/gi;
 /** How far before its result a study may be named, in passages. */
 const reach = 3;
@@ -28,6 +28,7 @@ const shown = /^(?:(?:and|so|okay|now|then)[\s,]+)*(?:here[\s,]+)?(?:this|that|h
 
 /** The study that a result is read from, where the clinician named it just before ("show me the echocardiogram"). */
 export function studyBefore(
+  text: string,
   { index }: Passage,
   passages: readonly Passage[],
 ): { name: string; unit: Unit } | null {
@@ -36,7 +37,10 @@ export function studyBefore(
     if (role === 'patient' || role === 'relative') continue;
     if ((section === 'plan' && !shown.test(unit.text)) || toCome.test(unit.text)) return null;
     const named = matchesOf(study, plainOf(unit)).at(-1);
-    if (named) return { name: named[0], unit };
+    if (named)
+      return oneValue.test(named[0]) && tellsOther.test(text) && !tellsIt.test(text)
+        ? null
+        : { name: named[0], unit };
   }
   return null;
 }
@@ -62,11 +66,21 @@ export function medicineOfLevel(
 /** "Your ten-year heart risk comes out at 1.8 %." */
 const ownMeasure = /\b(?:risk|score|probability)\b[^.]{0,40}\d/i;
 
+/** "Your eosinophils were four twenty", "your CEA's down to 2.1": a value of its own, and no size that was seen. */
+const ownValue =
+  /^(?:his|her|the patient['’]s)(?=) (?:[a-z0-9-]+ ){1,3}(?=)(?:is|are|was|were)(?=) (?:(?:now|down|up|back|still)(?=) ){0,2}(?:(?:to|at) )?\d[\d.]*(?! ?(?:mm|cm|millimeters|centimeters|%|percent)|\d|\.\d)/i;
+/** "A1c: there is trace blood": one value shows nothing but itself. */
+const oneValue = /^(?:ha?emoglobin|a1c|creatinine|potassium|tsh|psa)(?=)\b/i;
+
+const tellsOther = /^(?:his|her|the patient['’]s|there (?:is|are|was|were)|no|on|in)(?=)\b/i;
+const tellsIt = /\b(?:it|that) (?:is|was)\b/i;
+
 /** True where a result does not say what it was read from: "That looks unchanged from last year." */
 export function isOfUnnamedStudy(text: string): boolean {
   return (
     !anyStudy.test(text) &&
     !ownMeasure.test(text) &&
+    !ownValue.test(text) &&
     (asSubject.test(text) || finding.test(text)) &&
     medicinesInside(text.toLowerCase()).length === 0
   );

@@ -17,7 +17,7 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 
 // What is read off a tracing or a film is a result, whenever it is said.
 const readsTest =
-  /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function)(?=)\b/i;
+  /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function|cea|psa|afp|uric acid|eosinophils|platelets)(?=)\b/i;
 
 export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const { passages, who } = reading;
@@ -120,7 +120,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       explains.test(text)
     )
       continue;
-    const read = isOfUnnamedStudy(text) ? studyBefore(p, passages) : medicineOfLevel(text, p, passages);
+    const read = isOfUnnamedStudy(text) ? studyBefore(text, p, passages) : medicineOfLevel(text, p, passages);
     if (read === null || read.name === named) {
       yield draft('objective', 'RESULTS', 'prose', null, text, sourcesOf(p.unit));
       continue;

@@ -1,6 +1,6 @@
 // Two vital signs in a sentence, or one read out, were measured now.
 export const measured =
-  /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)/i;
+  /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)|^(?:and |so |okay |then )*(?:you|he|she)(?=)(?:['’](?:re|s)| are| is)(?=) afebrile\b/i;
 
 export const tested =
   /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)(?=)\b.{0,25}\d/i;
@@ -38,15 +38,15 @@ export function tellsResult(text: string): boolean {
 const bloods =
   /^(?:(?:and|so|okay|now|well|also|the|your|his|her|my),? )*(?:(?:labs?|bloods?|blood ?work|results?)\b(?: (?:from|of|on|for|are|show|back|in|here|this morning|last|week|month|[a-z]+day)(?=[ ,:.]))*[,:.]? )?(?:(?:and|the|your|his|her),? )*/i;
 const names =
-  '(?:hb?a1c|a1c|ha?emoglobin|hematocrit|haematocrit|hgb|creatinine|e?gfr|bun|urea|anion gap|chloride|albumin|bilirubin|alk(?:aline)? phos(?:phatase)?|alt|ast|ggt|crp|esr|sed rate|tsh|free t[34]|psa|inr|ldl|hdl|triglycerides|(?:total )?cholesterol|glucose|white (?:blood )?(?:cell )?count|white cells|wbc|platelets?|mcv|ferritin|iron saturation|transferrin saturation|uric acid|urate|lipase|troponin|bnp|d-?dimer|pth|parathyroid hormone|vitamin d|microalbumin|urine albumin|lactate|ck|ahi)';
+  '(?:hb?a1c|a1c|ha?emoglobin|hematocrit|haematocrit|hgb|creatinine|e?gfr|bun|urea|anion gap|chloride|albumin|bilirubin|alk(?:aline)? phos(?:phatase)?|alt|ast|ggt|crp|esr|sed rate|tsh|free t[34]|psa|inr|ldl|hdl|triglycerides|(?:total )?cholesterol|glucose|white (?:blood )?(?:cell )?count|white cells|wbc|platelets?|mcv|ferritin|iron saturation|transferrin saturation|uric acid|urate|lipase|troponin|bnp|d-?dimer|pth|parathyroid hormone|vitamin d|microalbumin|urine albumin|lactate|ck|ahi|cea|afp|eosinophils)';
 /** Of what is taken too, only what a blood can hold: "potassium 20 twice a day" is a medicine. */
 const minerals =
   "(?:potassium[,a-z ’']{0,9} [2-7](?:\\.\\d)?|sodium[,a-z ’']{0,9} 1[0-6]\\d|magnesium[,a-z ’']{0,9} [0-4]\\.\\d|calcium[,a-z ’']{0,9} (?:[5-9]|1\\d)(?:\\.\\d)?|(?:phosphorus|phosphate)[,a-z ’']{0,9} \\d{1,2}(?:\\.\\d)?|bicarb(?:onate)?[,a-z ’']{0,9} [1-4]\\d|b12[,a-z ’']{0,9} \\d{2,4})";
 const dosed =
   '(?! ?(?:mg|mcg|g|milligrams?|micrograms?|grams?|units?|m?eq|milliequivalents?|ml|pills?|tablets?|capsules?|drops?|times?|a day|daily|once|twice|every|at (?:night|bedtime)|with|days?|weeks?|months?|years?|hours?|to \\d+|or (?:under|below|less|lower|above|more|better))\\b)(?!-)(?![\\d.]*\\d)';
-/** "Potassium 5.3, that's a touch high.", "Labs today: sodium 138", "Hemoglobin's 10." */
+/** "Potassium 5.3, that's a touch high.", "Labs today: sodium 138", "Hemoglobin's 10.", "your CEA's down to 2.1" */
 const readingOf = new RegExp(
-  `^(?:${names}(?: level)?(?:['’]s|,| is| was| came back(?: at)?| at| of| up to| down to)? \\d[\\d.]*|${minerals})${dosed}`,
+  `^(?:${names}(?: level)?(?:['’]s|,| is| was| are| were| came back(?: at)?| at| of)?(?: up to| down to)? \\d[\\d.]*|${minerals})${dosed}`,
   'i',
 );
 /** "H. pylori positive.", "Strep negative, flu negative." */
