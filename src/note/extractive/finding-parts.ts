@@ -39,7 +39,7 @@ const trailing =
   /^(?:on )?(?:your|his|her)(?=) (?:abdomen|belly|neck|heart|lungs?|throat|ears|eyes|lower extremities|extremities|back|skin)$/;
 /** A noun's own words go before it: "your | lungs are clear" is no boundary. */
 const ownWord =
-  /(?:^|\s)(?=)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with)$/i;
+  /(?:^|\s)(?=)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with|radial|ulnar|brachial|femoral|popliteal|pedal|tibial)$/i;
 /** "A rash on your belly" is one finding; "no thyromegaly on your abdomen" goes on to the abdomen. */
 const onPart = /^on (?:your|his|her) [a-z]+$/;
 const onSurface = new Set(['Skin', 'Musculoskeletal', 'Extremities', 'Neurological']);

@@ -1,7 +1,8 @@
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { tellsHowFar } from './manoeuvre.ts';
 import { namedBeside, problemNamed } from './problem-name.ts';
-import { plainOf } from './units.ts';
+import { sectionLabels } from './section-labels.ts';
+import { plainOf, type Unit } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
@@ -41,17 +42,31 @@ export function treatsProblem({ unit }: Passage): boolean {
 const treats =
   /^(?:(?:and|so|okay|now|then)(?=),?(?=) ){0,3}(?=)(?:for|regarding|as for)(?=) (?:the|your|his|her) [^.]{3,60}, (?:please )?(?=)(?:keep taking|continue|start|stop|increase|decrease|stay on|take|use|we(?:['’]ll| will)|i(?:['’]ll| will|['’]m going to)|let['’]s)(?=)\b/i;
 
-// "Your lungs are clear. You've got trace edema at both ankles.": found, and not what the trouble is called.
-export function isFoundSign({ unit }: Passage, before: Passage | undefined): boolean {
+// "Your lungs are clear. You've got trace edema at both ankles.", "you have a small effusion": found, and not what the
+// trouble is called.
+export function isFoundSign({ unit, sections }: Passage, before: Passage | undefined): boolean {
+  const likely = sections[exam]!;
+  if (likely > (onlyExamined.test(unit.said) ? perhapsFound : surelyFound) && isSignHad(unit)) return true;
   return (
     before?.section === 'exam' &&
     before.unit.turn === unit.turn &&
-    (tellsHowFar(unit.text) || (hasIt.test(unit.text) && isSign(problemNamed(plainOf(unit))?.name ?? '')))
+    (tellsHowFar(unit.text) || isSignHad(unit))
   );
 }
 
+function isSignHad(unit: Unit): boolean {
+  return hasIt.test(unit.text) && isSign(problemNamed(plainOf(unit))?.name ?? '');
+}
+
+const exam = sectionLabels.indexOf('exam');
+const surelyFound = 0.75;
+const perhapsFound = 0.25;
+/** What nobody but who examines speaks of. */
+const onlyExamined =
+  /\b(?:effusion|edema|oedema|crepitus|crackles|wheeze|rales|rhonchi|murmur|gallop|tenderness)\b/;
+
 const hasIt =
-  /^(?:(?:and|so|but),? )?(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+  /^(?:(?:and|so|but|okay|now|then),? ){0,2}(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "I'm worried that you tore your ACL."
 const hurts = new Set(

@@ -190,6 +190,8 @@ export function sayFoundByClinic(unit: Unit, subject: Subject): string | null {
 const ofRoom =
   /\bwe (?:will|are going to|want|would (?:like|want)|need|may|asked|hold|held|scoped|were touching|have (?:he|she)|do this|cannot be)\b|\bif we\b|\bus\b|\bour (?!thumb)[a-z]+ (?:is|are|says?)\b|^(?:since|as|because|never|our) /i;
 
+const belly = /\b(?:belly|tummy|stomach)\b/i;
+
 /** Parts of the body that the heading over a finding says already. */
 const implied = new Map([
   ['Lungs', 'Respiratory'],
@@ -212,7 +214,11 @@ export function sayFound(unit: Unit, subject: Subject, heading: string, group = 
   const finding = findingOf(unit.text, named(subject));
   const part = finding?.system;
   // "Her lungs are clear." has no words to spare.
-  if (part && /^\p{L}+\.$/u.test(finding.text) && unit.text.toLowerCase().includes(part.toLowerCase()))
+  if (
+    part &&
+    /^\p{L}+\.$/u.test(finding.text) &&
+    (unit.text.toLowerCase().includes(part.toLowerCase()) || (part === 'Abdomen' && belly.test(unit.text)))
+  )
     return judged.test(`${finding.text.slice(0, -1)},`)
       ? `${part} ${verbOf(unit, part)} ${lowerFirst(finding.text)}`
       : `${part} ${lowerFirst(finding.text)}`;

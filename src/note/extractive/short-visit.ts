@@ -1,6 +1,7 @@
 import { announcesDoing } from './done-in-room.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
+import { isFoundSign } from './plain-diagnosis.ts';
 import { afterExamination } from './plan-start.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
@@ -170,13 +171,14 @@ function settle(p: Passage, section: SectionLabel, keep: number): Passage {
 const supposes =
   /^(?:(?:and|so|but) )?if\b|\bif (?:the|your|his|her)(?=) (?:[a-z-]+ ){1,4}(?:shows?|is|are|comes? back)\b/i;
 
-function saidAs({ unit }: Passage): SectionLabel | null {
+function saidAs(p: Passage): SectionLabel | null {
+  const { unit } = p;
   const text = plainOf(unit);
   if (supposes.test(text)) return null;
   if (isShown(text)) return 'assessment';
   if (readsValue(text) || tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
-  if (saysDiagnosis(text)) return 'assessment';
+  if (saysDiagnosis(text)) return isFoundSign(p, undefined) ? 'exam' : 'assessment';
   if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;
   return examSystemOf(text) === null ? null : 'exam';
 }

@@ -3,7 +3,7 @@ import { symptomsIn } from './lexicon/symptoms.ts';
 import { wordsOf } from './units.ts';
 
 const signs =
-  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement)$/;
+  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop)$/;
 
 /** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
 export function isSign(name: string): boolean {

@@ -23,7 +23,7 @@ const table: [BodySystem, string][] = [
   ],
   [
     'Gastrointestinal',
-    String.raw`abdomen|abdominal|belly|bowel sounds|rebound|guarding|liver|spleen|hepato\w*|rectal|murphy'?s?|rigidity|stomach|quadrant`,
+    String.raw`abdomen|abdominal|belly(?![- ]press)|bowel sounds|rebound|guarding|liver|spleen|hepato\w*|rectal|murphy'?s?|rigidity|stomach|quadrant`,
   ],
   [
     'Genitourinary',

@@ -51,7 +51,7 @@ export const signs: SystemWords = [
   ],
   [
     'Musculoskeletal',
-    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?(?! reflex)|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
+    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|belly[- ]press|lift[- ]?off|jobe\w*|yergason\w*|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?(?! reflex)|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
   ],
   [
     'Extremities',
@@ -74,7 +74,7 @@ export const organs: SystemWords = [
   ['Neck', 'neck'],
   [
     'Gastrointestinal',
-    String.raw`abdomen|abdominal|belly|stomach|liver|spleen|epigastri\w+|(?:(?:right|left) )?(?:upper|lower) (?:right |left )?quadrants?|quadrants?|tummy|belly button|umbilic\w+|periumbilical|rectal|rectum|bowels?|colon|gallbladder|hernias?`,
+    String.raw`abdomen|abdominal|belly(?![- ]press)|stomach|liver|spleen|epigastri\w+|(?:(?:right|left) )?(?:upper|lower) (?:right |left )?quadrants?|quadrants?|tummy|belly button|umbilic\w+|periumbilical|rectal|rectum|bowels?|colon|gallbladder|hernias?`,
   ],
   [
     'Genitourinary',

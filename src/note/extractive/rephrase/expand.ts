@@ -47,11 +47,16 @@ const spouse = /^(?:wife|husband)$/i;
 
 const eponym =
   /^(?:parkinson|alzheimer|crohn|hodgkin|raynaud|sj[oö]gren|hashimoto|m[eé]ni[eè]re|addison|cushing|barrett|paget|huntington|tourette|dupuytren|quervain|kawasaki|alport)$/i;
+// "Tinel's at the elbow is positive", "a positive McMurray's": a sign is called after somebody.
+const signOf =
+  /^(?:tinel|phalen|mcmurray|lachman|spurling|neer|romberg|homan|murphy|finkelstein|babinski|hoffmann|apley|yergason|trendelenburg|kernig|brudzinski|trousseau|chvostek)$/i;
+const saysSign = /^(?:positive|negative|normal|equivocal|mildly|weakly|strongly|still|not|now|also)$/i;
 
 // "At my daughter's in Fife", "like an old lady's in the morning", "everybody's mother did".
 function owns(before: string, head: string, next: string | undefined): boolean {
   // "Parkinson's in the family", "his Alzheimer's getting worse"
   if (eponym.test(head)) return true;
+  if (signOf.test(head)) return next === undefined || !saysSign.test(next);
   if (next === undefined) return false;
   // "Two or three of Derek's on the holiday", "one of my wife's"
   if (ofSome.test(before)) return /^[A-Z]/.test(head) || perhapsHome.test(head) || spouse.test(head);
@@ -77,6 +82,8 @@ function hadOrWould(
   // "I'd come down to twenty", "you'd come in every day": said of what is to be done.
   const isToCome =
     /^come$/i.test(next) && (/^(?:you|we)$/i.test(head) || /^(?:down|off)$/i.test(after ?? ''));
+  // "I'd run out", of the tablets; "I'd run out of breath" happens again and again.
+  if (/^run$/i.test(next) && /^(?:out|low|late)$/i.test(after ?? '')) return `${head} had ${next}`;
   return `${head} ${!isToCome && (afterHad.test(next) || onlyParticiple.test(next)) ? 'had' : 'would'} ${next}`;
 }
 

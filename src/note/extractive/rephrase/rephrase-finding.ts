@@ -87,7 +87,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
   );
   if (saysNothing(said) || isQuestion(said)) return null;
   if (
-    /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze(?! test)|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift|bend|turn|breathe|show me|(?:both )?hands (?:in|on|behind) (?:your|the|his|her) [a-z' ]{1,20}, count|count (?:down|backwards?))(?=)\b/i.test(
+    /^(?:let me|let us|i am going to|i will|i want to|can you|go ahead|take a|open|deep breath|follow|squeeze(?! test)|push|does (?:that|this|it)|any pain|tell me|say|look (?:up|down|over|at)|lift(?![- ]?off)|bend|turn|breathe|show me|(?:both )?hands (?:in|on|behind) (?:your|the|his|her) [a-z' ]{1,20}, count|count (?:down|backwards?))(?=)\b/i.test(
       said,
     )
   )

@@ -29,7 +29,7 @@ const clinical: Rule[] = [
   [['tummy pain', 'belly pain'], /\b(?:tummy|belly) pain\b/gi, 'abdominal pain'],
   [['tummy'], /\b(?:a )?(?:funny|upset|dodgy) tummy\b/gi, 'an upset stomach'],
   [['a tummy bug'], /\ba tummy bug\b/gi, 'a stomach bug'],
-  [['tummy', 'belly'], /\b(?:tummy|belly)(?! (?:button|time))\b/gi, 'abdomen'],
+  [['tummy', 'belly'], /\b(?:tummy|belly)(?! (?:button|time|press))\b/gi, 'abdomen'],
   [['high blood pressure'], /\bhigh blood pressure\b(?! (?:reading|number|pill|medic))/gi, 'hypertension'],
   [['sick to'], /\bsick to (?:my|your|her|his) stomach\b/gi, 'nauseated'],
   [['nauseous'], /\bnauseous\b/gi, 'nauseated'],
@@ -150,7 +150,8 @@ const plain: Rule[] = [
       'truly ',
       'essentially ',
     ],
-    /\b(?:really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    // "I'm not really eating": hardly is not never.
+    /\b(?:(?<!\bnot (?!really (?:know|remember|recall|sure|certain|like)\b))really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [

@@ -74,6 +74,15 @@ const gotSample =
   /^i['’]ve (?:got|taken) (an? (?:[a-z]+ )?(?:piece|sample|swab|biopsy|culture)) (?=from|of|for)/i;
 const gotOut = /^i['’]ve got (the [a-z]+) out(?: of\b)?/i;
 
+/** "A hard nodule that I don't remember from last time", "a murmur I didn't hear last time" */
+const newSince =
+  /(?: that| which)? i (?:do not|don['’]t|did not|didn['’]t)(?=) (remember|recall|hear|see|feel|notice)(?=)(?: (?:it|that))? ((?:(?:from|on|at) )?(?=)(?:(?:the |your )?last (?:time|visit|exam)|before))(?=$|[,.])/i;
+const recalled: Record<string, string> = {
+  remember: 'remembered',
+  recall: 'recalled',
+  notice: 'noticed',
+};
+
 const ofExaminer = /\b(?:i|me|while (?:we|you))\b/i;
 
 /** "She lets me bend it right up", "he won't let me touch it" */
@@ -146,6 +155,10 @@ function withoutOwnDoing(said: string): string {
       (_, joint: string | undefined, what: string) =>
         `${joint ?? ''}no ${what.replace(/^the /i, '')} is reached`,
     )
+    .replace(newSince, (_, verb: string, when: string) => {
+      const low = verb.toLowerCase();
+      return ` not ${perceived[low] ?? recalled[low]} ${when}`;
+    })
     .replace(perceivedFirst, (_, what: string, verb: string) => `${what} ${perceived[verb.toLowerCase()]}`);
 }
 
