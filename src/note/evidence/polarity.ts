@@ -1,4 +1,5 @@
 import { answerTo } from '../language/answer.ts';
+import { askedAsAnswered } from '../language/asked-as-answered.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
@@ -44,16 +45,16 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
 
 /** Whether a passage is a question, or an unfinished part of one ("any headaches, / fatigue, / fever?"). */
 function isAsked(at: number, passages: readonly Passage[]): boolean {
-  const { source, text } = passages[at]!;
+  const { source, text, role } = passages[at]!;
   if (tellsToDo(text)) return false;
   if (question.test(text)) return true;
+  const next = passages[at + 1];
+  if (role === 'clinician' && next !== undefined && next.source.turn !== source.turn)
+    if (askedAsAnswered(text, next) !== null) return true;
   const before = passages[at - 1];
   if (before?.source.turn === source.turn && question.test(before.text) && !/[.!?]\s*$/.test(before.text))
     return true;
-  const after = passages[at + 1];
-  return (
-    after?.source.turn === source.turn && isList(text) && /\?\s*$/.test(after.text) && isList(after.text)
-  );
+  return next?.source.turn === source.turn && isList(text) && /\?\s*$/.test(next.text) && isList(next.text);
 }
 
 /** Names without a verb: items of a list, not a statement. */

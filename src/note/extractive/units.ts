@@ -1,5 +1,6 @@
 import { withNamesWhole } from '../evidence/split-names.ts';
 import { withApostrophes, withContractions } from '../language/apostrophes.ts';
+import { askedAsAnswered } from '../language/asked-as-answered.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
@@ -164,7 +165,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
     let asked: Unit | null = null;
-    for (const { start, end, text: spoken } of correctedIn(at, turns, settledOf)) {
+    const parts = correctedIn(at, turns, settledOf);
+    for (const [i, { start, end, text: spoken }] of parts.entries()) {
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const relayed = interpreted ? whole.replace(relays, '') : whole;
       const said =
@@ -179,9 +181,11 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const text = spelled
+      const plain = spelled
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length));
+      const isLast = turn.role === 'clinician' && i === parts.length - 1;
+      const text = (isLast ? askedAsAnswered(plain, turns[at + 1]) : null) ?? plain;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;
