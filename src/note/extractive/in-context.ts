@@ -62,7 +62,7 @@ function matterOf(said: string): string | null {
 const ownLabel = /^[A-Z][a-z]+(?: [a-z]+){0,3}: /;
 
 const functional =
-  /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then)(?= )/;
+  /^(?:The|A|An|They|It|That|Those|These|This|We|There|He|She|His|Her|If|Not|No|Off|On|In|At|For|Until|Till|After|Before|Every|Once|Twice|Up|Down|Only|Both|Half|Nothing|Most|Some|Either|When|Because|By|With|Without|Then|Stop)(?= )/;
 
 // "What about beer?" "None. For a month.": None, for a month.
 function noneOfIt(p: Passage, passages: readonly Passage[]): string {

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { namesTest } from './left-out-results.ts';
 import { onlyDrugIn } from './lexicon/drugs.ts';
 import { lowerFirst } from './say.ts';
+import { answersCase, namesIn } from './told-to-stop.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -29,6 +30,7 @@ export function withTreatmentNamed(
 ): { unit: Unit; asked: Unit | null } {
   const same = { unit, asked: null };
   if (unit.role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return same;
+  if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
   const text = plainOf(unit);
   const checked = checksIt.exec(text);
   if (checked !== null) {
@@ -48,7 +50,19 @@ export function withTreatmentNamed(
       : same;
   const [whole, verb = '', word = ''] = found;
   if (!meant.isMedicine && /s$/.test(meant.name) !== /^them$/i.test(word)) return same;
-  return { unit: reworded(unit, text.replace(whole, `${verb} the ${meant.name}`)), asked: meant.named };
+  return {
+    unit: reworded(unit, text.replace(whole, `${verb} the ${meant.name}`)),
+    // The question that it answers says when.
+    asked: answersCase(unit) ? null : meant.named,
+  };
+}
+
+// "What if he gets a rash?" "Stop it.", where two medicines were spoken of: it may be the one that was named before.
+function isOnlyOne(index: number, passages: readonly Passage[]): boolean {
+  const names = passages
+    .slice(Math.max(0, index - reach), index)
+    .flatMap(({ unit }) => (unit.clinical.drugs > 0 ? namesIn(unit) : []));
+  return new Set(names).size === 1;
 }
 
 // "The thyroid goes on your nightstand, you take it …", "Slynd, one a day, start it": the sentence names it itself.

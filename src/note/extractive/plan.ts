@@ -301,9 +301,9 @@ const advised =
   /\b([Tt])he patient was advised\b(?! to (?:sit|rest|eat|drink|wear|sleep|soak|gargle|chew|swallow|stretch|limp|breathe|undergo|have (?:the |an? )?(?:surgery|operation|procedure))(?=\b)(?! (?:him|her|them)\b))/;
 const permitted = /^The patient may\b(?= [a-z]+ (?:him|her)\b)/;
 
-// Who rests, sits and drinks is the child, whoever is told.
+// Who rests, drinks, drives or stays off school is the child, whoever is told.
 const ofBody =
-  /^The patient was advised (?:not )?(?=)to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|stay (?:home|in bed|off|out of)|wear|squat|blow)(?=)\b(?! (?:him|her|it)\b)/;
+  /(?:^The|: the) patient was advised (?:not )?(?=)to (?:rest|sit|sleep|drink(?! )|eat|walk|lie|soak|stretch|breathe|chew|swallow|rinse|gargle|brush|drive|swim|(?:stay|be) (?:home|at home|in bed|off|out of)|stay on|go to (?:school|bed|sleep)|wear|squat|blow)(?=)\b(?! (?:him|her|it)\b)/;
 
 // "He ought to have the flu vaccine.", "I'd like her to have ten puffs."
 const childDoes =
@@ -312,8 +312,14 @@ const childDoes =
 // "Call your mother."
 const herOwn = /\byour (?:mother|mum|mom|father|dad)\b/;
 
-function toParent(line: string, parent: string | null, told: boolean, { said }: Unit): string {
-  if (parent === null || childDoes.test(said)) return line;
+function toParent(
+  line: string,
+  parent: string | null,
+  told: boolean,
+  { said, answers, opens }: Unit,
+): string {
+  // "Can I drive?" "No.", asked by a boy who came with his mother: he is told himself.
+  if (parent === null || (opens && answers?.role === 'patient') || childDoes.test(said)) return line;
   if (ofBody.test(line)) return line;
   const named = told ? line.replace(permitted, `${upperFirst(parent)} may`) : line;
   const at = advised.exec(named);

@@ -129,9 +129,17 @@ const asItIs =
   /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b|\bat (?:\d|(?:the |your |this )?(?:same|current|usual)\b|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a (?:hundred|thousand))\b(?! (?:o'clock|weeks|days)\b))/i;
 const leaveReach = 50;
 
+/** "What if he gets a rash?" "Stop it and call me.": nothing stops now. */
+export function answersCase({ answers, opens }: Unit): boolean {
+  return opens && answers !== null && asksOfCase.test(answers.said);
+}
+const asksOfCase =
+  /^(?:(?:and|but|so|okay) )*(?:what (?:(?:happens )?if|(?:do|should|can) (?:i|we|he|she) do if)|(?:what )?(?=)if (?:i|he|she|it|they|that|there|my|his|her|the)) /;
+
 /** Where, in what was said, the object of each such verb begins. */
-export function* endsIn({ said, role }: Unit): Generator<number> {
-  if (role !== 'clinician' || !mayEnd.test(said)) return;
+export function* endsIn(unit: Unit): Generator<number> {
+  const { said, role } = unit;
+  if (role !== 'clinician' || !mayEnd.test(said) || answersCase(unit)) return;
   for (const pattern of [ends, leaves])
     for (const found of said.matchAll(pattern))
       if (
@@ -174,7 +182,7 @@ function asked(before: string, verb: string): boolean {
 // "Swap the Similac for Nutramigen", "change you from ramipril to losartan": another takes its place.
 function swappedIn(unit: Unit): string[] {
   const out: string[] = [];
-  if (unit.role !== 'clinician' || !mayEnd.test(unit.said)) return out;
+  if (unit.role !== 'clinician' || !mayEnd.test(unit.said) || answersCase(unit)) return out;
   for (const found of unit.said.matchAll(swaps)) {
     if (!asked(unit.said.slice(0, found.index), found[0])) continue;
     const from = found.index + found[0].length;
@@ -227,15 +235,25 @@ export function stopSaid(name: string, passages: readonly Passage[]): { text: st
     if (role === 'clinician' && !unit.question && goesOnWith(name, unit.said)) return null;
     const stop = unit.clinical.drugs > 0 ? stopOf(unit) : null;
     if (stop?.names.some((one) => one === name || one.startsWith(`${name} `) || name.endsWith(` ${one}`)))
-      return { text: `(${standing(stop)} this visit)`, unit };
+      return { text: `(${standing(stop, isTapered(name, passages))} this visit)`, unit };
   }
   return null;
 }
 
-function standing({ held, tapered }: Stop): string {
+function standing({ held, tapered }: Stop, taperedElse: boolean): string {
   if (held) return 'on hold from';
-  return tapered ? 'tapering off from' : 'stopped at';
+  return tapered || taperedElse ? 'tapering off from' : 'stopped at';
 }
+
+// "Let's swap the gabapentin for Lyrica. Taper the gabapentin."
+function isTapered(name: string, passages: readonly Passage[]): boolean {
+  return passages.some(({ unit, role }) => {
+    const verb = role === 'clinician' && unit.clinical.drugs > 0 ? taperOf.exec(unit.said) : null;
+    return verb !== null && unit.said.startsWith(name, verb.index + verb[0].length);
+  });
+}
+const taperOf =
+  /\b(?:taper|wean|tapering|weaning)(?=) (?:you |him |her )?(?:off )?(?:of )?(?:(?:the|your|his|her) )?/;
 
 const goesOn = /\b(?:continue|keep|stay on|carry on|refill|restart) /g;
 const nearby = 45;
