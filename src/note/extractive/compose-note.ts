@@ -68,6 +68,7 @@ import { writeSubjective } from './subjective.ts';
 import { symptomStatuses } from './symptom-status.ts';
 import { withdrawnPlans } from './takes-back.ts';
 import { withTimeJoined } from './time-after.ts';
+import { withThoughtsTheirs } from './told-thought.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
 import { foundPregnancy, headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
@@ -123,7 +124,7 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
-  const spoken = withTimeJoined(withoutAdviceRepeated(withConfirmed(asRead)));
+  const spoken = withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))));
   const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
   const whole = withNamedApart(
     withOptionsLaidOut(

@@ -1,9 +1,20 @@
 import { endsCondition } from './lexicon/condition-phrases.ts';
+import { withoutThoughts } from './told-thought.ts';
 import type { Mention } from './troubles.ts';
 
 /** True for what the clinician lists as what a medicine may do at first, or names only to doubt it. */
-export function isOnlyTalkedOver({ passage: { unit, role } }: Mention): boolean {
-  return role === 'clinician' && !unit.question && (listsSideEffects(unit.said) || doubtsIt(unit.said));
+export function isOnlyTalkedOver({ passage: { unit, role }, key }: Mention): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    (listsSideEffects(unit.said) || doubtsIt(unit.said) || isOnlyThought(unit.text.toLowerCase(), key))
+  );
+}
+
+// "Your mind says it's a brain tumor, but this is a tension headache."
+function isOnlyThought(said: string, key: readonly string[]): boolean {
+  const rest = withoutThoughts(said);
+  return rest.length < said.length && !key.some((word) => rest.includes(word));
 }
 
 // "Nausea, mainly, constipation, it's usually the first weeks and when we go up."

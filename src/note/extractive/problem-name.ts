@@ -1,6 +1,7 @@
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { doubtsIt } from './only-talked-over.ts';
 import { asOpinion } from './opinion-said.ts';
+import { withoutThoughts } from './told-thought.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -11,7 +12,7 @@ const leads: RegExp[] = [
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
-  /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
+  /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?=)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've(?: got)?|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|(?:the|your|his|her) (?:main |real |underlying )?(?:trouble|problem|cause)(?: here)? is|looks?(?: like| to (?:me|us)(?: like)?)|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?=)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
@@ -106,8 +107,7 @@ export function alsoNamed(text: string, name: string): string | null {
 }
 
 function plainly(text: string): string {
-  return asOpinion(text)
-    .toLowerCase()
+  return withoutThoughts(asOpinion(text).toLowerCase())
     .replace(
       hurtIt,
       (_, lead: string, act: string, part: string) =>
