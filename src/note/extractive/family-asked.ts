@@ -39,7 +39,8 @@ export function withFamilyAsked(passages: readonly Passage[]): readonly Passage[
     if (illnesses === null) open = false;
     else asked.set(unit, reworded(unit, `Any family history of ${illnesses}?`));
   }
-  return asked.size === 0 ? passages : withAsked(passages, asked);
+  const ofFamily = { section: 'family', sections: surely('family') } as const;
+  return withOwnAsked(asked.size === 0 ? passages : withAsked(passages, asked, () => ofFamily));
 }
 
 /** As likely as that, by the models: "Allergies?", "Gallstones?" may be asked of the patient again. */
@@ -73,7 +74,33 @@ function isIllness(item: string): boolean {
   return alsoIllness.test(item.toLowerCase()) || (words.length < 4 && endsCondition(words, words.length - 1));
 }
 
-function withAsked(passages: readonly Passage[], asked: ReadonlyMap<Unit, Unit>): Passage[] {
+const inYouToo =
+  /,? (?:in|for|with) (?:you|yourself)(?=) or (?:(?:anyone|anybody) in )?(?:the|your) family\b/i;
+const onlyNotMe = /^(?:no )?not (?:me|myself|in me)$/;
+
+/**
+ * The passages in which a question of the patient and the family alike asks only of the patient, where the answer tells of
+ * a relative: "any psoriasis in you or the family?" "Not me, my brother's got it." → any psoriasis?
+ */
+function withOwnAsked(passages: readonly Passage[]): readonly Passage[] {
+  const own = new Map<Unit, Unit>();
+  for (const { unit } of passages) {
+    const asked = onlyNotMe.test(unit.said) ? unit.answers : null;
+    if (asked !== null && inYouToo.test(asked.text))
+      own.set(asked, reworded(asked, asked.text.replace(inYouToo, '')));
+  }
+  if (own.size === 0) return passages;
+  return withAsked(passages, own, ({ unit }) => {
+    if (own.has(unit)) return { section: 'pmh', sections: surely('pmh') };
+    return onlyNotMe.test(unit.said) ? { keep: 0 } : { section: 'family', sections: surely('family') };
+  });
+}
+
+function withAsked(
+  passages: readonly Passage[],
+  asked: ReadonlyMap<Unit, Unit>,
+  placed: (passage: Passage) => Partial<Passage>,
+): Passage[] {
   const now = new Map<Unit, Unit>(asked);
   for (const { unit } of passages) {
     const question = unit.answers === null ? undefined : asked.get(unit.answers);
@@ -86,8 +113,7 @@ function withAsked(passages: readonly Passage[], asked: ReadonlyMap<Unit, Unit>)
     return {
       ...passage,
       unit,
-      section: 'family',
-      sections: surely('family'),
+      ...placed(passage),
       reply: reply && { ...reply, units: reply.units.map((one) => now.get(one) ?? one) },
     };
   });

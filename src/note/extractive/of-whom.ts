@@ -70,6 +70,8 @@ const askedAny =
 // "You're not diabetic, right?"
 const askedToBe =
   /^(?:(?:and|so|okay),? ){0,2}(?=)(?:are you|you(?:['’]re| are)(?: not)?)(?=) (?:an? )?([a-z]{3,}(?:ic|iac|tive))(?=)(?:,? (?:right|are you|at all))?$/i;
+// "Any thyroid problems?"
+const anyTrouble = /\b(?:problems|trouble|issues)$/;
 const deniesOwn = /^(?:no|nope|nah|not me)$/;
 
 // "Ever had a clot?" "My sister did.": she had a clot. "Any cancer in the family?" "My aunt had breast."
@@ -90,7 +92,12 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
     const being = /^(?:is|was)$/i.test(did) ? askedToBe.exec(plain)?.[1] : undefined;
     if (being !== undefined) return reworded(unit, `${who} ${did} ${being}${rest}`);
     const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
-    if (thing === undefined || before.clinical.conditions === 0 || thing.includes(' or ')) continue;
+    if (
+      thing === undefined ||
+      (before.clinical.conditions === 0 && !anyTrouble.test(thing)) ||
+      thing.includes(' or ')
+    )
+      continue;
     const verb = /^(?:does|is|has)\b/i.test(did) ? 'has' : 'had';
     return reworded(
       unit,
