@@ -24,7 +24,7 @@ import {
   tellsHowItWent,
 } from './not-taken-now.ts';
 import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from './of-whom.ts';
-import { withoutOtherStopped } from './other-stopped.ts';
+import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
@@ -85,7 +85,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const text = withNewDose(plainOf(unit));
     const spoken = isSpoken(passages[index]!);
     const said = text.toLowerCase();
-    const low = spoken ? withoutOtherStopped(said) : said.split(formerly, 1)[0]!;
+    const low = spoken ? withoutFormer(withoutOtherStopped(said)) : said.split(formerly, 1)[0]!;
     const named = medicationsIn(low.length < text.length ? text.slice(0, low.length) : text);
     if (
       named.length === 0 ||

@@ -9,6 +9,20 @@ const thing =
   /^(?:an?|the|some|that|my) (?!(?:dose|doctor|pharmacy|insurance|morning|evening|night|day|lot|while|week|month|year|bit|problem|trouble)\b)[a-z]/;
 const owned = /^my (?:wife|husband|mom|mum|mother|doctor|gp|dad|son|daughter|insurance)\b/;
 
+/** "Amlodipine ten, and I was on Ambien but I ran out" */
+const formerly =
+  /,? (?:and|but|plus),? (?:then )?(?:i|he|she)(?=) (?:(?:was|had been|have been)(?=) (?:on|taking|using)|used to (?:take|use|be on))(?=) [a-z]/;
+const again =
+  /\b(?:still|again|now|since|(?:i['’]m|i am|he['’]s|she['’]s)(?=) (?:on|taking|using)|(?:i|he|she)(?=) (?:takes?|uses?))(?=)\b/;
+
+/** A sentence (in small letters) up to where it turns to a medicine of the past, where one of now is named before it. */
+export function withoutFormer(low: string): string {
+  const found = formerly.exec(low);
+  if (found === null || again.test(low.slice(found.index))) return low;
+  const before = low.slice(0, found.index);
+  return namesDrug(wordsOf(before)) ? before : low;
+}
+
 /**
  * A sentence (in small letters) without the thing at its end that is left off and has no name: "the ramipril, and the one for
  * cholesterol I've stopped" tells of the ramipril that it is taken.
