@@ -23,6 +23,8 @@ const joint = /,? (?:so |and )?$/;
 const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
 const longestFound = 16;
+// "The one on the back I'm calling an atypical mole, but I can't tell you it's no melanoma without a biopsy, so I'm going to …"
+const longestJudged = 28;
 const shortestJudged = 4;
 const sureOfPlan = 0.7;
 
@@ -65,9 +67,10 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const at = text.search(decides);
   const found = at < 0 ? '' : text.slice(0, at);
   const length = found === '' ? 0 : found.split(' ').length;
-  if (length === 0 || length > longestFound) return null;
+  if (length === 0 || length > longestJudged) return null;
   const result = reworded(unit, `${found}.`);
   const opening = text.slice(at).match(decides)![0];
+  if (length > longestFound && !opening.includes('so')) return null;
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
   if (!judged && !(figure.test(found) && isResult(result))) return null;
   return partedAt(unit, at, at + opening.length);

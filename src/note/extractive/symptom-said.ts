@@ -41,6 +41,9 @@ const opensWithNo =
 const noneThenHad =
   /\bno [a-z]+(?: or [a-z]+)? (?:but )?(?=)i(?=)(?: (?:was|am|had|have|got|get)|['’]m|['’]ve had)(?: a)? $/;
 
+// "Not swelling so much as stiffness"
+const notSoMuchAs = /\b(?:not|n['’]t) (?:[a-z]+ ){1,3}so much as (?:the |a |some )?$/;
+
 /** "I don't get up at night anymore with reflux": the getting up is denied. */
 const otherwiseDenied =
   /(?:n['’]t|\bnot|\bnever) (?:get(?:ting)? up|wak(?:e|ing)(?: up)?|go|walk|run|sleep|work|drive|miss)(?=)\b[^.,;]{0,40} (?:with|because of|from) (?:my |the |this )?$/;
@@ -177,7 +180,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   // "I haven't passed out since"
   if (context?.negated && (otherwiseDenied.test(before) || helpsNot.test(before) || /^ since\b/.test(after)))
     return null;
-  if (context?.negated && noneThenHad.test(before)) return true;
+  if (context?.negated && (noneThenHad.test(before) || notSoMuchAs.test(before))) return true;
   if (context?.negated && deniedBefore(before)) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;
 }
@@ -212,6 +215,8 @@ const asNow =
 const forCondition = /\b(?:radiation|surgery|operation|treatment|treated)\b[^?.]{0,40} for (?:[a-z]+ or )?$/;
 
 // "Does any medicine give you a rash?"
+// "Do you get the smell without passing out?", "can you walk a block without chest pain?"
+const without = /\bwithout (?:(?:getting|having|feeling|any|the|your) ){0,2}$/;
 const bySelf = /\bmake yourself $/;
 const givenBy = /\b(?:gives?|makes?|causes?)(?=) (?:you|him|her)(?: any| an?)? $/;
 
@@ -236,6 +241,7 @@ export function onlyMentioned(question: string, phrase: string, denied = false):
       (worseWith.test(before) || (phrase === 'coughing' && alsoStrains.test(question)))) ||
     presupposed.test(before) ||
     bySelf.test(before) ||
+    without.test(before) ||
     (givenBy.test(before) && /\b(?:medicine|medication|drug|pill|antibiotic|anything)s?\b/.test(before)) ||
     (denied && besideIt.test(before)) ||
     (forIt.test(before) && treats.test(before))

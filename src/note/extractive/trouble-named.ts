@@ -164,6 +164,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
   const counted = tokens[head]!.bare === 'pregnancy';
   while (from < head && (notFirst.has(tokens[from]!.bare) || (!counted && ordinals.has(tokens[from]!.bare))))
     from++;
+  // "Red wine can flare rosacea": what it does.
+  if (from < head && tokens[from]!.bare === 'flare' && mayDo.test(tokens[from - 1]?.bare ?? '')) from++;
   let to = head;
   while (
     to + 1 < tokens.length &&
@@ -196,6 +198,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
     ? null
     : { name, symptom: isSign(name) || name === 'fall', from, to };
 }
+
+const mayDo = /^(?:can|could|may|might|will|would|to|also|sometimes)$/;
 
 // "She had a fall", not "in the fall".
 function isTumble(tokens: readonly Token[], at: number): boolean {

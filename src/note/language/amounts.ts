@@ -173,6 +173,7 @@ function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
     : null;
 }
 
+const time = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/;
 const countedAfter =
   /^(?:to|or|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|tablet|tablets|pill|pills|capsule|capsules|tab|tabs|dose|doses|drop|drops|spray|sprays|pack|packs|drink|drinks|glass|glasses|beer|beers|cup|cups|bottle|bottles|cigarette|cigarettes|child|episode|episodes|inch|inches|ounce|ounces|foot|view|injection|refill)$/;
 const namedBefore = /^(?:type|stage|grade|level|gravida|para|class|day|c|t|l|s|to|or|phase|times|age|aged)$/;
@@ -185,7 +186,11 @@ function isCount(tokens: Tokens, i: number, number: ParsedNumber): boolean {
   const after = tokens[number.next]?.text ?? '';
   if (number.value === 0) return namedBefore.test(before);
   if (number.value > 1)
-    return !(before === 'you' || (before === 'the' && (after === 'of' || i === tokens.length - 1)));
+    // "You two", but "I'll see you two weeks after the shot".
+    return !(
+      (before === 'you' && !time.test(after)) ||
+      (before === 'the' && (after === 'of' || i === tokens.length - 1))
+    );
   if (namedBefore.test(before) && before !== 'to' && before !== 'day' && before !== 'or') return true;
   if (pronounBefore.test(before)) return false;
   if (after === 'to' || after === 'or' || after === '-') return parseNumber(tokens, number.next + 1) !== null;

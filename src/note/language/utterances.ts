@@ -237,6 +237,8 @@ function belongTogether(words: readonly string[], gap: number): boolean {
   // "A month or two after i started it": what it was after.
   if (/^(?:after|before)$/i.test(words[gap]!) && /^(?:i|he|she|we)$/i.test(next ?? ''))
     return timeBefore.test(words[gap - 1] ?? '');
+  // "Peak flow is four eighty that's ninety two percent": of the peak flow.
+  if (/^that['’]?s$/i.test(next ?? '') && words.slice(gap + 2, gap + 5).includes('percent')) return true;
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 

@@ -28,7 +28,7 @@ export function third(text: string, subject: Subject, byPatient = false): string
 }
 
 const bothOf =
-  /\b(ring|call|see|show|tell|teach|phone|email|text|with|for|to|of)(?=) you (?:both|two)\b|\bboth of you\b/gi;
+  /\b(ring|call|see|show|tell|teach|phone|email|text|with|for|to|of)(?=) you (?:both|two(?! (?:days?|weeks?|months?|years?)\b))\b|\bboth of you\b/gi;
 // "Don't you drive her."
 const youNot =
   /\b(?:do not|don['’]t) you (?=[a-z]+ (?:her|him|it|that|them|in|on|to|for|at|up|out|off|go|with|about)\b)/gi;
