@@ -1,3 +1,4 @@
+import type { Answer } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { namesAnything } from './clinical-words.ts';
 import { inFirstPerson } from './first-person.ts';
@@ -42,10 +43,11 @@ export function withConfirmed(passages: readonly Passage[]): readonly Passage[] 
     if (unit.said.includes('allerg') && !negative.test(unit.said)) continue;
     const denied = denialAfter(index, passages);
     const answer = denied === null ? answerAfter(index, passages) : null;
-    if (denied === null && answer === null) continue;
+    const partly = denied === null && answer === null ? exceptedAfter(index, passages) : null;
+    if (denied === null && answer === null && partly === null) continue;
     out ??= [...passages];
     if (answer === null) {
-      askAgain(out, index, denied!);
+      askAgain(out, index, denied ?? partly!, denied === null ? 'open' : 'no');
       continue;
     }
     out[index] = confirmed(passages[index]!, answer);
@@ -60,7 +62,7 @@ function isBareYes({ words }: Unit): boolean {
 }
 
 // "You take aspirin, correct?" "No, they stopped it.": not so, and so it was only asked.
-function askAgain(out: Passage[], index: number, denied: Passage): void {
+function askAgain(out: Passage[], index: number, denied: Passage, answer: Answer): void {
   const asked: Unit = { ...out[index]!.unit, question: true };
   const units: Unit[] = [];
   for (let i = denied.index; out[i]?.unit.turn === denied.unit.turn && !out[i]!.unit.question; i++) {
@@ -68,7 +70,7 @@ function askAgain(out: Passage[], index: number, denied: Passage): void {
     out[i] = { ...out[i]!, unit };
     units.push(unit);
   }
-  out[index] = { ...out[index]!, unit: asked, reply: { answer: 'no', units } };
+  out[index] = { ...out[index]!, unit: asked, reply: { answer, units } };
 }
 
 function denialAfter(index: number, passages: readonly Passage[]): Passage | null {
@@ -84,6 +86,20 @@ function denialAfter(index: number, passages: readonly Passage[]): Passage | nul
   const plainly = isAnother || (next.unit.words.length <= longestDenial && denial.test(next.unit.said));
   return plainly && !negative.test(unit.said) ? next : null;
 }
+
+// "You're on Eliquis and Jardiance, correct?" "Yes, but not the Jardiance any more."
+function exceptedAfter(index: number, passages: readonly Passage[]): Passage | null {
+  const { unit } = passages[index]!;
+  const next = passages[index + 1];
+  return next !== undefined &&
+    next.role !== 'clinician' &&
+    next.unit.turn === unit.turn + 1 &&
+    excepted.test(next.unit.said)
+    ? next
+    : null;
+}
+const excepted =
+  /^(?:yes|yeah|yep|yup|right|correct) (?:but not|except(?: for)?|apart from) (?:the|my|his|her) /;
 
 function sameName(one: Unit, { said }: Unit): boolean {
   const name = onlyDrugIn(one.words);

@@ -16,7 +16,7 @@ const leads = new Set(
   ),
 );
 const decidesOn =
-  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
+  /\b(?:start|try|stop|will|'ll|want|send|need|should|could|would|going|gon|give|instead|allerg\w*|lasts|works|either|add|increase|change|switch|if|we|i|i'm|i'd|not|no)(?=)\b/;
 /** What asks for more than whether those that are named are taken. */
 const asksOther =
   /\b(?:any|anything|something|no|not|n't|or|ever|like|if|want|should|could|would|can|try|tried|start\w*|stop\w*|quit|finish\w*|off|allerg\w*|react\w*|did|were|was|gave|given|been|had|why|help\w*|work\w*|trouble|problems?|instead|because|need|price|cost|long|blood thinners?|kind of thing|miss\w*|supposed|side effects?)(?=)\b/;

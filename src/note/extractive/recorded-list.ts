@@ -51,5 +51,9 @@ export function readsList({ unit, role }: Passage): boolean {
 export function isAgreed(p: Passage, passages: readonly Passage[]): boolean {
   if (!readsList(p)) return false;
   const next = passages.slice(p.index + 1, p.index + 5).find(({ unit }) => unit.turn > p.unit.turn);
-  return next !== undefined && next.role !== 'clinician' && answerOf(next.unit.text) === 'yes';
+  if (next === undefined || next.role === 'clinician') return false;
+  return answerOf(next.unit.text) === 'yes' || allBut.test(next.unit.said);
 }
+// "Is he still on all of those?" "All except the ramipril."
+const allBut =
+  /\b(?:all|everything|every one|both)(?: of (?:them|those))?(?=) (?:except|but|bar|apart from|other than)(?=)\b/;

@@ -9,6 +9,9 @@ const stops =
 // "I have some old amoxicillin at home but I haven't used it", "he prescribed Flexeril but I never filled it"
 const unused =
   /\b(?:(?:have|has|had|['’]ve)(?=) ?(?:n['’]t|not)(?=) (?:even |ever |actually )?(?=)(?:used|opened|touched|tried|filled)|did ?(?:n['’]t|not)(?=) (?:even |actually )?(?=)(?:(?:end up )?(?=)(?:using|taking)|take|use|fill|open|try)|never (?:even |actually |really )?(?=)(?:(?:re)?filled|opened|touched|started|used|tried|picked up))(?=$|[.,;]| (?:it|that|them|those|any|one|the [a-z]+)(?:$|[.,;]| (?:yet|at all|so far|and|but|because|though)\b)| yet\b)/;
+// "All except the ramipril", "everything but the Lipitor", "yes, but not the Jardiance any more"
+const excepts =
+  /\b(?:all|every ?thing|both|every one)(?: of (?:them|those|it))?,? (?:except|but|bar|save|apart from|other than)(?: for)?(?= (?:the|my|his|her) )|^(?:yes|yeah|yep|yup|most of them|mostly|right|correct),? (?:but |just |only )?(?:not|except(?: for)?|apart from|other than)(?= (?:the|my|his|her) )|\b(?:but|just) not(?= (?:the|my|his|her) [a-z-]{3,20}(?: [a-z]{3,12})? (?:any ?more|now|these days)\b)/;
 /** What lies ready and is taken only when it has to be. */
 const keptReady =
   /^(?:epi ?pens?|epinephrine|nitro\w*|naloxone|narcan|glucagon|albuterol|salbutamol|ventolin|(?:rescue|reliever|blue) inhaler|\w+triptan|baqsimi|gvoke)$/;
@@ -19,7 +22,7 @@ const endsItself =
 const pronoun = /\b(?:it|that one|that|them|those|these|both|the lot)\b/;
 const several = /^(?:them|those|these|both|the lot)$/;
 const clauseEnds =
-  /[.,;?!]|\b(?:and|but|because|when|since|so|about|after|last|as|for|in|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b/;
+  /[.,;?!]|\b(?:and|but|because|when|since|so|about|after|last|as|for|in|at (?:an?|one|two|six|twelve|\d)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b/;
 const kinds: [RegExp, RegExp][] = [
   [/\bstatins?\b/, /statin$|^(?:lipitor|crestor|zocor)$/],
   [
@@ -71,8 +74,9 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   const plain = plainOf(unit);
   const text = plain.toLowerCase();
   const left = unused.exec(text);
-  const found = left ?? stops.exec(text);
-  if (found === null || (left === null && again.test(text))) return null;
+  const except = left === null && unit.clinical.drugs > 0 ? excepts.exec(text) : null;
+  const found = left ?? except ?? stops.exec(text);
+  if (found === null || (left === null && except === null && again.test(text))) return null;
   // "The bleeding stopped with the tranexamic acid."
   if (found[0] === 'stopped' && endsItself.test(text.slice(0, found.index))) return null;
   if (found[0].startsWith('told') && nobody.test(text.slice(0, found.index))) return null;

@@ -152,6 +152,8 @@ const sameKind: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:ago|last|this|in|on|since|until|till?|when|as a|yesterday|\d{4})\b/i,
   ],
 ];
+const onTime = / (?:right |exactly )?on (?:time|(?:his|her|the|its) due date)$/;
+const early = / (?:early|late|overdue|premature|past(?: (?:his|her|the|my) (?:due )?date)?)$/i;
 const alone = / (?:alone|on my own|by myself)$/;
 const long = / (?:for )?long$/;
 
@@ -164,6 +166,8 @@ function attached(clause: string, phrase: string, kind: PhraseKind, opening: Ope
   const asked = timesPer.exec(clause);
   if (asked !== null && times.test(phrase)) return `${clause.slice(0, asked.index)} ${phrase}${asked[1]}`;
   const said = kind === 'time' ? asTime(phrase) : phrase;
+  // "Was she born on time?" "Five weeks early."
+  if (onTime.test(clause) && early.test(said)) return `${clause.replace(onTime, '')} ${said}`;
   if (kind === 'duration') {
     const past = tellsPast(clause) || long.test(clause);
     const whole = without(clause, said).replace(long, '');
@@ -234,8 +238,10 @@ const amount =
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {
-  return amount.test(phrase) || pastVerb.test(phrase);
+  return amount.test(phrase) || pastVerb.test(phrase) || butNot.test(phrase);
 }
+// "You're on Eliquis, losartan and Jardiance, correct?" "Yes, but not the Jardiance any more."
+const butNot = /^(?:but not|except(?: for)?|apart from|other than) (?:the|my|his|her) /i;
 const pastVerb = /^(?:slipped|fell|tripped|twisted|came off|got|had|banged|hit|caught|finished|started)\b/i;
 
 // "It's your shoulders, is it?" "Shoulders and the tops of my legs.", "It's the knee?" "No, my hip."
