@@ -159,12 +159,16 @@ function isCleared(name: string, low: string, said: string, reaction: string | n
   if (forbidden.test(said)) return false;
   if (reaction === null && (takes.test(said) || hasHad.test(low) || fine.test(low) || helps.test(low)))
     return true;
-  const before = low
-    .slice(0, low.indexOf(name))
-    .replace(/^(?:no|nope),? (?=(?:just|only|but|well|i'm)\b)/, '');
+  const lead = low.slice(0, low.indexOf(name));
+  if (doesNotBear.test(lead)) return false;
+  const before = lead.replace(/^(?:no|nope),? (?=(?:just|only|but|well|i'm)\b)/, '');
   const near = before.slice(before.lastIndexOf(',') + 1).slice(-reach);
   return /\b(?:no|not|nor|never|without)\b|n't\b/.test(near) && !/\b(?:only|just)\b/.test(before);
 }
+
+// "I don't do well with Percocet."
+const doesNotBear =
+  /\b(?:do|does)(?:n't| n't| not)(?=) (?:like|stand|do well (?:with|on)|get on with) (?:the |that |any )?$/;
 
 // Where one clause ends and the next begins.
 const cuts = [

@@ -2,6 +2,7 @@ import { answerOf } from '../language/answer.ts';
 import { notTrue } from './allergy-clause.ts';
 import { isAllergic, reactionIn } from './allergy-reaction.ts';
 import { agentsIn } from './lexicon/allergens.ts';
+import { isDrug } from './lexicon/drugs.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -131,13 +132,24 @@ const reacted =
   /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/;
 
 /** The patient tells of it unasked. */
-function tells({ unit, role }: Passage): boolean {
+function tells({ unit, role }: Passage, next: Passage | undefined): boolean {
   if (role === 'clinician' || unit.question) return false;
   if (unit.clinical.drugs > 0 && reacted.test(unit.said)) return true;
+  if (unit.clinical.drugs > 0 && isDrug(doesNotBear.exec(unit.said)?.[1] ?? '')) {
+    if (doesHarm.test(unit.said) && reactionIn(plainOf(unit)) !== null) return true;
+    const goesOn = next?.unit.turn === unit.turn && itDid.test(next.unit.said);
+    if (goesOn && reactionIn(plainOf(next.unit)) !== null) return true;
+  }
   const found = iMayNot.exec(unit.said);
   const barred = found?.[1] ?? found?.[2];
   return barred !== undefined && hardlyElse.test(barred);
 }
+
+// "I can't take codeine. It makes me throw up.", "she can't tolerate Vicodin, it makes her loopy"
+const doesNotBear =
+  /\b(?:i|he|she) (?:ca n't|can not|cannot|do n't|does n't) (?:take|have|tolerate|stand|like|do well (?:with|on)|get on with) (?:the |that |any )?([a-z-]{4,20})/;
+const itDid =
+  /^(?:it|that|they) (?:(?:always|just|really) )?(?:makes?|made|gives?|gave|brings?|brought|upsets?|tears?|tore)\b/;
 
 // "And I can't have Elastoplast.", "it's the sulfa one I can't have"
 const iMayNot =
@@ -156,7 +168,7 @@ export function allergyTalks(passages: readonly Passage[]): AllergyTalk[] {
   for (const p of passages) {
     const staff = p.role === 'clinician' || (p.role === 'other' && p.unit.question);
     const asked = staff && opens(p, nextTurn(passages, p));
-    if (asked || (!staff && !p.unit.question && (opens(p, undefined) || tells(p))))
+    if (asked || (!staff && !p.unit.question && (opens(p, undefined) || tells(p, passages[p.index + 1]))))
       out.push(asked ? talkFrom(p, passages) : { ...talkFrom(p, passages), mixed: false });
   }
   return out;

@@ -13,7 +13,7 @@ const forThen =
 const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
 const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
 const wasOver =
-  /\b(?:(?:that|it|which) (?:sorted|cleared|fixed)(?=) (?:it|that|me)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
+  /\b(?:(?:that|it|which|they) (?:sorted|cleared|fixed|went away|settled|got better)(?=) (?:it|that|me|with)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
 const didOnce =
   /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
@@ -66,9 +66,14 @@ export function isLeftOff(low: string): boolean {
   const bare = low.includes('told') ? low.replace(nobodyTold, '') : low;
   const own = bare.includes('allergies') ? bare.replace(forAllergies, '') : bare;
   if (notTaken.test(own)) return true;
+  if (doesNotBear.test(own)) return true;
   if (handedOver.test(own) && !takesNow.test(own)) return true;
   return doesTo.test(own) && !byOther.test(own);
 }
+
+// "She can't tolerate Vicodin.", but not "I can't take my Lasix at work"
+const doesNotBear =
+  /\b(?:ca(?:n't| n't|nnot)|can not)(?=) (?:tolerate|stand|have) (?!(?:my|his|her|it|that)\b)[a-z]{4,}|\b(?:do|does)(?:n't| n't| not)(?=) (?:do well (?:with|on)|get on with|like)(?=) (?!(?:it|that|to|taking)\b)[a-z]{4,}/;
 
 // "I am taking co-codamol, the strong ones they gave me."
 const takesNow = /^i(?: am|'m)? (?:take|taking|on)\b/;
