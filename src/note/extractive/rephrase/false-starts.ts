@@ -104,7 +104,7 @@ const rules: Rule[] = [
   // "it's i barely can do half a mile", "with the knee it's my leg gives out".
   [
     ['is i ', 'is, i '],
-    /\b(?:it|that|this) is,? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
+    /\b(?:it|that|this) is(?!(?<=\b(?:if|when|once) (?:it|that|this) is), i will\b),? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
     '',
   ],
   [
