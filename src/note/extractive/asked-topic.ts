@@ -115,9 +115,14 @@ function topicBefore(
     // "Sensation's a little reduced over the thumb." "It still feels weak.": the shoulder that they came with.
     if (names.length > 0 && !before.question && passages[asked]!.section === 'exam') return null;
     if (names.length > 0) return names.length === 1 ? names[0]! : null;
+    if (before.question && asksOfOther.test(before.said)) return null;
   }
   return null;
 }
+
+// "How's school going?" "It's okay.": not the mood that was asked of before.
+const asksOfOther =
+  /^(?:(?:and|so|okay|now) )*(?:[a-z]+ )?how(?:'s| is| are)(?=) (?!(?:it|that|this|they|those|these|he|she|you|long|bad|often|much|many|severe|far|things?)\b)[a-z]/;
 
 // "I've been in a lot of pain. It started three days ago.", where only the second is told.
 function painIn({ said }: Unit): { name: string; own: boolean } | null {

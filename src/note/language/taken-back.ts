@@ -61,11 +61,12 @@ const textsAfter = (sentences: readonly Utterance[], i: number) =>
   sentences.slice(i + 1, i + 4).map(({ text }) => text);
 
 const inside =
-  /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b)/i;
+  /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b|well,? (?:i|he|she) (?:had|did|used to)\b)/i;
 
 // "My left knee. Sorry, right knee." and "800 units, no, sorry, 1000" are one utterance.
 function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] | null {
-  if (!text.includes('. ') && !text.includes('? ') && !text.includes(', no, ')) return null;
+  if (!text.includes('. ') && !text.includes('? ') && !text.includes(', no, ') && !text.includes(', well'))
+    return null;
   const at = inside.exec(text)?.index;
   if (at === undefined) return null;
   const gap = start + at + 1;
@@ -95,13 +96,33 @@ interface Fixed {
 const isQuestion = (text: string) =>
   text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text) && !isBare(text);
 
+const hadThen =
+  /^well,? (i|he|she) (?:had|did|used to)(?: have)?(?: (?:it|that|them))?(?=[,.!]|$| (?:as|when|before|until|till|years|back|in)\b)/i;
+const hadName = /^well,? (i|he|she) (?:had|used to have) (?!it\b|that\b)([a-z][a-z' -]{2,40})[.!]?$/i;
+const hasIt =
+  /^((?:(?:and|well|yes|yeah|no|oh),? )*(i|he|she))(?:['’]ve| have|['’]s(?= got)| has)(?: got)?(?= [a-z])/i;
+
+// "I have asthma, well, I had it as a kid.", "she's got reflux, well, she had reflux"
+function hadOnce(told: string, next: string): Fixed | null {
+  const [so, lead, who] = hasIt.exec(told) ?? [];
+  if (so === undefined || !/^well\b/i.test(next)) return null;
+  const then = hadThen.exec(next);
+  const again = then === null ? hadName.exec(next) : null;
+  const other = (then ?? again)?.[1];
+  if (other?.toLowerCase() !== who!.toLowerCase()) return null;
+  if (again !== null && !told.toLowerCase().endsWith(again[2]!.toLowerCase())) return null;
+  const rest = then === null ? '.' : next.slice(then[0].length);
+  return { text: `${lead} had${told.slice(so.length)}${rest}`, used: 0 };
+}
+
 const usedTo = /^(?:(?:well|or|no|at least),? )?(?:i|he|she|we) used to (.+)$/i;
 
 // "I walk nine miles. I used to walk nine miles."
 function inThePast(before: string, next: string): Fixed | null {
   const done = next.includes(' used to ') ? usedTo.exec(next)?.[1]?.replace(marksAtEnd, '') : undefined;
   const told = before.replace(marksAtEnd, '');
-  return done !== undefined && told.endsWith(` ${done}`)
+  if (done === undefined) return hadOnce(told, next);
+  return told.endsWith(` ${done}`)
     ? { text: `${told.slice(0, -done.length)}used to ${done}.`, used: 0 }
     : null;
 }

@@ -9,6 +9,10 @@ const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
 
+// "How's school going, bud?"
+const callsLast =
+  /,? (?:bud|buddy|champ|sweetie|sweetheart|honey|hon|kiddo|pal|my love|dear|darling|mate|sir|ma['’]am|big guy|little (?:man|guy|one|lady))$/i;
+
 /** Each answer of a turn, and each way to read it, wants its question anew. */
 const known = new WeakMap<Unit, string>();
 
@@ -17,6 +21,7 @@ export function askedText(question: Unit): string {
   const before = known.get(question);
   if (before !== undefined) return before;
   const text = withoutLead(withoutEndMarks(expandContractions(plainOf(question).replace(whatIs, '$1 is '))))
+    .replace(callsLast, '')
     .replace(supposed, ',')
     .replace(afterthought, '')
     .replace(afterthought, '');
