@@ -214,7 +214,7 @@ const noMoment =
 
 const beforeThen = /^(?:till|until|by|before|since)$/;
 const isThus =
-  /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|doing|i'm|[a-z]+['’](?:s|re))$/;
+  /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
