@@ -15,7 +15,7 @@ export const signs: SystemWords = [
   ],
   [
     'Genitourinary',
-    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|head down`,
+    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|head down|fundus (?:is |feels )?(?:nice and )?(?:firm|boggy|soft|below|above|at)|fundus.{0,20}(?:umbilicus|belly button)|(?:over|at|on) (?:the|your|her) fundus|lochia`,
   ],
   [
     'Gastrointestinal',
