@@ -41,7 +41,7 @@ export function asSure(title: string, passages: readonly Passage[]): string {
     if (word === undefined || unit.question || (role === 'clinician' && keep < told)) continue;
     const { said } = unit;
     const at = said.indexOf(word);
-    const before = said.slice(Math.max(0, at - reach), at);
+    const before = said.slice(Math.max(0, at - reach), at).replace(setAside, '');
     if (role !== 'clinician') {
       if (owns.test(before)) return title;
     } else if (isDoubted(before)) doubted = true;
@@ -50,6 +50,8 @@ export function asSure(title: string, passages: readonly Passage[]): string {
   return doubted ? `possible ${uncapital(title)}` : title;
 }
 
+// "I can't rule out a fracture, but I think it's a sprain.": no doubt of the sprain.
+const setAside = /^.{0,60} but (?=i think |it's |this is |that's )/;
 const owns = new RegExp(`\\b(?:i have|i've|my(?! (?:${kin})\\b)|i had|i got|diagnosed)\\b`);
 const sided = /^(?:right|left|bilateral) /i;
 

@@ -3,6 +3,7 @@ import { kin } from '../language/kin.ts';
 import type { Source } from '../note.ts';
 import { isPlainToSee } from './doubted-title.ts';
 import { sourcesOf } from './draft.ts';
+import { isOnlyAsked } from './only-asked.ts';
 import { isOnlyTalkedOver } from './only-talked-over.ts';
 import { isMatterOf } from './spoken-topic.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from './trouble-features.ts';
@@ -169,7 +170,7 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
  */
 export function isFeared(mention: Mention): boolean {
   const { named, tokens, passage } = mention;
-  if (isOnlyTalkedOver(mention)) return true;
+  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
@@ -235,14 +236,19 @@ function isForOthers(tokens: Mention['tokens'], at: number): boolean {
   return (last === 'for' && sold.has(before)) || (last === 'be' && before === 'to' && first === 'have');
 }
 
-// "The thing I worry about is stroke.", "I thought about an infection in the joint, but you're not sick."
+// "The thing I worry about is stroke.", "I thought about an infection, but you're not sick.", "I was worried about a clot, but …"
 function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
   const [last = '', before = '', first = ''] = [at - 1, at - 2, at - 3].map((i) => tokens[i]?.bare);
   if (last === 'is' && fearing.has(before) && (first === 'worry' || first === 'fear')) return true;
+  // "I can't rule out a small fracture, but I think it's a sprain."
+  const out = last === 'out' ? at - 1 : before === 'out' ? at - 2 : -1;
+  if (out > 0 && tokens[out - 1]!.bare === 'rule' && tokens.slice(at).some(({ bare }) => bare === 'but'))
+    return true;
   const about = last === 'about' ? at - 1 : before === 'about' ? at - 2 : -1;
   return (
     about > 0 &&
-    /^(?:thought|wondered)$/.test(tokens[about - 1]?.bare ?? '') &&
+    (/^(?:thought|wondered)$/.test(tokens[about - 1]?.bare ?? '') ||
+      (/^(?:worried|concerned)$/.test(tokens[about - 1]?.bare ?? '') && tokens[about - 2]?.bare === 'was')) &&
     tokens.slice(at).some(({ bare }) => bare === 'but')
   );
 }

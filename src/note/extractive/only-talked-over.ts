@@ -37,8 +37,14 @@ const eitherOne =
 
 /** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {
-  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said);
+  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said) || setsAside.test(said);
 }
+
+// "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about
+// preeclampsia", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
+// be a fracture"
+const setsAside =
+  /\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
 
 /** True for words that leave open which of two things it is. */
 export function leavesOpenWhich(said: string): boolean {

@@ -28,9 +28,10 @@ export function readAsMeant(out: Passage[], at: number): void {
 }
 
 const asksIllness =
-  /^(?:(?:so|and|but|well|okay|doctor),? )?(?:is|could|might|do you think) (?:it|this|that)(?:['’]s| is| be)? (?:just |maybe |really )?(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
+  /^(?:(?:so|and|but|well|okay|doctor),? )?(?:(?:is|could|might|do you think) (?:it|this|that)(?:['’]s| is| be)?|do i have|have i got|does (?:he|she) have|has (?:he|she) got) (?:just |maybe |really )?(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
 const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?that['’]s what i(?:['’]d| would) bet on\b/i, "I'd bet on"],
+  [/^(?:well,? |yes,? |yeah,? )?i['’]m afraid so\b/i, 'I think this is'],
   [/^(?:well,? |yes,? |yeah,? )?i(?:['’]d)? (?:think|say|believe) so\b/i, 'I think this is'],
   [/^(?:well,? )?(?:probably|most likely)\b/i, 'Probably'],
   [/^(?:well,? )?(?:it )?(?:could|might|may) be\b/i, 'It could be'],

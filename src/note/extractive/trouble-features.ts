@@ -86,7 +86,7 @@ export function whyNot({
   ofFamily,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
   const before = tokens.slice(0, named.from);
-  const hasIf = before.some(({ bare }) => bare === 'if');
+  const hasIf = before.slice(concludedFrom(before)).some(({ bare }) => bare === 'if');
   if (hasIf && wouldSurprise(before)) return null;
   for (let i = named.from - 1; i >= 0 && i >= named.from - near; i--) {
     if (tokens[i]!.ends) break;
@@ -111,6 +111,16 @@ export function whyNot({
   if (named.name === 'allergy' && onChart.test(passage.unit.said)) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+// "I'd be surprised if it were a clot, so I think it's a calf strain.": the strain is no condition.
+function concludedFrom(before: Mention['tokens']): number {
+  const so = before.findLastIndex(
+    ({ bare }, i) =>
+      bare === 'so' && before[i - 1]?.ends === true && concludes.test(before[i + 1]?.bare ?? ''),
+  );
+  return Math.max(so, 0);
+}
+const concludes = /^(?:i|it's|it|this|that's|i'd)$/;
 
 /** "I'd be amazed if this weren't sleep apnea.": it very likely is. */
 export function wouldSurprise(before: Mention['tokens']): boolean {

@@ -1,0 +1,17 @@
+import type { Mention } from './troubles.ts';
+
+// "Is it a heart attack?", "does that mean I have diabetes?", "do you think it's ADHD?"
+const asksIfIll =
+  /^(?:(?:so|and|but|oh|well|okay|doctor|doc|wait) )*(?:is(?: n't)?|could|can|might|does(?: n't)?|do you think|are you (?:saying|sure)|(?:do )?you (?:mean|think))(?=) (?:it|it's|this|that|that's|he|he's|she|she's|i|i'm|i've)(?=)\b/;
+const known = /^(?:my|your|his|her|the|from|with|of)$/;
+const leans =
+  /\b(?:might|may|could|can be|probably|likely|possibly|think so|looks? like it|sounds? like it|afraid so|that's what|it is|yes|yeah|exactly|definitely)\b/;
+const denies = /\b(?:n't|not|no|doubt|unlikely|never)\b/;
+
+/** "Is it a heart attack?" "Doesn't look like it.": asked by who came, and not borne out by the reply. */
+export function isOnlyAsked({ passage: { unit, role, reply }, named, tokens }: Mention): boolean {
+  if (role === 'clinician' || !unit.question || reply === null || reply.answer === 'yes') return false;
+  if (!asksIfIll.test(unit.said) || known.test(tokens[named.from - 1]?.bare ?? '')) return false;
+  const [first] = reply.units;
+  return first === undefined || denies.test(first.said) || !leans.test(first.said);
+}
