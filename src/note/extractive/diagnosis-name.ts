@@ -70,7 +70,7 @@ function trimName(tail: string): string | null {
   if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
       name[0]!,
     )
   )

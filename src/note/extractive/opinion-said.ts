@@ -13,7 +13,10 @@ const opinion = new RegExp(
     "(?:you|he|she)(?=)(?:'ve got|'s got| have| has) what(?:'s| is) (?:called|known as)",
     "(?:you|he|she)(?=)(?:'re|'s| are| is) in(?: what we call)?(?= (?:pre-?diabetes|(?:the |peri)?menopause|(?:heart|kidney) failure|atrial fibrillation|afib)\\b)",
     "(?:this|it|that)(?=)(?:'s| is|'ll be| will be)(?=) (?:an? )?(?:(?:nasty|bad|mild|severe|typical|textbook|classic|clear) )?case of",
-    '(?:this|it|that) (?=)(?:sounds|looks) to me like',
+    '(?:this|it|that) (?=)(?:sounds|looks|smells) to me like',
+    '(?:it )?smells like(?! (?:smoke|alcohol|urine|wee|pee)\\b)',
+    "(?:you|he|she)(?=)(?:'re|'s| are| is) having (?=)what (?:we call|is called|they call)",
+    "(?:you|he|she)(?=)(?:'re|'s| are| is) having(?= an? (?:n?stemi|heart attack|stroke|mini-stroke|miscarriage|asthma attack|allergic reaction)\\b)",
     "that(?:'ll| will) be",
     "i do(?:n't| not) think (?=)(?:it's|it is|this is|that's) anything (?:worse|more serious|more) than",
     "what(?:'s| is) (?=)(?:going on|happening|causing (?:this|it|that|the [a-z]+))(?=)(?: here)? is(?: that)? (?:you(?:'ve| have)(?: got)?|(?:he|she)(?:'s| has)(?: got)?|this is|it's)",
@@ -43,7 +46,7 @@ const opinionToo = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
@@ -98,7 +101,7 @@ const atStage =
   /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is) (?:(?:now|still|at|in|about|stable,) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;
 // "It's just viral."
 const isViral =
-  /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?=) viral(?=[.,]|$| (?:and|so|but)\b)/gi;
+  /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?: a)?(?=) viral(?: (?:thing|bug))?(?=[.,]|$| (?:and|so|but)\b)/gi;
 // "You've got a nasty cold.", "it's a cold"
 const hasCold =
   /\b(?:(?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?: just)?(?=) (?:a|an ordinary) (?:(?:bad|nasty|head|chest|simple|common|little) )?cold(?=[.,]|$| (?:and|so|but)\b)/gi;

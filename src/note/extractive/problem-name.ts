@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { doubtsIt } from './only-talked-over.ts';
 import { asOpinion } from './opinion-said.ts';
@@ -33,7 +34,7 @@ const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)
 
 /** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
 export function problemNamed(text: string): { name: string; strong: boolean } | null {
-  const plain = plainly(text).replace(studyShows, 'this is ');
+  const plain = plainly(conclusionOf(text) ?? text).replace(studyShows, 'this is ');
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
   if (
     unlike.test(plain) ||
@@ -54,9 +55,23 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   return issue === undefined ? named : { name: issue, strong: false };
 }
 
-// "The X-ray shows pneumonia."
+const concludes =
+  /,? (?:so|but) (?=(?:i(?:['’]d)? (?:think|believe|say|reckon) )?(?:it['’]s|it is|this is|that['’]s)(?=)(?: (?:just|probably|only|more|most|likely|really|simply))* (?:an?|viral)(?=)\b)/gi;
+const setAside =
+  /\b(?:not|no|never|negative|normal|rule (?:it |that )?out|thought|worried|worry|surprised|amazed)\b|n['’]t\b/i;
+
+/** "The scan shows no stone, so it's probably a pulled muscle.": what is concluded after something else was set aside; else null. */
+export function conclusionOf(text: string): string | null {
+  if (!/ (?:so|but) /.test(text)) return null;
+  const last = matchesOf(concludes, text).at(-1);
+  return last === undefined || !setAside.test(text.slice(0, last.index))
+    ? null
+    : text.slice(last.index + last[0].length);
+}
+
+// "The X-ray shows pneumonia.", "X-ray shows a fracture of the right hip, through the neck of the femur."
 const studyShows =
-  /^(?:(?:and|so|well|okay),? )?(?:the|your|his|her|this) (?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,4}[a-z'-]{2,20}[.!]?$)/;
+  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
 
 // "So that's an allergy, it's not on his chart."
 const ofChart = /\b(?:chart|records?|file)\b/;
@@ -123,10 +138,15 @@ function plainly(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(calledSo, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
+    .replace(storyOf, '')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
     .replace(/\b(is|are)n't\b/g, '$1 not');
 }
+
+// "A textbook story for appendicitis", "a classic picture of shingles"
+const storyOf =
+  /\b(?:an? )?(?:(?:very|really|pretty) )?(?:textbook|classic|typical|perfect|great|good|convincing) (?:story|picture|presentation|description) (?:for|of) /g;
 
 // "A condition called sarcoidosis" is sarcoidosis.
 const calledSo =

@@ -3,6 +3,7 @@ import { examSystemOf } from './lexicon/exam-words.ts';
 import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
 import { isFoundSign } from './plain-diagnosis.ts';
 import { afterExamination } from './plan-start.ts';
+import { conclusionOf } from './problem-name.ts';
 import { isProvided } from './provided.ts';
 import { readsList } from './recorded-list.ts';
 import { readsValue, tested as valued } from './result-cues.ts';
@@ -175,7 +176,7 @@ function saidAs(p: Passage): SectionLabel | null {
   const { unit } = p;
   const text = plainOf(unit);
   if (supposes.test(text)) return null;
-  if (isShown(text)) return 'assessment';
+  if (isShown(text) || (conclusionOf(text) !== null && saysDiagnosis(text))) return 'assessment';
   if (readsValue(text) || tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return isFoundSign(p, undefined) ? 'exam' : 'assessment';

@@ -95,6 +95,8 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
       if (named !== null) found.push(named);
       if (!isConditionWord(bare[i]!)) continue;
     }
+    // "ST depression", on an ECG.
+    if (bare[i] === 'depression' && /^(?:st|segment)$/.test(bare[i - 1] ?? '')) continue;
     const written = possessed(bare[i]!);
     if (!isConditionWord(written) && !endsPhrase(bare, i)) continue;
     const named = conditionAt(tokens, i);
