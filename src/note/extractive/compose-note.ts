@@ -12,7 +12,7 @@ import { chiefComplaint } from './chief-complaint.ts';
 import { choosePassages } from './choose.ts';
 import { quotedAnswer } from './complaint-answered.ts';
 import { withConfirmed } from './confirmed-statement.ts';
-import { withContradictions } from './contradicted.ts';
+import { withAnswersDenied, withContradictions } from './contradicted.ts';
 import { correctedSides } from './corrected-side.ts';
 import { withDecisionsApart } from './decision-apart.ts';
 import { resultsAmong, withDescriptionsAssessed } from './describes-patient.ts';
@@ -125,7 +125,7 @@ async function readVisit(
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
   const spoken = withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))));
-  const inFull = answersInFull(withDosesSettled(withOrdersChanged(spoken)), who);
+  const inFull = answersInFull(withAnswersDenied(withDosesSettled(withOrdersChanged(spoken))), who);
   const whole = withNamedApart(
     withOptionsLaidOut(
       withOrdersSettled(withAppointmentSettled(wholeAnswers(withDecisionsApart(inFull), who))),

@@ -30,13 +30,23 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
       .slice(index + 1, index + 4)
       .filter((p) => p.unit.turn === denial!.turn))
       silence(out, said);
-    if (told.length === 0) called.add(passages.findIndex(({ unit: said }) => said.turn === denial!.turn + 1));
+    // "Did you hit your head?" "No." "Mom, you did.": the answer is theirs.
+    const bare = told[0];
+    const answered = bare !== undefined && affirmsBarely.test(bare.unit.text);
+    if (answered) {
+      const said = { ...reworded(bare.unit, bare.unit.text.replace(calling, '')), clinical: nothing };
+      out[index] = { ...question, reply: { answer: 'yes', units: [said] } };
+      out[bare.index] = { ...bare, keep: 0, unit: said };
+      told.shift();
+    }
+    if (told.length === 0 && bare === undefined)
+      called.add(passages.findIndex(({ unit: said }) => said.turn === denial!.turn + 1));
     for (const p of told) {
       const asTold = toldAsPatient(p);
       out[p.index] = {
         ...asTold,
         unit: withCounted(asTold.unit, unit),
-        section: p.section === 'social' ? 'hpi' : p.section,
+        section: p.section === 'social' || p.section === 'family' ? 'hpi' : p.section,
         keep: Math.max(p.keep, certain),
       };
     }
@@ -48,7 +58,42 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
         .map((p, index) => (p.index === index ? p : { ...p, index }));
 }
 
+/**
+ * The passages with what was affirmed taken back where the one who came along denies it: "are you taking your pills?"
+ * "Every day." "Mom, you don't.": not taken.
+ */
+export function withAnswersDenied(passages: readonly Passage[]): readonly Passage[] {
+  let out: Passage[] | null = null;
+  for (const denial of passages) {
+    const { unit, role, index } = denial;
+    if (role !== 'relative' || !unit.opens || !deniesBarely.test(unit.text)) continue;
+    const answer = passages[index - 1];
+    if (answer?.role !== 'patient' || answer.unit.turn !== unit.turn - 1) continue;
+    const question = passages.findLast((p) => p.unit === answer.unit.answers);
+    if (question === undefined || question.role !== 'clinician') continue;
+    out ??= [...passages];
+    out[question.index] = { ...question, reply: { answer: 'no', units: [unit] } };
+    for (const p of [...passages.slice(question.index + 1, index), denial])
+      if (p === denial || p.unit.answers === question.unit)
+        out[p.index] = { ...p, keep: 0, unit: { ...p.unit, answers: null, clinical: nothing } };
+    // "I find them in the couch."
+    for (const p of passages.slice(index + 1).filter((p) => p.unit.turn === unit.turn && !p.unit.question))
+      out[p.index] = {
+        ...p,
+        unit: { ...p.unit, answers: null },
+        section: 'hpi',
+        keep: Math.max(p.keep, certain),
+      };
+  }
+  return out ?? passages;
+}
+
 const certain = 0.6;
+const calling = /\b(?:dad|mum|mom|grandma|grandpa),? /i;
+const affirmsBarely =
+  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|yes|yeah)(?=),?(?=) ){0,3}(?:you|he|she) (?:did|do|does|have|has|had|were|was|are|is)[.!]*$/i;
+const deniesBarely =
+  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|no)(?=),?(?=) ){0,3}(?:(?:you|he|she) (?:(?:do|did|have|are|were|does|has|is|was)n['’]t|do not|did not|have not|are not)|that['’]s not true)[.!]*$/i;
 const nothing = clinicalWords([]);
 
 const hadSome =

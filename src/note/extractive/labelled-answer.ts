@@ -66,6 +66,16 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|(?:days?|weeks?|months?|years?) ago|yesterday|last (?:week|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=)\b/i,
   },
   {
+    asked: /\bdue date\b|\bwhen (?:are (?:you|we)|is (?:she|the baby)) due\b/i,
+    label: 'Due date',
+    fits: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th))(?=)\b/i,
+  },
+  {
+    asked: /\b(?:left|right)[- ]handed\b/i,
+    label: 'Handedness',
+    fits: /^(?:left|right|both)(?:y|ie)?\b(?!['’])/i,
+  },
+  {
     asked:
       /\b(?:worse (?:with|after) (?:certain|any|particular|anything)|(?:brings?|sets?)(?=) (?:it|them|that) (?:on|off)|certain foods?)(?=)\b/i,
     label: 'Aggravating factors',
@@ -208,7 +218,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     return null;
   // "Does it shoot anywhere?" "No, just the back."
   const no = startsNo.test(answer.text) && !asksOpenly.test(question.said) ? 'no, ' : '';
-  const said = `${no}${bare[0]!.toLowerCase()}${bare.slice(1)}`;
+  const said = `${no}${withinSentence(bare)}`;
   return (
     (kind.label === 'Duration' ? lastTime(asked, said) : null) ??
     asSentence(kind.label, asked, said) ??
@@ -227,7 +237,9 @@ function howFarAlong(asked: string, said: string, who: Subject | null): string |
   const text = said.replace(/^i think |,? i think$/i, '');
   if (!asksHowFar.test(asked) || !weeksAlong.test(text)) return null;
   const weeks = /weeks?/i.test(text) ? text : text.replace(/\d{1,2}/, '$& weeks');
-  return `${upperFirst(who?.they ?? 'the patient')} is ${lowerFirst(weeks)} along.`;
+  const [, far = weeks, day = ''] =
+    /^(.* weeks?.*?)( (?:today|tomorrow|now|yesterday|on [a-z]+day))$/i.exec(weeks) ?? [];
+  return `${upperFirst(who?.they ?? 'the patient')} is ${lowerFirst(far)} along${day}.`;
 }
 
 const asksOnset =

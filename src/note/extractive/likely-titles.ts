@@ -170,7 +170,7 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
  */
 export function isFeared(mention: Mention): boolean {
   const { named, tokens, passage } = mention;
-  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention)) return true;
+  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
@@ -194,6 +194,21 @@ export function isFeared(mention: Mention): boolean {
   }
   return false;
 }
+
+// "She had croup at Christmas but that's gone.", "I had a miscarriage before him": over long since.
+function isOver({ named, tokens, passage: { unit, role } }: Mention): boolean {
+  if (role === 'clinician' || !unit.said.includes('had ')) return false;
+  const had = tokens.slice(Math.max(0, named.from - hadReach), named.from);
+  if (!had.some(({ bare }) => bare === 'had')) return false;
+  if (/^miscarriages?$/.test(named.name)) return longSince.test(unit.said);
+  const but = unit.said.lastIndexOf(' but ');
+  return but > 0 && longSince.test(unit.said.slice(0, but)) && isGone.test(unit.said.slice(but));
+}
+const hadReach = 5;
+const longSince =
+  /\b(?:(?:in|last|back in|at|around|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|new year|spring|summer|fall|autumn|winter|year|birth)|(?:months|years) (?:ago|back)|as a (?:baby|child|kid|teenager)|when (?:i|he|she) was|before (?:him|her|that|this one|them|my))(?=)\b/;
+const isGone =
+  /^ but (?:it|that|they|he|she)(?:'s|'re| is| are| has| have)?(?: (?:all|long|completely|been|since|just|totally|now)){0,2} (?:gone|fine|better|over|clear|cleared|resolved|well|okay|ok|went away|got better)(?! (?:again|on|until|except|but)\b)/;
 
 const mayReach = 9;
 const manies: ReadonlySet<string> = new Set(

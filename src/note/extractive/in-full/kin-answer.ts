@@ -3,6 +3,8 @@ import { withinSentence } from './fragments.ts';
 
 const kinName =
   '(?:(?:grand|step|half-)?(?:mother|mum|mom|mam|father|dad|brother|sister|son|daughter|ma|pa)s?|parents|nan|nana|gran|granny|grandad|grandparents|aunt(?:ie|y)?s?|uncles?|cousins?|niece|nephew|twin)';
+/** Who lives with somebody, beside their kin. */
+const household = `(?:${kinName}|husband|wife|partner|boyfriend|girlfriend|fiancee?|roommate|flatmate|housemate)`;
 const asks = new RegExp(
   `^(did|does|do|has|have|is|are|was|were)(?=) (?:(?:any(?:one|body)|some(?:one|body))(?: else)?|(?:either|any|one) of (?:your|his|her)(?=) (?:parents|family|relatives|brothers(?: (?:and|or) sisters)?|siblings|grandparents|children|kids)|(?:your|his|her|the)(?=) (?:family|parents|${kinName}(?: (?:or|and) (?:(?:your|any|either|one)(?: of your)? |his |her )?${kinName}){0,2})|there any(?:one|body))(?=)(?: (?:(?:in|on) (?:the|your|his|her)(?=) (?:(?:immediate|close|wider) )?(?:family|side)|at home|nearby|in the house))?(?: ever)? (?!that\\b|who\\b)([a-z][a-z' -]{3,60})$`,
   'i',
@@ -10,7 +12,7 @@ const asks = new RegExp(
 const runs =
   /^(?:(?:is there |have you |do you have )?(?:any|a) )?(?=)(?:family history of|history in the family of) (?:any )?([a-z' -]{3,50})$|^(?:(?:any|is there(?: any)?) )?(?!any|some)([a-z' -]{3,50}) (?:in|on|run in) (?:the|your|his|her) family$/i;
 const kin = new RegExp(
-  `^(?:(?:yes|yeah|yep|oh|well|just|only|um|uh),? )*((?:(?:both|one|two|three|all) of )?(?:(?:my|his|her|our)(?: own)? )?(?:(?:older|younger|elder|eldest|youngest|little|big|other|late|paternal|maternal|twin) )?${kinName}(?:(?:,| and|, and) (?:(?:my|his|her|our) )?(?:(?:older|younger) )?${kinName}){0,3})(?=)(?: (did|does|do|had|has|have|is|was|are|were))?(?=$|,| (?:at|in|on|too|as|when|aged)\\b)`,
+  `^(?:(?:yes|yeah|yep|oh|well|just|only|um|uh),? )*((?:(?:both|one|two|three|all) of )?(?:(?:my|his|her|our)(?: own)? )?(?:(?:older|younger|elder|eldest|youngest|little|big|other|late|paternal|maternal|twin) )?${household}(?:(?:,| and|, and) (?:(?:my|his|her|our) )?(?:(?:older|younger) )?${household}){0,3})(?=)(?: (did|does|do|had|has|have|is|was|are|were))?(?=$|,| (?:at|in|on|too|as|when|aged)\\b)`,
   'i',
 );
 // "Who has migraines in the family?"
@@ -19,6 +21,9 @@ const whoHas =
 const helps =
   /^((?:helps?|helped|looks? after|lives? (?:with|near)|visits?|checks? on|cares? for|cooks? for|shops? for)) you\b/;
 const it = /\b(?:it|this|that|them|one|same|you)\b/i;
+
+// "Anybody smoke at home?"
+const bareAny = /^any(?:one|body)(?: else)?(?= (?:smoke|vape|drink|have|use|live|help)\b)/i;
 
 const says = /^(?:the|with|from) [a-z]/i;
 
@@ -50,7 +55,7 @@ export function kinAnswer(asked: string, answer: string): KinAnswer | null {
   if (/^(?:and|or) /i.test(rest)) return null;
   const who = withOwner(found[1]!);
   const several = /\band\b|,|s$|\bboth\b/i.test(found[1]!);
-  const what = asks.exec(asked);
+  const what = asks.exec(asked.replace(bareAny, 'does $&'));
   if (what !== null) {
     const act = acted(
       what[1]!.toLowerCase(),

@@ -10,7 +10,7 @@ import { asksHowFirst, asksMeasure, namedAnswer } from './named-answer.ts';
 const until =
   /^how (long|soon)(?=)(?: (?:is it|does it take|was it|did it take))?(?=) (before|till?|until|after)(?=) ([a-z' -]{3,50})$/i;
 const adverbial =
-  /^(when|what time(?: of (?:the )?day)?|where|how long ago|how long|how often|how far|how soon|how frequently)(?=) (?:exactly )?(?=)(is|are|was|were|do|does|did|has|have|had|can|could)(?=) (you|it|they|that|this|those|these|he|she|(?:your|the|his|her|that|this|those|these)(?=) (?!last\b|first\b|most\b|next\b|second\b|third\b|fourth\b|other\b)[a-z-]+(?: (?:pain|pains|pressure|cough|attacks?|one))?)(?=)(?: ([a-z][a-z' -]{1,60}))?$/i;
+  /^(when|what time(?: of (?:the )?day)?|where|how long ago|how long|how often|how far|how soon|how frequently)(?=) (?:exactly )?(?=)(is|are|was|were|do|does|did|has|have|had|can|could)(?=) (you|it|they|that|this|those|these|he|she|(?:your|the|his|her|that|this|those|these)(?=) (?!last\b|first\b|due\b|most\b|next\b|second\b|third\b|fourth\b|other\b)[a-z-]+(?: (?:pain|pains|pressure|cough|attacks?|one))?)(?=)(?: ([a-z][a-z' -]{1,60}))?$/i;
 
 const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
   when: ['time', 'often', 'doing'],

@@ -25,10 +25,20 @@ const namedFirst = new RegExp(
 // "It's flat, I couldn't feel it, and that's what counts."
 const itNotPerceived =
   /\b(?:i|we) (?:(?:really|also|still) )?(?=)(?:(?:could|can|did|do) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really| actually| even)?(?=) (feel|palpate|hear) it(?: at all| today)?(?=$|[,.;]| (?:and|but) )/gi;
+// "I don't hear anything to make me think pneumonia."
+const makesThink =
+  /\b(?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (?:hear|see|feel|find) anything (?:to|that(?: would)?|which(?: would)?)(?=) makes? (?:me|us) think (?:of |that )?/gi;
+// "Right TM, I can't see for the wax."
+const seesNotFor =
+  /\b(?:i|we) (?:cannot|can['’]t|can not|could not|couldn['’]t)(?=)(?: really)?(?=) see (?=(?:for|because of|past|through) (?:the|all)\b)/gi;
+// "No stridor when she's calm but I do hear it when she cries."
+const doesPerceive =
+  /\b(but|and) (?:i|we) (?:do|can|did|could) (hear|see|feel) (it|them) (?=when|on|in|with|at|if)/gi;
+const isPerceived: Record<string, string> = { hear: 'heard', see: 'seen', feel: 'felt' };
 const nothingOfTheBody =
   /\b(?:need|point|reason|use|urge|results?|reports?|records?|letter|doctor|nurse|patient|value|harm|difference|baby|you|me|us|i|we|it|that|like)\b/i;
 const goesOn =
-  /^(?:and|but|because|so|for|which|at|on|in|with|from|over|under|below|above|behind|through|past|when|if|as|or)$/i;
+  /^(?:and|but|because|so|for|which|at|on|in|with|from|over|under|below|above|behind|through|past|when|if|as|or|any)$/i;
 const filler = /^(?:up|today|either|currently|here)$/i;
 
 // "the neck vein up" → the neck vein; "the drum on the left" → the drum, on the left.
@@ -50,6 +60,13 @@ function parted(rest: string): { what: string; tail: string } {
 export function asNotPerceived(text: string): string {
   if (!/\b(?:i|we)\b/i.test(text)) return text;
   return text
+    .replace(makesThink, 'nothing to make us think ')
+    .replace(seesNotFor, 'not visible ')
+    .replace(
+      doesPerceive,
+      (_, link: string, verb: string, what: string) =>
+        `${link} ${what} ${/^it$/i.test(what) ? 'is' : 'are'} ${isPerceived[verb.toLowerCase()]} `,
+    )
     .replace(itNotPerceived, (_, verb: string) => `it is not ${without[verb.toLowerCase()]}`)
     .replace(namedFirst, (whole, what: string, verb: string) =>
       noFinding(what) ? whole : found(what, '', verb),
