@@ -16,7 +16,8 @@ export const interjects =
 const longestPrompt = 18;
 const longestLine = 40;
 // Said whole already, with what was wished for in view.
-const settled = /^The appointment is /;
+const settled =
+  /^The appointment is |^Follow up (?:in|at|next|after) (?:about |around )?(?:\d|an?\b|[a-z]+ (?:day|week|month|year))/;
 const shortAnswer = 9;
 const aboutIt = /^(?:(?:okay|oh|well|so),? )?(?:and|but|what about|how about)(?: [^ ?]+){1,4}\?/i;
 const asksAnything = /\b(?:anything else|what else|needs? to be done|tell me what|any questions)\b/i;

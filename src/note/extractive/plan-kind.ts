@@ -18,6 +18,9 @@ const referral =
   /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|(?:see|to|up with|in with|meet with) (?:(?:a|the|an|our|dr\.? [a-z'-]+ (?:in|at|from|over in)) )?(?=)(?:\w+(?:ologist|surgeon)|allergist|diabetes (?:educator|nurse)|(?:kidney|heart|liver|lung|pain|wound|sleep|memory|allergy|diabetes|renal|heart failure) clinic|pulmonary(?! function)|endocrine|renal|(?:eye|foot|skin|heart|bone|kidney|lung) doctor|therapist|dietitian|nutritionist|counselor|podiatrist|psychiatrist|dentist|optometrist|(?!path|radi)\w+ology|orthop(?:a)?edics|psychiatry|podiatry|gastroenterology|ent)|(?:pulmonary|cardiac) rehab)(?=)\b/;
 const testing =
   /\b(?:order\w*|(?<!\bon your )repeat(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b| (?:the|your|that|this) (?:[a-z]+ )?(?:injections?|shots?|infusions?|course)\b)|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screen(?:ing)?|mammogram|colonoscopy|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level|emg|abis?|pfts?|nerve conductions?|pulmonary function|spirometry|holter|(?:event|heart) monitor|zio)(?=)\b/;
+// "We will send a CBC, ferritin, and a TSH."
+const sends =
+  /\b(?:send|check|draw|get|run|add|do|want|need) (?:(?:off|for|an?|the|your|his|her|their|some|another|also) ){0,3}(?:cbc|cmp|bmp|tsh|psa|inr|ferritin|hcg|lipase|troponins?|d-?dimer|bnp|esr|crp|b12|lipids?|lytes|electrolytes|metabolic|urine|swabs?)\b/;
 // "You can repeat it in two hours", "repeat the injection": another dose.
 const asksTest =
   /\b(?:order|repeat(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b| (?:the|your|that|this) (?:[a-z]+ )?(?:injections?|shots?|infusions?|course)\b)|check|level|blood test|screen)/;
@@ -30,7 +33,7 @@ export function planKindOf(text: string): PlanKind {
   if (referral.test(lower)) return 'Specialist Referrals';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
-  const x = testing.exec(lower);
+  const x = testing.exec(lower) ?? (t ? null : sends.exec(lower));
   if (x && (!t || (!/\brefill/.test(lower) && asksTest.test(lower)))) return 'Additional Testing';
   if (t) return 'Medical Treatment';
   return 'Patient Education and Counseling';

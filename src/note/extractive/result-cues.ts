@@ -52,16 +52,20 @@ const readingOf = new RegExp(
 /** "H. pylori positive.", "Strep negative, flu negative." */
 const outcomeOf =
   /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)? (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
+/** "Liver tests are fine.", "Kidney function's normal." */
+const organTests =
+  /^(?:liver|kidney|thyroid)(?: blood)? (?:tests?|function(?: tests?)?|numbers|enzymes|panel)(?:['’](?:s|re)| is| are| was| were| came back| looks?)? (?:(?:all|both|still|back|totally|completely) ){0,2}(?:fine|normal|good|okay|ok|perfect|great)\b/i;
 /** What is decided on a result is no more of it. */
 const decidesOn =
   /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when|by mouth|daily|every|twice|bedtime|tablets?|pills?|capsules?|(?:once|a|per) day)\b|['’]ll\b/i;
 
 /** True where a sentence reads out what a test gave, with or without a verb: "potassium 5.3, that's a touch high". */
 export function readsValue(text: string): boolean {
-  if (!/\d|tive\b|normal|clear/.test(text) || text.length > longestReading) return false;
+  if (!/\d|tive\b|normal|clear|tests?\b|function|numbers|enzymes|panel/.test(text)) return false;
+  if (text.length > longestReading) return false;
   const lead = bloods.exec(text)?.[0].length ?? 0;
   const told = text.slice(lead);
-  return (readingOf.test(told) || outcomeOf.test(told)) && !decidesOn.test(told);
+  return (readingOf.test(told) || outcomeOf.test(told) || organTests.test(told)) && !decidesOn.test(told);
 }
 
 /** In letters. */

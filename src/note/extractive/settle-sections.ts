@@ -164,6 +164,9 @@ function settled(p: Passage, course: Course): Passage {
   // "What I'd recommend is taking the uterus out."
   if (p.index >= from && p.section !== 'plan' && recommends.test(p.unit.said))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "She's a healthy fifteen month old.", at the end of a well visit.
+  if (p.index > 0 && isWell.test(p.unit.said) && !comesFor.test(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
@@ -307,6 +310,10 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+const comesFor = /\b(?:here|who|whose|presents?|presenting|comes?|came|brought|seen|with|for|but)\b/;
+const isWell =
+  /\b(?:he|she|baby|you)(?:'s|'re| is| are) an? (?:[a-z]+ ){0,2}healthy (?:[a-z0-9-]+ )?(?:(?:day|week|month|year)s?[- ]old|boy|girl|baby|child|kid|infant|toddler|newborn|teenager)\b|^(?:(?:and|so|okay) )*(?:the |his |her |a )?(?:well[- ](?:child|baby|visit)|(?:annual )?physical)(?: check(?:-?up)?| exam| visit)?(?:'s| is| was| looks?) (?:all |completely |totally )?(?:normal|good|fine|great)$|^(?:(?:and|so|okay) )*(?:his |her |the |your )?growth(?: and development)?(?:'s| is| are| looks?) (?:all |both )?(?:great|good|normal|fine|on track|perfect)$/;
 
 const ofSleep =
   /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;

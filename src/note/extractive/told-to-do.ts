@@ -7,7 +7,7 @@ import { plainOf, type Unit } from './units.ts';
 const lead =
   /^(?:(?:okay|ok|alright|all right|so|and|then|but|now|well|good|great|sure|fine|yes|yeah|also|for now|in the meantime|meanwhile|today|otherwise|no worries|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|i think|i see|what (?:i|we)(?:['’]d| would)(?=) like to do(?: though| now| today)? is(?: to)?)(?=)\b[,.]? ?){0,5}/i;
 const command =
-  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|buddy[- ]tape|tape|massage|moisturi[sz]e|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|stick (?:with|to)|set (?:an?|your) (?:alarm|timer|reminder)s?|get up slowly|halve|(?:come|go|step|drop)(?=) (?:back )?(?:down|up) to \d+|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
+  /^(?:please |just |definitely |always ){0,2}(?=)(?:have (?:your|his|her|their|the)(?=) (?:teacher|school|dentist|pharmacist|therapist|nurse|mom|mother|dad|father|husband|wife|partner) (?!be\b)|take|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|ring|come back|return|follow[- ]?up|wear|put|try|start|stay|monitor|watch|check|limit|increase|decrease|schedule|wash|soak|stretch|give (?:him|her|them|it|us|me)|cut|finish|quit|rinse|gargle|heat|chew|sip|pop (?:it|one|them)|carry on|keep going|sit|unlock|leave|book|stand up|buddy[- ]tape|tape|massage|moisturi[sz]e|(?:don['’]t|do not|never) (?!move|let me|breathe|talk|look|worry(?! about)|think|know|tense|help|be |see |feel |have |hear )[a-z]+|look at (?:your|his|her) |do (?:the|your|these|this|some)|get (?:some|plenty|your)|switch|bring|weigh|walk|prop (?:yourself|him|her|your|the|up)|strain (?:your|his|her|all)|stick (?:with|to)|set (?:an?|your) (?:alarm|timer|reminder)s?|get up slowly|halve|(?:come|go|step|drop)(?=) (?:back )?(?:down|up) to \d+|no more|see (?:you|him|her) (?:at|in|on|next|back|again)|(?:be|make) sure (?:to|you|that you))(?=)\b/i;
 const intends =
   /^(?:i|we)(?=)(?:['’]ll| will| can| could|['’]m (?:going to|gon ?na)|['’]re (?:going to|gon ?na)| (?:am|are) (?:going to|gon ?na)|['’]d like(?: you| us)?(?: to)?| would like(?: you| us)?(?: to)?| want(?: you| us)?(?: to)?| need(?: you| us)?(?: to)?| recommend)\b.{0,40}?\b(?:start|wean|taper|give|send|order|prescribe|get|check|add|try|increase|decrease|go (?:up|down)|raise|lower|stop|switch|refer|put (?:you|him|her|it)|see (?:you|him|her)|recheck|repeat|schedule|call in|draw|run|test|keep|continue|hold|remove|use|take|rest|avoid|wear|drink|drain|lance|biopsy|flush|inject|freeze|tape|splint|excise|swab|culture)(?=)\b/i;
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
@@ -29,7 +29,7 @@ const unwanted =
 const wishes =
   /^what (?:i|we)(?:['’]d| would)(?=) like(?: you to do)? is (?:for )?(?=)(?:you|him|her) to |^(?:i|we)(?:['’]d like| would like| want| need)(?=) (?:you|him|her) to (?!(?:know|understand|think|imagine|tell|say|rate|point|describe|show|explain|feel|be|remember|sign|fill|squeeze|push|pull|bend|lift|raise|look|close|open|turn|follow my|repeat|let me (?:see|feel)|walk (?:over|across|to))(?=)\b)[a-z]+|^(?:i|we)(?:['’]d| would)(?=) like (?:a call|to hear)(?=) from you\b/i;
 const operates =
-  /^(?:i|we)(?=)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?=)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair)(?=)\b/i;
+  /^(?:i|we)(?=)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?=)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run)(?=) (?:a |an |the |some |this |his |her |your |their )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair|vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters?)(?=)\b/i;
 const together =
   /^let me (?:get|put|start)(?=) (?:you|him|her)(?=) (?:back )?on (?!the (?:table|bed|list|schedule|books?|phone)\b)|^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|flush|wrap|splint|drain|freeze|inject|treat|refer|book|arrange|wean|use|rest|touch base|do (?:an?|some|another)(?! (?:quick |little )?(?:look|listen|exam\w*|check))|set (?:you|him|her|this|that) up)(?=)\b/i;
 // "I'd rest it."
@@ -152,6 +152,10 @@ const givenNow =
   /^you(?:['’]ll| will)(?=) (?:get|have) (?:one|it|that|the|an?|your)(?=) (?:[a-z]+ ){0,3}(?=)(?:today|now|before you (?:go|leave))(?=)\b/i;
 const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?)$/;
 
+// "I'm happy for him to go home.", "you're okay to go home": where the visit ends.
+const sendsHome =
+  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:happy|comfortable|okay|fine|good)(?=) (?:for (?:you|him|her|them) to go|to let (?:you|him|her|them) go|(?:with )?(?:sending|letting) (?:you|him|her|them)(?: go)?|to send (?:you|him|her|them)) (?:back )?home\b|^(?:you|he|she|they)(?:['’]re|['’]s| are| is) (?:okay|ok|good|fine|safe|clear|cleared|ready|all set|free|well enough) to go (?:back )?home\b/i;
+
 /** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
 export function tellsWhatToDo(unit: Unit): boolean {
   if (unit.role !== 'clinician' || unit.question) return false;
@@ -171,6 +175,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
         intends.test(text) ||
         suggests.test(text) ||
         wouldDo.test(text) ||
+        sendsHome.test(text) ||
         unwanted.test(text) ||
         operates.test(text)
       )
@@ -184,7 +189,8 @@ export function tellsWhatToDo(unit: Unit): boolean {
     case 'he':
     case 'she':
     case 'they':
-      if (needless.test(text) || advice.test(text) || givenNow.test(text)) return true;
+      if (needless.test(text) || advice.test(text) || givenNow.test(text) || sendsHome.test(text))
+        return true;
       break;
     case 'let':
       if (together.test(text)) return true;

@@ -111,3 +111,98 @@ describe('small answers', () => {
     ],
   ])('are read: %s', async (...one) => holds(one));
 });
+
+describe('when the next visit is', () => {
+  it.each<Case>([
+    [
+      "Doctor: Everything looks good. It's a viral rash. / Mother: When do we come back? / Doctor: At eighteen months.",
+      ['Follow-up: Follow up at 18 months.'],
+    ],
+    [
+      'Doctor: He has an ear infection. Amoxicillin twice a day. / Mother: Does he need the ear rechecked? / Doctor: In two weeks.',
+      ['Follow-up: Follow up in 2 weeks.'],
+    ],
+    [
+      "Doctor: He has reflux. Let's start famotidine. / Mother: When do you want to see him? / Doctor: Four weeks, for a weight check.",
+      ['Follow-up: Follow up in 4 weeks, for a weight check.'],
+      [/wants to see him/],
+    ],
+    [
+      "Doctor: She has reflux. Let's start famotidine. / Mother: When's her next visit? / Doctor: In three months.",
+      ['Follow-up: Follow up in 3 months.'],
+    ],
+  ])('is said: %s', async (...one) => holds(one));
+});
+
+describe('the time of two that is chosen', () => {
+  it.each<Case>([
+    [
+      "Doctor: I'd recommend an endometrial biopsy. We can do it today or next time. / Patient: Can we do it next time? / Doctor: Sure.",
+      ['We will do it next time.'],
+      [/today or/],
+    ],
+    [
+      "Doctor: It's a skin tag. We can take it off today or another day. / Patient: Another day. / Doctor: Fine.",
+      ['We will take it off another day.'],
+    ],
+    [
+      "Doctor: It's a skin tag. We can take it off today or another day. / Patient: Let me think. / Doctor: Fine.",
+      ['We can take it off today or another day'],
+      [/We will/],
+    ],
+  ])('is planned: %s', async (...one) => holds(one));
+});
+
+describe('who may go home', () => {
+  it.each<Case>([
+    [
+      "Doctor: This is an asthma flare. We'll do three nebs. / Mother: Okay. / Doctor: Okay, it's been about an hour. He sounds a lot better. So I'm happy for him to go home. / Mother: Okay.",
+      ['We are happy for him to go home.'],
+    ],
+    ["Doctor: He has croup. I'm happy to let him go home.", ['We are happy to let him go home.']],
+    ["Doctor: You have a sprained ankle. You're okay to go home.", ['The patient is fine to go home.']],
+  ])('is in the plan: %s', async (...one) => holds(one));
+});
+
+describe('a healthy child', () => {
+  it.each<Case>([
+    [
+      "Doctor: How's she eating? / Mother: Great. / Doctor: Lungs are clear. Everything looks great, she's a healthy two month old. We'll do her vaccines.",
+      ['she is a healthy 2-month-old', 'Medical Treatment: We will do her vaccines.'],
+      [/PAST MEDICAL/],
+    ],
+    [
+      "Doctor: How's she eating? / Mother: Great. / Doctor: Well child check is normal.",
+      ['Well child check is normal.'],
+      [/PHYSICAL/, /RESULTS/],
+    ],
+  ])('is assessed: %s', async (...one) => holds(one));
+});
+
+describe('a line of the plan', () => {
+  it.each<Case>([
+    [
+      "Doctor: You're Rh negative, so you'll need the RhoGAM shot today, and we're gonna do your Tdap as well.",
+      ['and we will do the Tdap.'],
+    ],
+    [
+      'Doctor: For the leaking, do your pelvic floor exercises.',
+      ['The patient was advised to do their pelvic floor exercises.'],
+    ],
+    [
+      'Doctor: You have reflux. Prop yourself up at night.',
+      ['The patient was advised to prop themself up at night.'],
+    ],
+    [
+      "Patient: I'm tired. / Doctor: I'm going to send a CBC, ferritin, and a TSH.",
+      ['Additional Testing: We will send a CBC, ferritin, and a TSH.'],
+    ],
+  ])('is whole: %s', async (...one) => holds(one));
+});
+
+it('takes what a test of an organ gave for a result', async () =>
+  holds([
+    "Doctor: Your white count's fourteen two. Lipase is normal. Liver tests are fine.",
+    ['Lipase is normal. Liver tests are fine.'],
+    [/Testing/],
+  ]));

@@ -48,9 +48,9 @@ export function spokenTo(text: string): string {
 }
 
 const ifBefore = /\bif\b/i;
-// "Results take a week, and I'll ring you": who rings is no result.
+// "Results take a week, and I'll ring you": who rings is no result; "you're Rh negative, so you'll need the shot, and we'll do your Tdap".
 const tellsItself =
-  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
+  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? |(?:you|he|she) )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|needs?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
 
 // "You need to even if you pass it", "what have those been running", "rest of your exam": nothing that anybody can do.
 const notToDo =

@@ -220,11 +220,15 @@ export function isOrdered(said: string, prepared: string): boolean {
 /** True for what asks instead of telling. Recognised speech has no question marks, so the first words count as well. */
 export function isQuestion(prepared: string): boolean {
   if (prepared.trimEnd().endsWith('?')) return true;
-  if (tellsToDo(prepared)) return false;
+  if (tellsToDo(prepared) || exercises.test(prepared)) return false;
   if (opensClause.has(firstWord(prepared)) && tellsAll(prepared)) return false;
   if (anyThen.test(prepared)) return false;
   return asking.test(prepared) || asksWithin.test(prepared);
 }
+
+// "Do your pelvic floor exercises."
+const exercises =
+  /^do (?:your|the|these|those) (?:[a-z-]+ ){0,3}(?:exercises|stretches|kegels)\b(?!.*\b(?:help|hurt|feel)s?\b)/i;
 
 /** What a pattern of `tellsAll` begins with stands here. */
 const opensClause = new Set('when where what which how and but so'.split(' '));

@@ -13,7 +13,7 @@ import { isBaseVerb } from './verbs.ts';
 import { wantedOn } from './wanted-on.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|i think(?: that)?(?! (?:so|not)\b)|i feel(?: that)?|i believe(?: that)?|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can(?!not\b)|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -24,7 +24,7 @@ const advice =
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try| go ahead and)* /i;
 const command =
-  /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
+  /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|prop(?= (?:yourself|your|him|her|the|it|up))|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -48,7 +48,10 @@ function withoutTail(decision: string): string {
         /,? so (?:i|we) (?:have to|need to|should|will|are going to|can)(?=) (?:schedule|do|order|get|set up|arrange|book)(?: for)?(?=) (?:that|it|this|one)(?=)(?: as well| too| up| done)?$/i,
         '',
       )
-      .replace(/,? and (?:based on|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i, '')
+      .replace(
+        /,? and (?:based on|(?:(?:i|we) will|then) see|(?:i|we) (?:am|are)(?: actually| also| just)?|so|then)$/i,
+        '',
+      )
       .replace(
         /^what (?:i|we) would like (?:for )?(?=)you to (use|take|try)(?=) is (?:to )?(?:(?:use|take|try) )?/i,
         'i want you to $1 ',
@@ -148,7 +151,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (own > 0 && command.test(said.slice(own))) said = said.slice(own).replace(andOwn, '$1 ');
   if (command.test(said)) {
     const back =
-      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with)\b)|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
+      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
       );
     if (back) return finish(`Follow up ${third(said.slice(back[0].length), subject)}`);
@@ -259,7 +262,8 @@ const others =
   /^(?:(?:and|but|so|then) )?have (?:your|his|her|their|the)(?=) (?:own |regular |family |primary )?(?=)(?:teacher|school|dentist|pharmacist|therapist|nurse|doctor|gp|midwife|coach|boss|surgeon|mom|mother|dad|father|husband|wife|partner|son|daughter|sister|brother|kids) [a-z]+ /i;
 
 // "I can call one, or I can do it here", "I can give you a pill for it, but it's hard on the liver".
-const orNot = /,? (?:or (?:i|we|you)\b|but (?:it|that|they|you|i|we|he|she)\b)/i;
+const orNot =
+  /,? (?:or (?:i|we|you)\b|but (?:it|that|they|you|i|we|he|she)\b)|\b(?:today|now) or (?:another|next|some|later|tomorrow|at|in|on|when|wait)\b/i;
 
 // "We can go to 300 in a few weeks if you need it."
 const onlyIf =
