@@ -1,9 +1,11 @@
 import type { Answer } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { namesAnything } from './clinical-words.ts';
+import { withoutEndMarks } from './end-marks.ts';
 import { inFirstPerson } from './first-person.ts';
 import { isFragment } from './in-full/fragments.ts';
 import { onlyDrugIn } from './lexicon/drugs.ts';
+import { lowerFirst } from './say.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
 import { takesAnother } from './takes-another.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
@@ -41,21 +43,47 @@ export function withConfirmed(passages: readonly Passage[]): readonly Passage[] 
     if (role !== 'clinician' || unit.question || !unit.text.endsWith('?') || !tag.test(unit.text)) continue;
     // What the patient is allergic to has a list of its own.
     if (unit.said.includes('allerg') && !negative.test(unit.said)) continue;
-    const denied = denialAfter(index, passages);
-    const answer = denied === null ? answerAfter(index, passages) : null;
-    const partly = denied === null && answer === null ? exceptedAfter(index, passages) : null;
+    const dose = doseAsked(index, passages);
+    const last = dose === null ? index : index + 1;
+    const denied = denialAfter(last, passages);
+    const answer = denied === null ? answerAfter(last, passages) : null;
+    const partly = denied === null && answer === null ? exceptedAfter(last, passages) : null;
     if (denied === null && answer === null && partly === null) continue;
     out ??= [...passages];
     if (answer === null) {
       askAgain(out, index, denied ?? partly!, denied === null ? 'open' : 'no');
       continue;
     }
-    out[index] = confirmed(passages[index]!, answer);
+    if (dose === null) out[index] = confirmed(passages[index]!, answer, '');
+    else {
+      const told = doseTold.exec(plainOf(answer.unit))?.[1];
+      const { unit: stated, ...said } = confirmed(passages[index]!, answer, `, ${told ?? dose}`);
+      out[index] = { ...said, unit: { ...stated, end: answer.unit.end } };
+      out[last] = { ...out[last]!, keep: 0, reply: null };
+      for (const p of passages.slice(last + 1, answer.index + 3))
+        if (p.unit.answers === passages[last]!.unit)
+          out[p.index] = {
+            ...p,
+            keep: told !== undefined && p === answer ? 0 : p.keep,
+            unit: { ...p.unit, answers: stated },
+          };
+    }
     for (const p of passages.slice(index + 1, answer.index + 1))
       if (isBareYes(p.unit)) out[p.index] = { ...p, keep: 0 };
   }
   return out ?? passages;
 }
+
+// "He's on the Adderall, right? The ten?" "Yeah, ten in the morning."
+function doseAsked(index: number, passages: readonly Passage[]): string | null {
+  const { unit } = passages[index]!;
+  const next = passages[index + 1];
+  if (unit.clinical.drugs !== 1 || next?.unit.turn !== unit.turn || !next.unit.question) return null;
+  return onlyDose.test(plainOf(next.unit)) ? lowerFirst(withoutEndMarks(next.unit.text)) : null;
+}
+const onlyDose = /^(?:(?:the|on|still|at) ){0,2}\d[\d.]*(?: ?(?:mg|mcg|milligrams?|micrograms?|units))?\?$/i;
+
+const doseTold = /^(?:(?:yes|yeah|yep|right|correct|that's right),? )?(?:the )?(\d[^.!?]{0,40})[.!]?$/i;
 
 function isBareYes({ words }: Unit): boolean {
   return words.every((word) => onlyAssent.has(word));
@@ -118,8 +146,8 @@ function answerAfter(index: number, passages: readonly Passage[]): Passage | nul
   return null;
 }
 
-function confirmed(p: Passage, { unit: answer, role }: Passage): Passage {
-  const text = upperFirst(p.unit.text.replace(tag, '.').replace(lead, ''));
+function confirmed(p: Passage, { unit: answer, role }: Passage, more: string): Passage {
+  const text = upperFirst(p.unit.text.replace(tag, `${more}.`).replace(lead, ''));
   const unit = reworded(p.unit, text);
   if (role === 'relative' && ofCompany.test(unit.said)) return { ...p, keep: 0 };
   if (ofClinic.test(unit.said) || whyHere.test(unit.said)) return { ...p, unit };

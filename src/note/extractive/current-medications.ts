@@ -121,7 +121,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const stated =
       !spoken &&
       !unit.question &&
-      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)?(?=) (?:have|had|put|placed|started|got)(?=) (?:you|him|her)|treated with|your(?! \d))(?=)\b/.test(
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|(?:he|she)['’]s (?:still |currently )?(?:on|taking)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)?(?=) (?:have|had|put|placed|started|got)(?=) (?:you|him|her)|treated with|your(?! \d))(?=)\b/.test(
         low,
       );
     if (
@@ -317,7 +317,7 @@ const misses = /\bi (?:miss|skip|forget)\b/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const takes =
-  /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+)(?=)\b/i;
+  /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+|(?:he|she) (?:still |just )?(?:takes|uses) (?:it|that|them))(?=)\b/i;
 
 // "First one I've got is metoprolol, fifty." "Yes, I take that in the morning.": a list that the clinician reads out.
 function isTaken(passages: readonly Passage[], at: number): boolean {
@@ -325,7 +325,9 @@ function isTaken(passages: readonly Passage[], at: number): boolean {
   for (let i = at + 1; i < passages.length && i < at + 4; i++) {
     const next = passages[i]!;
     if (next.unit.turn === unit.turn) continue;
-    return next.role !== 'clinician' && !next.unit.question && takes.test(next.unit.text);
+    if (next.role === 'clinician' || next.unit.question) return false;
+    if (takes.test(next.unit.text)) return true;
+    if (passages[i + 1]?.unit.turn !== next.unit.turn) return false;
   }
   return false;
 }

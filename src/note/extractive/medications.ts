@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import type { Source } from '../note.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { wordsOf } from './units.ts';
@@ -93,6 +94,11 @@ const manyADay =
 // "Two in the morning, two at night"
 const parted =
   /\b(\d{1,4}|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d{1,4}|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)(?=)\b/;
+
+// "Five a day, and seven and a half on Mondays"
+const otherDays =
+  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3})\b/;
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
@@ -250,6 +256,14 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
     when.push(said);
   }
+  const others = tail.includes('day') ? otherDays.exec(tail) : null;
+  if (others !== null && when.length > 0 && amount.length > 0)
+    return {
+      name,
+      how: `${amount.join(' ')} ${when.join(' ')}, ${others[1]} on ${others[2]!.replace(weekday, upperFirst)}`,
+      alone: false,
+      tail,
+    };
   // A strength without its unit must not run into how often.
   const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
   const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);

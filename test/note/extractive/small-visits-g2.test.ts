@@ -206,3 +206,54 @@ it('takes what a test of an organ gave for a result', async () =>
     ['Lipase is normal. Liver tests are fine.'],
     [/Testing/],
   ]));
+
+describe('the list of medicines', () => {
+  it.each<Case>([
+    [
+      "Doctor: And he's on the Adderall, right? The ten? / Mother: Yeah, ten in the morning.",
+      ['MEDICATIONS\n- Adderall 10 in the morning.'],
+      [/Asked/],
+    ],
+    [
+      'Doctor: And we started the Concerta in the fall, right? The eighteen? / Mother: Yeah, eighteen milligrams. He takes it at seven.',
+      ['- Concerta 18 mg.'],
+    ],
+    [
+      'Doctor: What medicines are you taking? / Patient: The prenatal, and baby aspirin, the 81.',
+      ['- Prenatal.\n- Baby aspirin 81.'],
+    ],
+    ['Doctor: What medicines are you taking? / Patient: Just my prenatal.', ['- Prenatal.']],
+    [
+      'Doctor: What medicines are you taking? / Patient: A prenatal and some B6 at night.',
+      ['- Prenatal.\n- B6 at night.'],
+    ],
+    [
+      'Doctor: What medicines are you taking? / Patient: The iron, ferrous fumarate, twice a day.',
+      ['- Ferrous fumarate twice daily.'],
+    ],
+    [
+      "Doctor: What medicines is he on? / Daughter: He's on warfarin. Five a day, and seven and a half on Mondays.",
+      ['- Warfarin 5 daily, 7 and a half on Mondays.'],
+    ],
+  ])('has it: %s', async (...one) => holds(one));
+
+  it('has no prenatal visit', async () =>
+    holds([
+      "Doctor: How's the prenatal care going? / Patient: I go to every prenatal visit.",
+      [],
+      [/MEDICATIONS/],
+    ]));
+});
+
+describe('a medicine that was taken away', () => {
+  it.each<Case>([
+    [
+      'Doctor: No warfarin, Xarelto, anything like that? / Daughter: No, they took her off the Xarelto last year after the bleed.',
+      ['They took her off the Xarelto last year after the bleed.'],
+    ],
+    [
+      'Doctor: Is she on warfarin? / Daughter: No, they stopped the warfarin last year after the bleed.',
+      ['She is not on warfarin.', 'They stopped the warfarin last year after the bleed.'],
+    ],
+  ])('is told with why: %s', async (...one) => holds(one));
+});

@@ -10,7 +10,7 @@ cefalexin levitra elidel protopic eucrisa co-careldopa madopar difene ponstan do
 visine sytron cyclopentolate betmiga alendronic stilnox ketonal doxy relvar salamol dymista avamys flixonase oilatum
 diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort kyleena depo-provera evorel oestrogel
 utrogestan bilastine infacol colief sudocrem elderberry turmeric creatine methylfolate probiotics probiotic lipase
-coq10 zinc lysine`
+coq10 zinc lysine prenatals b6`
   .trim()
   .split(/\s+/);
 
@@ -19,7 +19,7 @@ const notAlone = new Set('versed benzoyl salicylic azelaic folic zoledronic bemp
 const names = [...alsoSaid, ...[...listedMedicines()].filter((name) => !notAlone.has(name))];
 
 const pairs =
-  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|pink inhaler|green inhaler|orange inhaler|grey inhaler|gray inhaler|red inhaler|white inhaler|tylenol pm|advil pm|carbidopa levodopa|mirena coil|alendronic acid|preventer inhaler|reliever inhaler|mini pill|co codamol|co trimoxazole|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate|valproic acid|zoledronic acid|azelaic acid|salicylic acid|bempedoic acid|tranexamic acid|mefenamic acid|mycophenolate mofetil|sodium valproate|st john's wort|cod liver oil|evening primrose oil|milk thistle|saw palmetto|pepto bismol|alka seltzer|ms contin|depo provera|depo shot|cbd oil|cbd gummies|krill oil|zinc tablets|polyethylene glycol|witch hazel|calamine lotion|testosterone gel|calcium carbonate|magnesium glycinate|magnesium citrate|magnesium oxide|potassium chloride`
+  `vitamin d|vitamin c|vitamin b12|vitamin e|vitamin d3|vitamin b|fish oil|folic acid|iron supplement|iron supplements|iron tablets|birth control|birth control pills|oral contraceptive|baby aspirin|nicotine patch|benzoyl peroxide|co q 10|omega 3|cough syrup|rescue inhaler|blue inhaler|brown inhaler|purple inhaler|pink inhaler|green inhaler|orange inhaler|grey inhaler|gray inhaler|red inhaler|white inhaler|tylenol pm|advil pm|carbidopa levodopa|mirena coil|alendronic acid|preventer inhaler|reliever inhaler|mini pill|co codamol|co trimoxazole|co amoxiclav|co dydramol|combined pill|water tablet|water tablets|epi pen|pain medication|water pill|allergy shots|gummy vitamin|gummy vitamins|daily vitamin|daily vitamins|chewable vitamin|chewable vitamins|ortho tri-cyclen|milk of magnesia|prenatal vitamins|prenatal vitamin|steroid inhaler|insulin pump|nasal spray|eye drops|muscle relaxer|muscle relaxers|stool softener|doxycycline hyclate|metoprolol succinate|ferrous sulfate|ferrous fumarate|ferrous gluconate|vitamin b6|valproic acid|zoledronic acid|azelaic acid|salicylic acid|bempedoic acid|tranexamic acid|mefenamic acid|mycophenolate mofetil|sodium valproate|st john's wort|cod liver oil|evening primrose oil|milk thistle|saw palmetto|pepto bismol|alka seltzer|ms contin|depo provera|depo shot|cbd oil|cbd gummies|krill oil|zinc tablets|polyethylene glycol|witch hazel|calamine lotion|testosterone gel|calcium carbonate|magnesium glycinate|magnesium citrate|magnesium oxide|potassium chloride`
     .split('|')
     .map((p) => p.split(' '));
 
@@ -42,10 +42,19 @@ export function drugAt(words: readonly string[], at: number): number {
   const word = words[at]!;
   const named = firsts.get(word);
   if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
-  if (endsAsDrug(word)) return 1;
+  if (endsAsDrug(word) || (word === 'prenatal' && isTablet(words, at))) return 1;
   // "The sertraline's fifty."
   return word.endsWith("'s") && isDrug(word.slice(0, -2)) && aNumber.test(words[at + 1] ?? '') ? 1 : 0;
 }
+
+// "My prenatal, and a baby aspirin": not "the prenatal visit".
+function isTablet(words: readonly string[], at: number): boolean {
+  return owned.has(words[at - 1] ?? '') && ofTablet.has(words[at + 1] ?? 'and');
+}
+const owned: ReadonlySet<string> = new Set('the my her your a one just only'.split(' '));
+const ofTablet: ReadonlySet<string> = new Set(
+  'and or every daily once at in plus but still most i too as well'.split(' '),
+);
 
 /** A name as it stands among words. */
 export interface Named {
