@@ -105,7 +105,7 @@ describe('what a clinician decides is a line of the plan', () => {
     ["let's get an mri of the lumbar spine", 'We will order an MRI of the lumbar spine.'],
     ["i'd like to get some blood work", 'We will order blood work.'],
     ["we'll check a tsh", 'We will order a TSH.'],
-    ['i want to repeat the a1c in three months', 'We will order the A1c in 3 months.'],
+    ['i want to repeat the a1c in three months', 'We will repeat the A1c in 3 months.'],
     ["i'm going to order a chest x-ray", 'We will order a chest x-ray.'],
     // referrals and follow-up
     ["i'm going to refer you to cardiology", 'We will refer to cardiology.'],

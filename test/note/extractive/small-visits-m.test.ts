@@ -252,7 +252,7 @@ describe('a medicine that goes on, begins again or changes', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Losartan, fifty. / Doctor: You've got hypertension, it's well controlled. / Patient: And the pressure pill? / Doctor: Stop it. You've lost enough that I don't think you need it.",
-      ['- Losartan 50 (stopped at this visit).', 'Stop losartan.'],
+      ['- Losartan 50 (stopped at this visit).', 'stop losartan.'],
     ],
     [
       "Doctor: You have strep throat. I'll send in amoxicillin, five hundred. / Patient: How often? / Doctor: Twice a day.",

@@ -84,7 +84,7 @@ describe('figures said in two numbers', () => {
       "Doctor: They'll see you at nine thirty tomorrow morning. / Patient: Okay.",
       ['They will see the patient at 9:30 tomorrow morning.'],
     ],
-    ['Doctor: Come back at four thirty on Monday. / Patient: Okay.', ['come back at 4:30 on Monday']],
+    ['Doctor: Come back at four thirty on Monday. / Patient: Okay.', ['Follow up at 4:30 on Monday']],
     ['Patient: My sugar was at two fifteen this morning.', ['sugar was at 215 this morning']],
   ])('%s', (...one) => holds(one));
 });
