@@ -25,7 +25,8 @@ const undecided =
   /\b(?:if|will|'ll|going|gon|want|need|needs|order|check|repeat|recheck|should|would|could|can|may|might|until|once|take|taking|start|stop|add|adding|because of|do|does|did|have you|were you|your mother|your father|history|talked|talking|checked|eat|eating|diet|intake|year-old|year old|noticed|had|because|been|have)(?=)\b/;
 /** "High cholesterol", "low sodium": an illness, or what is eaten. */
 const adjectival = /\b(?:high|low) (?:cholesterol|sodium|sugar|potassium|iron|calcium|blood|salt)\b/;
-const opens = /\b(?:results?|bloods?|blood tests?|blood work|labs?|lab work)\b/;
+// Not "blood pressure's 142 over 88".
+const opens = /\b(?:results?|bloods?(?! pressure)|blood tests?|blood work|labs?|lab work)\b/;
 const onlyOpens =
   /^(?:[a-z']+ ){0,4}(?:results?|bloods?|tests?|labs)(?: (?:the nurse took|from|on|are|is|here|back|now|we did|you had|that|[a-z]+day|last week|this week|in|came))*$/;
 /** "Let me look at you": from here on what is told is seen and felt. */

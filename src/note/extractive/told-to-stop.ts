@@ -154,8 +154,9 @@ export function* endsIn(unit: Unit): Generator<number> {
 const wished =
   /\b(?:hope|hopefully|future|eventually|someday|maybe|perhaps|possibly|able|goal|idea|aim|plan b|if)\b/;
 
-/** "I'd like him to think about stopping the glipizide": not decided. */
-const weighed = /\b(?:think|consider|talk)(?: about)? $/;
+/** "I'd like him to think about stopping the glipizide", "talk to your surgeon about stopping it": not decided. */
+const weighed = /\b(?:think|talk|speak|ask|consider)\b/;
+const about = /\b(?:about|consider) $/;
 
 /** "I'll call Dr. Lee and ask her to swap it": another decides. */
 const turnsTo = /\b(?:(?:call|ring|phon|writ|speak|talk|messag|contact|email)(?=)(?:e|ing)?)\b/;
@@ -169,7 +170,8 @@ const asksGerund = /\b(?:start|recommend|suggest|be|you|him|her|i'm|i am|we're|w
 function asked(before: string, verb: string): boolean {
   if (asksAnother.test(before) && turnsTo.test(before)) return false;
   if (politely.test(before)) return true;
-  if (notNow(before) || wished.test(before) || leftOpen.test(before) || weighed.test(before)) return false;
+  if (notNow(before) || wished.test(before) || leftOpen.test(before)) return false;
+  if (about.test(before) && weighed.test(before)) return false;
   if (gerund.test(verb) && before !== '' && !asksGerund.test(before)) return false;
   return (
     verb.startsWith('no more') ||

@@ -24,6 +24,8 @@ const openerPhrases = [
   'you know what',
   'you know',
   'i mean',
+  "let's see here",
+  'let me see here',
   "let's see",
   'let me see',
   'you see',
@@ -168,10 +170,14 @@ function isOneWord(first: string, next: string, third: string): boolean {
   return first === 'well' && /^(?:water|woman|child|baby|enough|controlled|healed|perfused)$/.test(next);
 }
 
-// "Thank you for coming", "let me see your foot".
+// "Thank you for coming", "let me see your foot", and not "let me see here, your bone density came back".
 function goesOn(phrase: readonly string[], next: string): boolean {
   const last = phrase.at(-1);
-  return (last === 'you' && next === 'for') || (last === 'see' && whatIsSeen.test(next));
+  return (
+    (last === 'you' && next === 'for') ||
+    (last === 'here' && /^[a-z]/.test(next)) ||
+    (last === 'see' && whatIsSeen.test(next))
+  );
 }
 const whatIsSeen =
   /^(?:you|him|her|them|how|if|what|whether|where|here|that|an?|my|your|the|some|from|in|on)$/;

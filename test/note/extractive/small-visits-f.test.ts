@@ -43,6 +43,21 @@ describe('a medicine, its dose and what becomes of it', () => {
   ])('%s', (...one) => holds(one));
 });
 
+describe('a stop that is only weighed', () => {
+  it.each<Case>([
+    [
+      'Doctor: What do you take? / Patient: I take glipizide. / Doctor: You have diabetes. Talk to your surgeon about stopping the glipizide.',
+      ['- Glipizide.', 'about stopping the glipizide.'],
+      ['stopped at this visit'],
+    ],
+    [
+      'Doctor: You have diabetes. Consider stopping the glipizide.',
+      ['Consider stopping the glipizide.'],
+      ['stopped at this visit'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
 describe('what is ordered by voice', () => {
   it.each<Case>([
     [
@@ -67,6 +82,10 @@ describe('what is said by halves', () => {
       "Doctor: Were you taking your water pill? / Patient: I'd run out. I was out about a week before I went in.",
       ['had run out'],
       ['would run out'],
+    ],
+    [
+      "Doctor: Any trouble walking? / Patient: I'd run out of breath on the stairs. I'd run low on my inhaler.",
+      ['would run short of breath', 'had run low'],
     ],
     [
       "Doctor: Have you lost any weight? / Patient: Maybe six pounds, but I'm not really eating.",
@@ -147,6 +166,15 @@ describe('what was found', () => {
     [
       "Doctor: Let's examine you. Heart rate is 76, and you're afebrile.",
       ['Heart rate: 76.', 'Temperature: afebrile.'],
+    ],
+    [
+      "Doctor: Blood pressure's 142 over 88. Your thyroid is enlarged, about twice normal. I feel a nodule on the left side.",
+      ['Neck: Thyroid: enlarged, about twice normal. Nodule on the left side.'],
+      ['RESULTS'],
+    ],
+    [
+      "Doctor: Let me see here, your bone density came back, the hip's minus 2.7 and the spine's minus 2.1.",
+      ["RESULTS\nThe patient's bone density came back, the hip's minus 2.7 and the spine's minus 2.1."],
     ],
     ["Doctor: You're afebrile today.", ['VITALS\nTemperature: afebrile.']],
   ])('%s', (...one) => holds(one));

@@ -70,10 +70,12 @@ const afterHad =
   /^(?:been|had|better|gone|gotten|already|taken|done|seen|lost|come|missed|forgotten|eaten|drunk|stopped|started|tried|fallen|used|a|an|the|my|to|no|him|her|me|them|us)$/i;
 
 function hadOrWould(
-  _said: string,
+  said: string,
   head: string,
   next: string | undefined,
   after: string | undefined,
+  at: number,
+  whole: string,
 ): string {
   if (next === undefined) return `${head} would`;
   // "I'd never do it", "I'd not had one for years".
@@ -83,7 +85,12 @@ function hadOrWould(
   const isToCome =
     /^come$/i.test(next) && (/^(?:you|we)$/i.test(head) || /^(?:down|off)$/i.test(after ?? ''));
   // "I'd run out", of the tablets; "I'd run out of breath" happens again and again.
-  if (/^run$/i.test(next) && /^(?:out|low|late)$/i.test(after ?? '')) return `${head} had ${next}`;
+  if (
+    /^run$/i.test(next) &&
+    /^(?:out|low|late)$/i.test(after ?? '') &&
+    !/^ out of (?:breath|steam|energy)\b/i.test(whole.slice(at + said.length))
+  )
+    return `${head} had ${next}`;
   return `${head} ${!isToCome && (afterHad.test(next) || onlyParticiple.test(next)) ? 'had' : 'would'} ${next}`;
 }
 
