@@ -79,6 +79,10 @@ function ofContact({ said, answers }: Unit): boolean {
   return (contact.test(said) || contact.test(asked)) && !kin.test(said) && !kin.test(asked);
 }
 
+// "Her cousin's got chickenpox.", "her brother has strep": what is caught of each other runs in no family.
+const catching =
+  /^(?:(?:and|yes|yeah|well|so|just|only|oh) ){0,2}(?:my|his|her|our|the)(?=) (?:(?:little|big|baby|older|younger|twin) )?(?:mom|mum|mother|dad|father|brothers?|sisters?|cousins?|husband|wife|son|daughter|kids|nephew|niece|grandma|grandpa|roommate|classmate)(?:'s|'ve| has| have| is| are| just)?(?: just| also| both)?(?=) (?:got |has |have |had |caught |down with |home with |sick with |getting over )?(?:an? |the |this )?(?:bad |nasty |really |awful )?(?:colds?|flu|strep(?: throat)?|chicken ?pox|covid|rsv|stomach (?:bug|flu|virus)|tummy bug|bug|hand,? foot and mouth|pink ?eye|croup|whooping cough|norovirus|lice|scabies|ringworm|mono|measles|mumps|impetigo|cough|fever|runny nose|sniffles)(?=$| (?:now|too|as well|right now|at the moment|and|last week|this week|since|for)\b)/;
+
 // "His sister had it on Monday.": what is going round is no family history.
 const hadIt = /\b(?:has|had|got|caught) it\b/;
 const lately =
@@ -100,6 +104,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (unit.question) return asksPast.test(said) ? 'pmh' : usual;
   // Who comes and why opens the history, whatever they have a history of.
   if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
+  if (role !== 'clinician' && catching.test(said) && !asksFamily.test(answers?.said ?? '')) return 'hpi';
   if (role !== 'clinician' && answersOfFamily(unit)) return 'family';
   if (ownIllnessOf(unit) === 'family') return 'family';
   if (tellsOfKin(unit) || turnsToFamily.test(said)) return 'family';

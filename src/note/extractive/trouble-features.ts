@@ -105,7 +105,13 @@ export function whyNot({
   const ofKin =
     passage.role === 'clinician'
       ? before.some(({ bare }, i) => familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? ''))
-      : tokens.some(({ bare }, i) => familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? ''));
+      : tokens.some(
+          ({ bare }, i) =>
+            (familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? '')) ||
+            (bare.endsWith("'s") &&
+              hasGot.test(tokens[i + 1]?.bare ?? '') &&
+              familyWords.has(bare.slice(0, -2))),
+        );
   if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   if (named.name === 'allergy' && onChart.test(passage.unit.said)) return 'reaction';
@@ -121,6 +127,9 @@ function concludedFrom(before: Mention['tokens']): number {
   return Math.max(so, 0);
 }
 const concludes = /^(?:i|it's|it|this|that's|i'd)$/;
+
+// "Her cousin's got chickenpox."
+const hasGot = /^(?:got|had|having|caught)$/;
 
 /** "I'd be amazed if this weren't sleep apnea.": it very likely is. */
 export function wouldSurprise(before: Mention['tokens']): boolean {

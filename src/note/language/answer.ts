@@ -148,6 +148,10 @@ const thinksAgain =
 const notToldOf =
   /^\W{0,3}(?:(?:um|uh|well|no)\W{1,3}){0,2}(?=)(?:he|she|they|nobody|no one)(?=)(?: has| have| did)?(?=)(?: ?n['’]t|(?=) not| never)? (?:said|say|mentioned|told me)(?=)(?: anything)?[ ,.]*$/i;
 
+const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
+const wantsNone =
+  /^\W{0,3}(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?: really)? (?:want|need|like)\b/i;
+
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   // "Has he seen you stop breathing?" "He hasn't said."
@@ -164,6 +168,8 @@ export function answerTo(question: string, reply: string): Answer {
   // "How's the reflux?" "I've never skipped it.", "And the tiredness?" "I didn't say I was tired."
   if (answer === 'no' && (saidNot.test(reply) || (asksHow.test(question) && deniesAnother.test(reply))))
     return 'open';
+  // "Have you thought about contraception?" "I don't want anything right now."
+  if (answer === 'no' && asksOfThought.test(question) && wantsNone.test(reply)) return 'open';
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
   if (answer === 'yes' && onlyOnceDid(question, reply)) return 'open';

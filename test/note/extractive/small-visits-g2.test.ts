@@ -257,3 +257,32 @@ describe('a medicine that was taken away', () => {
     ],
   ])('is told with why: %s', async (...one) => holds(one));
 });
+
+describe('an illness that is caught of each other', () => {
+  it.each<Case>([
+    [
+      "Mother: He has spots. Her cousin's got chickenpox. / Doctor: Anybody else sick? / Mother: Her brother has strep.",
+      ['Her cousin has chickenpox.', 'her brother has strep.'],
+      [/FAMILY/],
+    ],
+    [
+      "Doctor: Any sick contacts? / Mother: Her cousin's got chickenpox.",
+      ['Sick contacts: her cousin has chickenpox.'],
+      [/COMPLAINT/, /FAMILY/],
+    ],
+  ])('is no family history: %s', async (...one) => holds(one));
+});
+
+describe('an answer that is no yes and no no', () => {
+  it.each<Case>([
+    [
+      "Doctor: Have you thought about contraception? / Patient: I don't want anything right now.",
+      ['Asked "Have you thought about contraception?": the patient does not want anything currently.'],
+      [/has not thought/],
+    ],
+    [
+      "Doctor: You have pneumonia. We'll admit you. / Patient: How long will I be in the hospital? / Doctor: Probably two or three days.",
+      ['robably 2 or 3 days.'],
+    ],
+  ])('is told with what was asked: %s', async (...one) => holds(one));
+});
