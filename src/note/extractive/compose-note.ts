@@ -72,6 +72,7 @@ import { withThoughtsTheirs } from './told-thought.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
 import { foundPregnancy, headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
+import { withVaccinesNamed } from './vaccine-given.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -131,7 +132,7 @@ async function readVisit(
       withOrdersSettled(withAppointmentSettled(wholeAnswers(withDecisionsApart(inFull), who))),
     ),
   );
-  const heard = withOrderedStopsNamed(whole);
+  const heard = withOrderedStopsNamed(withVaccinesNamed(whole));
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
     withOwnStopsNamed(withContradictions(withKinSubject(withoutTold(heard, allergies)))),

@@ -39,6 +39,11 @@ export interface CurrentMedication {
   sources: Source[];
 }
 
+// "Five milligrams twice a day on the Eliquis?"
+const doseFirst =
+  /^((?:and|so|okay),? )?(\d[\d.]* (?:mg|mcg|milligrams|micrograms|units)(?: (?:once|twice|three times) (?:a day|daily)| a day| daily| at night| every \d+ hours)?) (?:on|of) (?:the|your) ([a-z]{4,20})\?$/i;
+const doseLast = '$1the $3, $2?';
+
 const asksUse =
   /\b(?:tak(?:e|ing)|giving|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
 
@@ -82,7 +87,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (isForTellersIllness(unit, before)) continue;
     if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
       continue;
-    const text = withNewDose(plainOf(unit));
+    const text = withNewDose(plainOf(unit).replace(doseFirst, doseLast));
     const spoken = isSpoken(passages[index]!);
     const said = text.toLowerCase();
     const low = spoken ? withoutFormer(withoutOtherStopped(said)) : said.split(formerly, 1)[0]!;

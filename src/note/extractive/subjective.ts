@@ -246,7 +246,7 @@ function onlyMedicine(unit: Unit): boolean {
   return (
     unit.words.length < 10 &&
     unit.clinical.drugs > 0 &&
-    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|allerg\w+|started|stopped|tried|gave)\b/.test(
+    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|working|allerg\w+|started|stopped|tried|gave)\b/.test(
       unit.said,
     )
   );

@@ -78,6 +78,8 @@ export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Na
   return found;
 }
 
+const ofClinic = /^educators?$/;
+
 function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Named[] {
   const found: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -97,6 +99,8 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
     }
     // "ST depression", on an ECG.
     if (bare[i] === 'depression' && /^(?:st|segment)$/.test(bare[i - 1] ?? '')) continue;
+    // "The diabetes educator"
+    if (!tokens[i]!.ends && ofClinic.test(bare[i + 1] ?? '')) continue;
     const written = possessed(bare[i]!);
     if (!isConditionWord(written) && !endsPhrase(bare, i)) continue;
     const named = conditionAt(tokens, i);

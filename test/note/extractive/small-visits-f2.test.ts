@@ -121,3 +121,33 @@ describe('who is seen, and what is given', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('vaccines, and medicines that work', () => {
+  it.each<Case>([
+    [
+      "Patient: My knee hurts. / Doctor: Did you get your flu shot? / Patient: No. / Doctor: Let's do that today. What about your tetanus? / Patient: I don't remember. / Doctor: We'll give you that too. / Doctor: You have arthritis of the knee. Take Tylenol.",
+      ['We will do the flu vaccine today.', 'We will provide the tetanus too.'],
+    ],
+    [
+      "Patient: My knee hurts. / Doctor: Did you get your flu shot? / Patient: Yes. / Doctor: Good. You have arthritis of the knee. We'll get an x-ray. Let's do that today.",
+      [],
+      [/do the flu/],
+    ],
+    [
+      "Doctor: How's the psoriasis? / Patient: The Humira's working.",
+      ['The Humira is working.', 'MEDICATIONS\n- Humira.'],
+    ],
+    [
+      'Doctor: You have prediabetes. I want you to meet with the diabetes educator.',
+      [
+        '1. Prediabetes.',
+        'Specialist Referrals: The patient was advised to meet with the diabetes educator.',
+      ],
+      [/\d\. Diabetes/],
+    ],
+    [
+      "Doctor: For the left knee arthritis, I can repeat the injection today if you'd like.",
+      ['Medical Treatment: We can repeat the injection today if the patient would like.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

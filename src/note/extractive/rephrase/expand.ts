@@ -109,7 +109,7 @@ const done =
 const objectOf =
   /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
-  /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
+  /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|working|helping|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
 
 // "It's always been itchy" and "it's always itchy".
 const adverb = /^(?:always|never)$/;
