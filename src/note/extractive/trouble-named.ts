@@ -99,8 +99,8 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
     }
     // "ST depression", on an ECG.
     if (bare[i] === 'depression' && /^(?:st|segment)$/.test(bare[i - 1] ?? '')) continue;
-    // "The diabetes educator"
-    if (!tokens[i]!.ends && ofClinic.test(bare[i + 1] ?? '')) continue;
+    // "See the diabetes educator", not "I'm the diabetes educator", who comes for it.
+    if (!tokens[i]!.ends && ofClinic.test(bare[i + 1] ?? '') && !bare.includes("i'm")) continue;
     const written = possessed(bare[i]!);
     if (!isConditionWord(written) && !endsPhrase(bare, i)) continue;
     const named = conditionAt(tokens, i);

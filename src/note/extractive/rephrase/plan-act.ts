@@ -200,7 +200,8 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
 }
 const asDone = / done(?=$|[,.]| (?:today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 // "Repeat the A1c in three months": it has been done before.
-const again = /^(?:repeat|recheck) (?!an? |another )/i;
+const again =
+  /^(?:repeat|recheck) (?:(?=(?:the|your|his|her|that|those|these|this) )|(?!an? |another |(?:[a-z]+ ){0,2}(?:x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)\b))/i;
 const repeatsOwn = /^(?:repeat|recheck) your /i;
 const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;
