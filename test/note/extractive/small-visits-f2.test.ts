@@ -125,6 +125,10 @@ describe('who is seen, and what is given', () => {
 describe('vaccines, and medicines that work', () => {
   it.each<Case>([
     [
+      'Doctor: Five milligrams twice a day on the Eliquis? / Patient: Right.',
+      ['MEDICATIONS\n- Eliquis 5 mg twice daily.'],
+    ],
+    [
       "Patient: My knee hurts. / Doctor: Did you get your flu shot? / Patient: No. / Doctor: Let's do that today. What about your tetanus? / Patient: I don't remember. / Doctor: We'll give you that too. / Doctor: You have arthritis of the knee. Take Tylenol.",
       ['We will do the flu vaccine today.', 'We will provide the tetanus too.'],
     ],
