@@ -30,6 +30,7 @@ import { isRemark, isTitle, saysOnly } from './under-title.ts';
 import { withUnitAgain } from './unit-again.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
+import { companionIn } from './whole-answers.ts';
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
 export function* writePlan(reading: Reading): Generator<DraftSentence> {
@@ -97,6 +98,7 @@ function linesOf(
   // The line that was written last, wherever it stands.
   let at = null as { list: DraftSentence[]; line: number } | null;
   const quoted = new Set<number>();
+  const companion = parent === null ? companionIn(passages, who) : null;
   for (const whole of problem.passages) {
     if (takenBack.has(whole.unit) || quoted.has(whole.index)) continue;
     const asking = put.get(whole.unit);
@@ -126,7 +128,10 @@ function linesOf(
       p.index,
     );
     const named = withAskedNamed(filled, passages, p.index);
-    const plainLine = sayDecided(p, named.unit, who, parent, correcting);
+    // "If you can't wake him, ring 999.", said to the daughter.
+    const spokenTo: string | null =
+      parent ?? (tellsParent(p.unit) || handles.test(p.unit.said) ? companion : null);
+    const plainLine = sayDecided(p, named.unit, who, spokenTo, correcting);
     const weaned = weans.test(p.unit.said);
     const stands =
       named.asked === null &&
@@ -134,9 +139,9 @@ function linesOf(
       !(!weaned && last !== null && followsAtOnce(p, last.index, passages) && goesOn(p.unit)) &&
       !(at !== null && plainLine !== null && onlyDose(plainLine, at.list[at.line]!.text));
     const { unit, asked } = stands ? withTreatmentNamed(filled, passages, p.index) : named;
-    const toThem = parent !== null && tellsParent(unit);
+    const toThem = spokenTo !== null && tellsParent(unit);
     const line =
-      (unit === named.unit ? plainLine : sayDecided(p, unit, who, parent, correcting)) ??
+      (unit === named.unit ? plainLine : sayDecided(p, unit, who, spokenTo, correcting)) ??
       onlyMedicine(p, passages);
     if (line === null || (onlyTopic.test(p.unit.said) && isWeanedNext(p, passages)) || undecided.test(line))
       continue;
@@ -156,7 +161,7 @@ function linesOf(
       // What the patient would not have, or puts off, is not done yet.
       const would =
         offered || offersChoice(p.unit) ? 'We could ' : answer === null ? 'We will ' : 'We would ';
-      const own = toParent(act.replace(/^We will (?!not\b)/, would), parent, toThem, p.unit);
+      const own = toParent(act.replace(/^We will (?!not\b)/, would), spokenTo, toThem, p.unit);
       const told =
         answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
       const nextSaid = last !== null && followsAtOnce(p, last.index, passages);
@@ -290,6 +295,9 @@ const taken =
 function tellsParent({ role, said }: Unit): boolean {
   return role === 'clinician' && /\byou\b/.test(said) && (ofChild.test(said) || ofParent.test(said));
 }
+
+// "Give him plenty to drink."
+const handles = /^(?:(?:please|just|and|so) )*(?:give|keep|bring|let|get|take|make) (?:him|her)\b/;
 
 // "Now for you, I want you to call your OB today."
 const ofParent = /^(?:(?:and|now|so|but|then) )*(?:as )?for you\b|\byour (?:ob|midwife)\b/;

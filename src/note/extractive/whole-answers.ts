@@ -96,6 +96,18 @@ export function parentIn(passages: readonly Passage[], who: Subject): string | n
     : null;
 }
 
+/** Who is told what to do for a grown patient who says nothing themselves: "his daughter"; else null. */
+export function companionIn(passages: readonly Passage[], who: Subject): string | null {
+  let kin: string | null = null;
+  for (const { unit, role } of passages) {
+    if (role === 'patient') return null;
+    if (role === 'relative') kin ??= unit.kin;
+  }
+  return kin !== null && /^(?:daughter|son|wife|husband|sister|brother|partner|niece|nephew)$/.test(kin)
+    ? `${who.their} ${kin}`
+    : null;
+}
+
 // "I love those shoes, do they light up?"
 const compliments = /\b(?:i|we) (?:really )?(?:love|like) (?:your|those|that|these|this) [a-z]/;
 
