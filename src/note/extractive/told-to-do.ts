@@ -68,6 +68,10 @@ const provided =
 const amounts =
   /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?=)(?:(?:a (?:bit|little|lot)|much|some) )?(?=)(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
 
+// "Fluids and rest.", "honey and fluids"
+const remedies =
+  /^(?:(?:just|so|and) )?(?:(?:lots of|plenty of) )?(?:fluids|rest|honey|ice|heat|saline|elevation)(?:(?:,| and|, and) (?:fluids|rest|honey|ice|heat|saline|elevation|time|sleep)){0,3}(?: for (?:the|your|his|her) [a-z]+)?[.!]?$/i;
+
 // "Hips are fine.", "the belly's okay": found, and not allowed.
 const ofBody =
   /^(?:the |your |his |her )?(?:\w+ )?(?:hips?|knees?|ankles?|shoulders?|elbows?|wrists?|hands?|feet|foot|legs?|arms?|neck|back|spine|ribs?|chest|heart|lungs?|belly|abdomen|ears?|eyes?|throat|nose|nodes|glands|skin|reflexes|gait|pulses?|strength|sensation|joints?)\b/i;
@@ -75,6 +79,7 @@ const ofBody =
 export function isAdvice(text: string): boolean {
   return (
     amounts.test(text) ||
+    remedies.test(text) ||
     (advises.test(text) && !/\b(?:left|right|other|rest)\b/i.test(text) && !ofBody.test(text)) ||
     instructs.test(text)
   );
