@@ -28,7 +28,7 @@ import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
-import { isGoingOn, isLeftOff, isPast } from './taken-then.ts';
+import { isGoingOn, isLeftOff, isOverNext, isPast } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -85,6 +85,13 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const before = passages[index - 1]?.unit;
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
     if (isForTellersIllness(unit, before)) continue;
+    if (
+      isOverNext(
+        unit,
+        passages.slice(index + 1, index + 3).map((p) => p.unit),
+      )
+    )
+      continue;
     if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
       continue;
     const text = withNewDose(plainOf(unit).replace(doseFirst, doseLast));

@@ -37,6 +37,19 @@ const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|mon
 const goesOnTaking =
   /\b(?:i|he|she) (?:take|takes|use|uses|have it|get)\b|\b(?:every|daily|helps?|as needed)\b/;
 
+const askedOfThen = /\b(?:were|was|did)(?=) (?:you|he|she|they|it)\b/;
+const isOver =
+  /^(?:(?:and|but|so|then) )*(?:it|that|they)(?=)(?:'s| is| has|'ve| have)? (?:(?:all|just|then) )?(?=)(?:gone|cleared|done|finished|went away|sorted)\b/;
+
+/** "Were you given antibiotics?" "Flucloxacillin, for a week. It's all gone now.": `next` are the sentences that follow. */
+export function isOverNext({ answers, turn }: Unit, next: readonly Unit[]): boolean {
+  return (
+    answers !== null &&
+    askedOfThen.test(answers.said) &&
+    next.some((unit) => unit.turn === turn && isOver.test(unit.said))
+  );
+}
+
 /** True where a sentence (in small letters) says that something goes on to be taken. */
 export const isGoingOn = (text: string) => goesOnNow.test(text) || goesOnTaking.test(text);
 
