@@ -9,11 +9,24 @@ const most = 4000;
 export function plainSpeech(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) {
-    plain = figures(clean(text));
+    plain = asNeeded(figures(clean(text)));
     if (known.size >= most) known.clear();
     known.set(text, plain);
   }
   return plain;
+}
+
+const needs =
+  /^((?:(?:so|and|but|okay|well),? )*)what (you|he|she|they)(?:(?: do| does)? need| needs|['’]ll need) is (?=(?:an?|one|two|some|the)\b|\d)/i;
+
+// "What she does need is a single dose of steroid.": she needs it.
+function asNeeded(text: string): string {
+  return text.includes(' need')
+    ? text.replace(needs, (_, lead: string, who: string) => {
+        const said = `${lead}${who} ${/^s?he$/i.test(who) ? 'needs' : 'need'} `;
+        return said.charAt(0).toUpperCase() + said.slice(1);
+      })
+    : text;
 }
 
 export function forgetSpeech(): void {

@@ -189,3 +189,59 @@ describe('a diagnosis by its plain name', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a diagnosis and what is needed, in a few words', () => {
+  it.each<Case>([
+    [
+      "Mother: She's been stuffy. / Doctor: She has a cold. Fluids and rest. / Mother: Okay.",
+      ['1. Cold.', 'Fluids and rest.'],
+    ],
+    ["Mother: She's been stuffy. / Doctor: It's just a cold. Honey and fluids.", ['1. Cold.']],
+    [
+      "Patient: I've been throwing up since Monday. / Doctor: Any fever? / Patient: No. / Doctor: Belly's soft. It's a viral thing. Fluids. It'll run its course.",
+      ['1. Viral infection.'],
+    ],
+    [
+      "Mother: She's been barking all night and she has a fever. / Doctor: Let me look at her. Lungs are clear. A little stridor. She has croup. What she needs is one dose of Decadron, six milligrams. / Mother: Okay.",
+      ['1. Croup.', 'She needs 1 dose of Decadron, 6 mg.'],
+    ],
+    [
+      "Patient: My wrist hurts. / Doctor: It's a sprain. What you need is a splint. / Patient: Okay.",
+      ['The patient will need a splint.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is said to who came with a grown patient', () => {
+  it.each<Case>([
+    [
+      "Daughter: Dad's confused. / GP: He has a chest infection. If he gets worse, or you can't wake him properly, ring 999. / Daughter: Okay.",
+      [
+        "If he gets worse, or the patient's daughter cannot wake him properly, the patient's daughter was advised to ring 999.",
+      ],
+    ],
+    [
+      "Wife: He's been dizzy. / Doctor: It's his blood pressure. I'd like you to check his pressure every day. He should stop the water pill. Give him plenty to drink. / Wife: Okay.",
+      [
+        'The patient was advised to stop the water pill.',
+        'His wife was advised to check his pressure every day.',
+        'His wife was advised to give him plenty to drink.',
+      ],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('an antibiotic that was given for something that is over', () => {
+  it.each<Case>([
+    [
+      "Doctor: Were you given antibiotics? / Patient: Yeah, flucloxacillin, for a week. It's all gone now.",
+      [],
+      [/- Flucloxacillin/],
+    ],
+    [
+      'Doctor: What did they treat it with? / Patient: Amoxicillin for ten days. It cleared up.',
+      [],
+      [/- Amoxicillin/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
