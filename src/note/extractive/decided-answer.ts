@@ -62,7 +62,10 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
     return planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
   }
-  const thing = passage.unit.words.length > 2 && limits.test(text) ? thingIn(bare) : null;
+  const same = asBefore.test(text);
+  const thing = same || (passage.unit.words.length > 2 && limits.test(text)) ? thingIn(bare) : null;
+  if (thing !== null && same)
+    return planned(passage, `${thing}: ${/dose/i.test(text) ? 'same dose' : 'the same'}.`);
   if (thing !== null) return planned(passage, `${thing}: ${unbound(text)}.`);
   // "No, no insulin right now" says what it is about.
   if (namesAnything(passage.unit.clinical)) return null;
@@ -145,7 +148,7 @@ const one = /\b(get|have|do|drop|bring|order|book|arrange|take|send) one\b/i;
 const asksAbout =
   /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
 const it =
-  /\b(carry on with|keep on with|stay on|keep|stop|take|use|continue|hold|halve|leave|double)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)(?=)\b)/i;
+  /\b(carry on with|keep on with|stay on|keep taking|keep using|keep|stop|take|use|continue|hold|halve|leave|double)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)(?=)\b)/i;
 const asksFor =
   /\b(?:(?:do|does|should|will|would|can|could)(?=) (?:i|we|he|she|they|(?:the|my|his|her) [a-z]+)(?=) (?:need|have|get|do|want|take|start|restart|try)|(?:go|be|get) (?:back )?on)(?=) (?:to have |to do |back on )?(?=)(the |my |an? |any |some |another )?(?!(?:for|to|in|on|at|with|after|before)\b)([a-z][a-z -]{1,30}?)(?=)(?: (?:again|now|then|yet|back|today|as well|too|done))?$/i;
 const putOff =
@@ -170,15 +173,29 @@ function withNamed(passage: Passage, question: string): Passage | null {
   )
     return planned(passage, text.replace(putOff, `$1 the ${lowerInitial(meant)}`));
   const about = it.test(text) ? asksAbout.exec(question)?.[1] : undefined;
-  if (about === undefined) return null;
+  if (about === undefined) return it.test(text) ? stopped(passage, question) : null;
   const words = wordsOf(about);
   if (!treatment.test(about) && !namesDrug(words)) return null;
   return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
 }
 
+const asksToStop =
+  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?:stop|quit|hold|come off|stay on|keep taking|continue|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first)?$/i;
+
+// "Do I have to stop the Plavix?" "No, you stay on it."
+function stopped(passage: Passage, question: string): Passage | null {
+  const about = asksToStop.exec(question)?.[1];
+  if (about === undefined || !(treatment.test(about) || namesDrug(wordsOf(about)))) return null;
+  const text = passage.unit.text.replace(no, '').replace(yes, '');
+  return planned(passage, text.replace(it, `$1 ${about.replace(/^my /i, 'the ')}`));
+}
+
 const pointsBack = /\b(?:it|that|this|them|those|these|one|ones|something|anything|what|else)\b/i;
 
 const limits = /^(?:probably |maybe )?(?=)(?:not|only|just|yes,? (?:with|if|after|once|at|for))(?=)\b/i;
+// "And the Effexor?" "Same as now."
+const asBefore =
+  /^(?:(?:that|it) stays )?(?:the )?same(?: dose)?(?:,? (?:as (?:now|before|it is|ever|always|you['’]re taking)|for now))?$|^no change (?:there|for now|to that)$/i;
 const asksThing =
   /^(?:(?:and|so|okay|but|then|or),?(?=) ){0,2}(?=)(?:(?:what|how) about |no |not )?(?=)(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
 

@@ -71,6 +71,7 @@ const askedAny =
 const askedToBe =
   /^(?:(?:and|so|okay),? ){0,2}(?=)(?:are you|you(?:['’]re| are)(?: not)?)(?=) (?:an? )?([a-z]{3,}(?:ic|iac|tive))(?=)(?:,? (?:right|are you|at all))?$/i;
 // "Any thyroid problems?"
+const does = /^(?:does|did)$/i;
 const anyTrouble = /\b(?:problems|trouble|issues)$/;
 const deniesOwn = /^(?:no|nope|nah|not me)$/;
 
@@ -94,7 +95,7 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
     const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
     if (
       thing === undefined ||
-      (before.clinical.conditions === 0 && !anyTrouble.test(thing)) ||
+      (before.clinical.conditions === 0 && !(does.test(did) && anyTrouble.test(thing))) ||
       thing.includes(' or ')
     )
       continue;

@@ -9,6 +9,8 @@ const opinion = new RegExp(
     "i(?:'m| am) (?:treating|calling)(?=) (?:this|it) (?:as )?",
     // "What you've got is …", "you've got yourself …", "you have what's called …"
     "what (?:you|he|she)(?=)(?:'ve|'s| have| has) got(?: here)? is",
+    // "What you had was a vasovagal faint."
+    'what (?:you|he|she) had(?: there| then)?(?=) was(?: probably| likely| really)?',
     "(?:you|he|she)(?=)(?:'ve|'s| have| has) got (?:yourself|himself|herself)",
     "(?:you|he|she)(?=)(?:'ve got|'s got| have| has) what(?:'s| is) (?:called|known as)",
     "(?:you|he|she)(?=)(?:'re|'s| are| is) in(?: what we call)?(?= (?:pre-?diabetes|(?:the |peri)?menopause|(?:heart|kidney) failure|atrial fibrillation|afib)\\b)",

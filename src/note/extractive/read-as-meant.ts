@@ -17,7 +17,12 @@ export function readAsMeant(out: Passage[], at: number): void {
   } else if (role === 'clinician') {
     const meant = confirmsIllness(unit, out[at - 1]?.unit);
     if (meant !== null)
-      out[at] = { ...out[at]!, unit: reworded(unit, meant), keep: Math.max(out[at]!.keep, certain) };
+      out[at] = {
+        ...out[at]!,
+        unit: reworded(unit, meant),
+        section: 'assessment',
+        keep: Math.max(out[at]!.keep, certain),
+      };
     else if (recalls.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
   } else if (subjectless.test(unit.text))
@@ -35,6 +40,10 @@ const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? |yes,? |yeah,? )?i(?:['’]d)? (?:think|say|believe) so\b/i, 'I think this is'],
   [/^(?:well,? )?(?:probably|most likely)\b/i, 'Probably'],
   [/^(?:well,? )?(?:it )?(?:could|might|may) be\b/i, 'It could be'],
+  [
+    /^(?:(?:it|that) is(?:,? (?:yes|yeah|indeed))?|(?:yes|yeah|yep),? (?:(?:it|that) is|that['’]s (?:what it is|it|exactly it|the one)|exactly))\.?$/i,
+    'This is',
+  ],
   [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
 ];
 const longestConfirmed = 8;

@@ -198,3 +198,44 @@ describe('what is asked of the patient and of others at once', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a short answer to what the patient asks', () => {
+  it.each<Case>([
+    [
+      'Patient: I have a colonoscopy Friday. / Doctor: OK. / Patient: Do I have to stop the Plavix? / Doctor: No, you stay on it.',
+      ['the patient stays on the Plavix.'],
+    ],
+    [
+      "Patient: My back hurts. / Patient: And the tramadol? / Doctor: I'd stop that one. / Patient: And the Effexor? / Doctor: Same as now.",
+      ['Tramadol (stopped at this visit).', 'Effexor: the same.'],
+      [/EXAM/],
+    ],
+    ['Patient: I have a rash. Is it shingles? / Doctor: It is, yes.', ['1. Shingles.']],
+    [
+      "Patient: My elbow itches. / Patient: Is it eczema? / Doctor: Yep, that's what it is. I'll give you a cream.",
+      ['1. Eczema.', 'We will provide a cream.'],
+      [/what it is/],
+    ],
+    [
+      'Patient: I had hives after dinner. / Doctor: What you had was anaphylaxis to shrimp.',
+      ['1. Anaphylaxis to shrimp.'],
+    ],
+    [
+      'Patient: I passed out. / Doctor: What you had was a vasovagal faint. Drink more water.',
+      ['1. Vasovagal faint.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('how long something lasts, and when', () => {
+  it.each<Case>([
+    [
+      'Patient: My hands are stiff. / Doctor: How long does the stiffness last when you get up? / Patient: A good two hours.',
+      ['The stiffness lasts a good 2 hours when the patient gets up.'],
+    ],
+    [
+      'Patient: My face hurts. / Doctor: How long does the pain last when you get it? / Patient: Ten minutes.',
+      ['The pain lasts 10 minutes when the patient gets it.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -15,7 +15,7 @@ const toExtent =
 const only = /^(?:no,? )?(?:just|only) (?:(?:the|my) )?([a-z][a-z' -]{2,60})$/i;
 const odd = /^(?:just |only |maybe )?(?:the|an) (?:odd|occasional) ([a-z][a-z' -]{2,50})$/i;
 const others =
-  /^(?:no(?:ne|thing)?|not)(?: to)?(?=)(?: of)?(?=) (?:the (?:others?|rest)|else)\b|^nothing (?:other than|apart from|besides) that$|^(?:just|only) that$/i;
+  /^(?:no(?:ne|thing)?|not)(?: to)?(?=)(?: of)?(?=) (?:(?:all )?(?:of )?the (?:others?|rest)|(?:any|every)thing else|else)\b|^nothing (?:other than|apart from|besides) that$|^(?:just|only) that$/i;
 const hasVerb =
   /\b(?:i|i'm|i've|it|it's|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|not|no|n't|gets?|got|feels?|they|he|she|that)\b/i;
 

@@ -126,7 +126,7 @@ const person = /^(?:you|he|she|they)$/i;
 const ofAnything =
   /^(?:got|go|goin|have|havin|been|had|feel|notic|exper|sympt|probl|issue|happe|last|start|this|that|deal)/;
 
-const hangs = / (?:before|until|till|without|at a time|in one go)(?= |$)/;
+const hangs = / (?:before|until|till|without|when|if|after|at a time|in one go)(?= |$)/;
 
 // "How far can you walk before you stop?" "To the corner.", "how long do you get out of a dose?" "Four hours."
 function inClause(clause: string, answer: string, word: string): string | null {
@@ -136,6 +136,9 @@ function inClause(clause: string, answer: string, word: string): string | null {
   const [first = ''] = answer.split(', ', 1);
   return `${clause.slice(0, at)} ${first}${clause.slice(at)}${answer.slice(first.length)}`;
 }
+
+// "How long does the stiffness last when you get up?": there "last" is what it does.
+const ofTime = /^(?:when|if|after|before|each|every|now|usually|for|on|at)$/;
 
 const began = /^(?:first )?(?:start|begin|happen|come on|appear)/i;
 
@@ -148,7 +151,8 @@ export function clauseOf(verb: string, subject: string, rest: string): string | 
   if (rest === '') return null;
   const { who, what } = parted(aux, they, rest);
   const [first = '', ...more] = what.split(' ');
-  const adverb = isAdverb(first) || (/^(?:last|first)$/.test(first) && more.length > 0);
+  const adverb =
+    isAdverb(first) || (/^(?:last|first)$/.test(first) && more.length > 0 && !ofTime.test(more[0]!));
   const act = affirmed('', aux, adverb ? more.join(' ') : what).trim();
   return inFirstPerson(`${who} ${adverb ? `${first} ` : ''}${act}`);
 }

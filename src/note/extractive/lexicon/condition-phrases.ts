@@ -72,6 +72,7 @@ cuff: torn
 bowel: irritable
 apnoea: sleep
 nerve: pinched trapped
+faint: vasovagal simple
 rib: bruised cracked broken
 ribs: bruised cracked broken
 illness: viral
