@@ -34,6 +34,8 @@ interface Label {
   part: string;
   unit: Unit;
   done?: true;
+  /** Only turned to, by its joint: "now the right knee". */
+  joint?: true;
 }
 
 /** The findings of the examination, each under the body system (or the specialty's own part) that it belongs to. */
@@ -195,7 +197,10 @@ function groupBySystem(
               ...saidWords(wordsOf(text)),
             };
       const under =
-        label !== null && ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
+        label !== null &&
+        (label.joint ? atJoint : ofLimbs).has(region ?? '') &&
+        label.unit !== p.unit &&
+        !limbs.test(low)
           ? label
           : i > 0 && joint !== undefined && region === 'Musculoskeletal' && !limbs.test(low)
             ? { part: upperFirst(joint), unit: p.unit }
@@ -244,16 +249,24 @@ function beyondVitals(unit: Unit): Unit {
 
 const closedEyes = /(?:closing|shutting) (?:the |both )?eyes/;
 const moved = new Set(['Musculoskeletal', 'Neurological']);
+const atJoint = new Set(['Musculoskeletal', 'Extremities', 'Skin']);
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
 const limbs =
   /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)(?=)\b/;
 const headsLimb =
   /\b(?:exam(?:ination)?|inspection) of (?:(?:the|your|his|her|that|this) )?((?:(?:right|left|low|lower|upper|cervical|lumbar|thoracic|both|bilateral) )*(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|extremity|extremities))\b/i;
 
+/** "Now the right knee.", "let me look at your left shoulder" */
+const turnsToJoint =
+  /^(?:(?:and|so|now|okay|then|all right|alright)(?=),? ){0,3}(?=)(?:(?:let me|let['’]s|can i|i['’]ll|i['’]m (?:going to|gonna|gon na))(?=) (?:(?:just|also) )?(?:take|have|look|see|examine|check|feel|move)(?=)(?: a (?:quick )?look)?(?: at)? )?(?:the|your|his|her|that|this)(?=) ((?:right|left) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe))(?: now| next)?[.]?$/i;
+
 // "Exam of the low back. No tenderness.": of the low back.
 function labelIn(unit: Unit): Label | null {
-  const part = headsLimb.exec(plainOf(unit))?.[1]?.toLowerCase();
-  return part === undefined ? null : { part: upperFirst(part), unit };
+  const plain = plainOf(unit);
+  const headed = headsLimb.exec(plain)?.[1]?.toLowerCase();
+  if (headed !== undefined) return { part: upperFirst(headed), unit };
+  const turned = turnsToJoint.exec(plain)?.[1]?.toLowerCase();
+  return turned === undefined ? null : { part: upperFirst(turned), unit, joint: true };
 }
 
 const sidedJoint =

@@ -27,7 +27,7 @@ export const signs: SystemWords = [
   ],
   [
     'Respiratory',
-    String.raw`(?:talk|speak)ing in (?:full|whole|complete) sentences|in full sentences|(?:your|the|his|her|any) neck muscles|grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
+    String.raw`(?:talk|speak)ing in (?:full|whole|complete) sentences|in full sentences|(?:your|the|his|her|any) neck muscles(?! (?:are |feel )?(?:(?:all|both|quite|very|really|pretty|a bit|a little) )*(?:tight|tense|tender|sore|stiff|knotted|in spasm))|grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
   ],
   [
     'Eyes',
@@ -35,7 +35,7 @@ export const signs: SystemWords = [
   ],
   [
     'Ears, Nose, Mouth and Throat',
-    String.raw`vocal cords?|(?:both|right|left) cords?|drums?|tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
+    String.raw`vocal cords?|(?:both|right|left) cords?|(?<!\btight as a )drums?|tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
   ],
   [
     'Hematologic/Lymphatic',
@@ -59,7 +59,7 @@ export const signs: SystemWords = [
   ],
   [
     'Skin',
-    String.raw`rash(?:es)?|hives|urticaria\w*|plaques?|mole|moles|nev(?:us|i)|papul\w+|pustul\w+|macul\w+|vesic(?:le|les|ular)|satellite lesions?|comedones|turgor|jaundice\w*|biopsy site|pigment\w+|petechia\w*|erythema nodosum|livedo|purpura|scal[ey]\w*|eczema\w*|psoria\w+|cellulitis|pallor`,
+    String.raw`rash(?:es)?|hives|(?:patch(?:es)?|spots|bumps|welts?|oozing|crust(?:s|ing)?|streaks?|straight lines)(?=(?: here)? (?:on|over|across|along|up|down)(?=) (?:(?:the|your|his|her|both|each|left|right|inner|outer|upper|lower) ){1,3}(?:abdomen|belly|stomach|chest|trunk|back|neck|arms?|forearms?|elbows?|wrists?|hands?|legs?|thighs?|shins?|knees?|ankles?|feet|face|cheeks?))|urticaria\w*|plaques?|mole|moles|nev(?:us|i)|papul\w+|pustul\w+|macul\w+|vesic(?:le|les|ular)|satellite lesions?|comedones|turgor|jaundice\w*|biopsy site|pigment\w+|petechia\w*|erythema nodosum|livedo|purpura|scal[ey]\w*|eczema\w*|psoria\w+|cellulitis|pallor`,
   ],
 ];
 

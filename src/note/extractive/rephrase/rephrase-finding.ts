@@ -153,9 +153,9 @@ export function findingOf(text: string, subject: Subject): Finding | null {
 
 function made(system: string | null, found: string, subject: Subject): Finding | null {
   const plain = found
-    .replace(/^(?:a|an|some|the|any) (?!little|lot|few|couple)/i, '')
+    .replace(/^(?:a|an|some|the|any) (?!little|lot|few|couple|of\b)/i, '')
     .replace(/^(?:nice|nice and|good) (?=regular|clear)/i, '')
-    .replace(/^some /i, 'slight ')
+    .replace(/^some (?!of\b)/i, 'slight ')
     .replace(trailing, (end, at: number) => (plainWords(found, at) > 1 ? '' : end));
   const text = finish(inThirdPerson(plain, subject, 'second'));
   return text === null ||
