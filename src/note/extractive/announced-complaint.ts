@@ -40,7 +40,7 @@ const part =
   '(?:head|neck|throat|ears?|eyes?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|chest|breasts?|(?:low |lower |upper )?back|tummy|belly|stomach|groin|hips?|legs?|knees?|ankles?|feet|foot|heels?|toes?|skin|tooth|teeth|jaw|arms?|voice)';
 // "So it's the back, is it?" "Is it the wrist?" "So you're the low back."
 const thePart = new RegExp(
-  `^(?:(?:tell me,? )?(?:is it|it's|you're|this is)|tell me about) (?:the|your|his|her|this|that) ((?:(?:left|right) )?${part}(?:(?:,? and| or) (?:the |your )?${part})?)(?=[,.?!]|$| (?:is it|that|again|today)\\b)`,
+  `^(?:(?:tell me,? |(?:the|my) [a-z]+ (?:tells me|told me|says|said|wrote)(?: that)? )?(?:is it|it's|you're|this is)|tell me about) (?:the|your|his|her|this|that) ((?:(?:left|right) )?${part}(?:(?:,? and| or) (?:the |your )?${part})?)(?=[,.?!]|$| (?:is it|that|again|today)\\b)`,
   'i',
 );
 // "Ankle, is it?", "The shoulder, is it the left?", "so that's the trouble, the voice", "I'm going to guess, the toe."

@@ -18,7 +18,7 @@ import { tellsWhyHere } from './never-left-out.ts';
 import { presupposedTrouble } from './presupposed.ts';
 import { withSideTold } from './side-of.ts';
 import { beside, painAt, saysPain, sidedTrouble } from './sided-pain.ts';
-import { statedComplaint } from './stated-complaint.ts';
+import { checkOpened, statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 import { whyNot } from './trouble-features.ts';
 import type { RankedTrouble } from './trouble-ranking.ts';
@@ -203,7 +203,11 @@ export function chiefComplaint(
 ): SourcedText | null {
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
-  const said = openingComplaint(passages) ?? statedComplaint(passages) ?? complaintIntroduced(passages);
+  const said =
+    openingComplaint(passages) ??
+    statedComplaint(passages) ??
+    complaintIntroduced(passages) ??
+    checkOpened(heard);
   const announced = announcedComplaint(passages);
   // "The schedule says sports physical." "Says here, head injury, you ticked yes."
   if (
@@ -296,7 +300,18 @@ function answersNo({ words, answers }: Unit): boolean {
 function partAnnounced(passages: readonly Passage[]): SourcedText | null {
   const named = announcedPart(passages);
   if (named === null) return null;
-  return troubleOfPart(named.where, named.passage, passages.slice(named.passage.index + 1, partReach));
+  const after = passages.slice(named.passage.index + 1, partReach);
+  const trouble = troubleOfPart(named.where, named.passage, after);
+  // "How would you rate the pain right now?"
+  const pain = / (?:problem|numbness)$/.test(trouble.text) ? passages.find(asksOfPain) : undefined;
+  return pain === undefined
+    ? trouble
+    : { text: `${named.where} pain`, sources: sourcesOf(named.passage.unit, pain.unit) };
+}
+
+function asksOfPain({ role, unit }: Passage): boolean {
+  const asked = role === 'clinician' ? unit : unit.answers;
+  return asked?.question === true && theirPain.test(asked.text);
 }
 const partReach = 40;
 
@@ -420,10 +435,19 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
       text.length < 4
     )
       continue;
-    return { text, sources: sourcesOf(unit) };
+    return { text: bloodPressure(text, passages), sources: sourcesOf(unit) };
   }
   return null;
 }
+
+// "I'm here for my pressure": of the blood, where nobody speaks of eyes.
+function bloodPressure(text: string, passages: readonly Passage[]): string {
+  return ofPressure.test(text) && !passages.some(({ unit }) => ofEyes.test(unit.said))
+    ? `blood ${text}`
+    : text;
+}
+const ofPressure = /^pressure(?: (?:check|recheck|follow[- ]up))?$/;
+const ofEyes = /\b(?:eyes?|glaucoma|drops|head|sinus|chest|bladder|sore|ulcer|wound)\b/;
 
 // "Karen Nelson is … here for an eye twitch Karen is with her father": said without stops, a new sentence began.
 function withoutName(text: string, [name, second]: readonly string[]): string {

@@ -47,7 +47,7 @@ import { movePlanHome, withSlightLast } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
 import { movePreventive } from './preventive.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
-import { isDictated, problemsOf } from './problems.ts';
+import { isDictated, problemsOf, topicsApart } from './problems.ts';
 import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
@@ -71,7 +71,14 @@ import { withTimeJoined } from './time-after.ts';
 import { withThoughtsTheirs } from './told-thought.ts';
 import { treatedProblems } from './treated-problems.ts';
 import { rankedTroubles, type TroubleModels } from './trouble-ranking.ts';
-import { foundPregnancy, headingOf, isSupposed, titleLikeliest, titleUnnamed } from './unnamed-problem.ts';
+import {
+  foundPregnancy,
+  headingOf,
+  isSupposed,
+  titleLikeliest,
+  titleOutOfRange,
+  titleUnnamed,
+} from './unnamed-problem.ts';
 import { withVaccinesNamed } from './vaccine-given.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
@@ -196,6 +203,9 @@ async function readVisit(
   const heading = (supposed ? null : headingOf(reason)) ?? foundPregnancy(passages);
   if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
   titleUnnamed(problems, heading, introduced, titles);
+  const titleFor = (name: string) => titleOf(illnessFor(name, troubles), units);
+  if (trouble === null) titleOutOfRange(problems, passages, titleFor);
+  topicsApart(problems, titleFor);
   if (trouble !== null && !problems.some((p) => p.sources.length > 0)) Object.assign(problems[0]!, trouble);
   const complaint =
     reason ?? (trouble ? { text: trouble.name, sources: trouble.sources } : quotedAnswer(passages));

@@ -176,6 +176,8 @@ export function isFeared(mention: Mention): boolean {
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
   if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
+  // "Do you want an HIV test with the rest of the labs?"
+  if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
   if (isForOthers(tokens, named.from) || isWorryOnly(tokens, named.from)) return true;
   // "Sleep apnea sets this off."
@@ -226,6 +228,9 @@ const scored: ReadonlySet<string> = new Set([
   'form',
   'one',
 ]);
+const tests: ReadonlySet<string> = new Set(['test', 'tests', 'testing', 'screen', 'screening', 'check']);
+const offers =
+  /\b(?:(?:do|would|did) you (?:want|like)|should (?:i|we)|can (?:i|we)|(?:want|like) (?:me|us) to|how about|interested in|okay if (?:i|we))\b/;
 const sold: ReadonlySet<string> = new Set(
   'approved licensed made meant out used sold designed only'.split(' '),
 );

@@ -97,7 +97,12 @@ const isSo =
   /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
 // "Your A1c puts you in the prediabetes range."
 const inRange =
-  /\b(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her)) (?:(?:now|well|just|still) )?in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
+  /\b(?:(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is))(?: (?:now|well|just|still))? in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
+/** "You're a bit anaemic.", "you're in the prediabetes range": a diagnosis, though no name of one is said. */
+export function isSaidSo(text: string): boolean {
+  return anySo.test(text) && (text.search(isSo) >= 0 || text.search(inRange) >= 0);
+}
+
 // "Your kidneys are stage 3b."
 const atStage =
   /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is) (?:(?:now|still|at|in|about|stable,) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;

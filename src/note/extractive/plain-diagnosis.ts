@@ -1,5 +1,6 @@
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { tellsHowFar } from './manoeuvre.ts';
+import { isSaidSo } from './opinion-said.ts';
 import { namedBeside, problemNamed } from './problem-name.ts';
 import { sectionLabels } from './section-labels.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -73,12 +74,18 @@ const hurts = new Set(
   'tore torn ruptured broke broken fractured sprained strained dislocated pulled scratched'.split(' '),
 );
 
+/** In words: where more is said, a decision may be in it. */
+const longestSo = 14;
+
 export function mayDiagnose(p: Passage): boolean {
-  return p.unit.words.some(
-    (word, i, words) =>
-      hurts.has(word) ||
-      endsCondition(words, i) ||
-      word === 'viral' ||
-      (word === 'cold' && words[i - 1] === 'a'),
+  return (
+    p.unit.words.some(
+      (word, i, words) =>
+        hurts.has(word) ||
+        endsCondition(words, i) ||
+        word === 'viral' ||
+        (word === 'cold' && words[i - 1] === 'a'),
+    ) ||
+    (p.unit.words.length <= longestSo && isSaidSo(p.unit.text))
   );
 }

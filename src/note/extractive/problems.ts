@@ -1,4 +1,5 @@
 import type { Source } from '../note.ts';
+import { isBodyPart } from './chronology.ts';
 import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
@@ -152,7 +153,10 @@ function grouped(
       aboutFor = null;
     }
     const topic = !named?.strong && isWritten && !numbered ? topicOf(passage) : null;
-    const same = topic === null ? undefined : problems.find((p) => p.sources.length > 0 && isAbout(p, topic));
+    const same =
+      topic === null
+        ? undefined
+        : (problems.find((p) => p.sources.length > 0 && isAbout(p, topic)) ?? unplacedOf(topic, problems));
     if (same !== undefined && topic!.isRemark) {
       same.passages.push(passage);
       continue;
@@ -277,6 +281,63 @@ function explains(own: string, name: string): boolean {
   return explained.test(name) && opensExplaining.test(own);
 }
 
+/**
+ * Parts from the problem that got what stood under no name what turns to another matter: "as for the vitamin D, it's low"
+ * under tension headaches. Changes `problems`, whose first is the one without a name, or that was named last.
+ */
+export function topicsApart(problems: Problem[], titleFor: (name: string) => string): void {
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  const titled = problems[0]!.sources.length > 0 || named.length !== 1 ? problems[0]! : named[0]!;
+  if (titled.sources.length === 0) return;
+  const kept: Passage[] = [];
+  // What was parted last, while what follows may go on from it.
+  let last: { problem: Problem; passage: Passage } | null = null;
+  for (const passage of titled.passages) {
+    const topic = topicOf(passage);
+    if (topic !== null && mayPart(topic, passage, titled) && !isKnown(topic, problems)) {
+      const { name } = topic;
+      const sources = sourcesOf(passage.unit);
+      const own: Problem = {
+        name: titleFor(name),
+        said: name,
+        isSpokenOf: true,
+        sources,
+        passages: [passage],
+      };
+      problems.push(own);
+      last = topic.isTurned ? { problem: own, passage } : null;
+    } else if (topic === null && last !== null && leansOn(passage, last.passage)) {
+      last.problem.passages.push(passage);
+      last.passage = passage;
+    } else {
+      last = null;
+      kept.push(passage);
+    }
+  }
+  titled.passages = kept;
+}
+
+function isKnown(topic: SpokenTopic, problems: readonly Problem[]): boolean {
+  return problems.some((p) => p.sources.length > 0 && isAbout(p, topic));
+}
+
+// "The cough I'm fairly sure is from the lisinopril. We'll stop that."
+function leansOn({ unit, index }: Passage, before: Passage): boolean {
+  return (
+    unit.turn === before.unit.turn &&
+    index - before.index <= 2 &&
+    (unit.clinical.drugs > 0 || unit.words.some((word) => leaning.has(word)))
+  );
+}
+const leaning: ReadonlySet<string> = new Set(['it', 'that', 'this', 'them', 'those']);
+
+function mayPart(topic: SpokenTopic, { unit }: Passage, { name }: Problem): boolean {
+  const { isTurned, isRemark, mayHead, part, isOf } = topic;
+  if (!mayHead || isRemark || part !== null || isOf(name) || isSame(name, topic.name)) return false;
+  return isTurned || (!isSign(name) && (unit.clinical.drugs > 0 || unchanged.test(unit.said)));
+}
+const unchanged = /\bno changes?\b/;
+
 function topicOf({ unit, role, section }: Passage): SpokenTopic | null {
   return role === 'clinician' && !unit.question && (section === 'assessment' || section === 'plan')
     ? topicOpened(plainOf(unit))
@@ -289,6 +350,18 @@ const partOfOthers = /\bpart of (?:both|it|that|all|the same)\b/i;
 function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): boolean {
   return isOf(name) || (part !== null && passages.some(({ unit }) => unit.words.includes(part)));
 }
+
+// "It's arthritis, the wear and tear kind. For the knee, let's get an x-ray.": of the arthritis, if it has no place yet.
+function unplacedOf({ part }: SpokenTopic, problems: readonly Problem[]): Problem | undefined {
+  if (part === null || !ofLimbs.test(part)) return undefined;
+  const injuries = problems.filter(({ name, sources }) => sources.length > 0 && ofJoint.test(name));
+  const [only] = injuries;
+  return injuries.length === 1 && !wordsOf(only!.name).some(isBodyPart) ? only : undefined;
+}
+const ofLimbs =
+  /^(?:shoulder|knee|hip|back|neck|elbow|wrist|hand|thumb|finger|ankle|toe|heel)s?$|^(?:foot|feet)$/;
+const ofJoint =
+  /\b(?:(?:osteo)?arthritis|strain|sprain|tend(?:i|o)n[a-z]{2,6}|bursitis|sciatica|impingement|pulled muscle|muscle spasms?|overuse|fracture|contusion)\b/;
 
 function namingOf(
   text: string,

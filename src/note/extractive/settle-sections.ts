@@ -16,6 +16,7 @@ import { namesTest } from './left-out-results.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { measuredIn } from './measured.ts';
 import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
+import { isSaidSo } from './opinion-said.ts';
 import {
   isFoundSign,
   isPlainlyBeside,
@@ -30,6 +31,7 @@ import { confirmedName, namedBeside } from './problem-name.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
+import { blamesDrug } from './spoken-topic.ts';
 import {
   isAdvice,
   isForbidden,
@@ -196,7 +198,7 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (p.index > passages.length * 0.4 || saysPlainly(p, examined)) &&
+    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous)) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||
@@ -232,6 +234,12 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  if (p.section === 'exam' && p.unit.clinical.drugs > 0 && blamesDrug(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (p.section !== 'plan' && p.section !== 'results' && isAtGoal.test(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (p.section === 'exam' && unchanged.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   if (p.index >= from && isDue.test(p.unit.text))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
@@ -412,6 +420,19 @@ function directs({ said, words, clinical }: Unit): boolean {
 
 const isDue =
   /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?=)(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)(?=)\b/i;
+
+// "So am I diabetic?" "No, you're prediabetic."
+function answersWhat({ unit }: Passage, previous: Passage | undefined): boolean {
+  return previous?.unit.question === true && previous.role !== 'clinician' && isSaidSo(plainOf(unit));
+}
+
+// "You're almost at goal.", "pressure's come down nicely"
+const isAtGoal =
+  /^(?:(?:so|and|but|okay|well|now|good) ){0,2}(?:(?:you|he|she|it|that)(?:'re|'s| are| is)(?: (?:right|almost|nearly|now|well|still|not|just|pretty much)){0,2} (?:at|close to|above|below)(?=) (?:your |his |her |the |our )?(?:goal|target)|(?:your |the |his |her )?(?:blood )?(?:pressure|sugars?|cholesterol)(?:'s| has| have)(?: really)? come down(?: (?:nicely|well|a lot|a bit|some))?)$/;
+
+// "The cholesterol is perfect, so no changes there."
+const unchanged =
+  /\bso (?:there(?:'s| are|'ll be) )?no changes?(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
 
 function early(p: Passage, from: number): boolean {
   return p.index < from && p.section !== 'exam' && p.section !== 'vitals';

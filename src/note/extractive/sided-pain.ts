@@ -63,6 +63,7 @@ export function sidedTrouble(
   const found = sidedPart.exec(text);
   // "The left side's upper teeth"
   if (found === null || text.startsWith("'s", found.index + found[0].length)) return null;
+  if (besidePart.test(text.slice(0, found.index)) && elsewhere.test(found[2]!)) return null;
   const asked = unit.answers?.said ?? '';
   if (dominant.test(text) || dominant.test(asked) || spreads.test(text) || asksSpread.test(asked))
     return null;
@@ -82,6 +83,9 @@ export function sidedTrouble(
     ? null
     : { text: `${side} ${where} pain`, sources: sourcesOf(...new Set([unit, hurts.unit])) };
 }
+// "Under my left eye": of the face.
+const besidePart = /\b(?:under|underneath|below|beneath|above|behind|around)(?: (?:my|his|her|the))? $/;
+const elsewhere = /^(?:eye|ear|breast|arm)$/;
 const asksWhere = /\b(?:where|which|what part|point)\b/;
 const local = /^(?:numbness|tingling|swelling|redness|rash|hives|itching|weakness|stiffness)$/;
 

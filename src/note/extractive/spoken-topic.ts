@@ -1,6 +1,8 @@
 import { kin } from '../language/kin.ts';
 import { nameIn } from './diagnosis-name.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
+import { drugsIn } from './lexicon/drugs.ts';
+import { symptomsIn } from './lexicon/symptoms.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -27,6 +29,7 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^(?:blood sugars?|sugars?|glucose|a1c|diabetes)/, 'blood sugar', /diabet|sugar|glyc|glucose/],
   [/^thyroid/, 'thyroid', /thyroid|graves|hashimoto/],
   [/^(?:sleeping|sleep)/, 'sleep', /sleep|insomnia|apnea|apnoea|snoring|nightmare/],
+  [/^snoring/, 'snoring', /snor|apnea|apnoea|sleep/],
   [/^mood/, 'mood', /depress|mood|bipolar|dysthymia/],
   [/^potassium/, 'potassium', /potassium|kal(?:a)?emia/],
   [/^(?:sodium|salt level)/, 'sodium', /sodium|natr(?:a)?emia/],
@@ -63,7 +66,7 @@ const ofOthers = new RegExp(
 /** Taken as a medicine, too: "the iron, one every other day". */
 const taken = /^(?:iron|potassium|sodium|vitamin (?:B12|D))$/;
 const outOfRange =
-  /^(?:['’]s| is| was)(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
+  /^(?:['’]s| is| was|, (?:it|that)(?:['’]s| is| was))(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
 
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
@@ -73,7 +76,7 @@ const turned =
 const well =
   /^[^.]{0,30}\b(?:good|fine|perfect|normal|great|okay|excellent|beautiful|under control|at goal|no worse|stable|where (?:i|we) want)\b/;
 const notWell =
-  /\b(?:not|n't|but|except|could|would|though|should|start|stop|add|increase|check|recheck|keep|continue)\b/;
+  /\b(?:not|n't|but|except|could|would|though|should|start|stop|stay|no changes?|add|increase|check|recheck|keep|continue)\b/;
 
 function isSaidWell(after: string): boolean {
   return well.test(after) && !notWell.test(after);
@@ -101,17 +104,28 @@ export function topicOpened(plain: string): SpokenTopic | null {
       name: illness ?? (taken.test(heading) && range !== undefined ? `${range} ${heading}` : heading),
       isTurned,
       part: null,
-      mayHead: !taken.test(heading) || range !== undefined || saysMore.test(after),
+      mayHead:
+        !onlyIf.test(after) &&
+        (!taken.test(heading) ||
+          range !== undefined ||
+          saysMore.test(after) ||
+          (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
     };
   }
-  return illnessOpened(rest, lead);
+  return illnessOpened(rest, lead) ?? symptomOfDrug(rest, lead);
 }
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */
 const saysMore = /^, (?:i|we|you|he|she|it|that|this|they|there|go|let|watch)\b/;
+
+/** "For the vitamin D, please buy the capsules." */
+const ofNeed = /\b(?:for|about|regarding) (?:the|your|his|her) $/;
+/** "The snoring, if you hear him stop breathing, ring us." */
+const onlyIf = /^, (?:if|unless|only if)\b/;
+const getsIt = /^, (?:please|buy|get|start)\b/;
 
 // "The migraines, with aura, six a month": of an illness; a complaint is of what it comes from.
 function illnessOpened(rest: string, lead: string): SpokenTopic | null {
@@ -130,6 +144,32 @@ function illnessOpened(rest: string, lead: string): SpokenTopic | null {
 }
 
 const plainName = /^(?!.*\b(?:in|at|of|on|from|with|due|last|this|that)\b)[a-z-]+(?: [a-z-]+){0,2}$/;
+
+/** "The cough I'm fairly sure is from the lisinopril.": no part of the illness that was concluded. */
+function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
+  const [, said, cause] = determined.test(lead) ? (fromDrug.exec(rest) ?? []) : [];
+  if (said === undefined || cause === undefined) return null;
+  const [symptom] = symptomsIn(wordsOf(said));
+  if (symptom === undefined || drugsIn(wordsOf(cause)).length === 0) return null;
+  const name = symptom.symptom.written;
+  return {
+    name,
+    isOf: (other) => isSameName(other.toLowerCase(), name),
+    isRemark: false,
+    isTurned: true,
+    mayHead: true,
+    part: null,
+  };
+}
+
+/** "The swelling is from the amlodipine.": a judgement, wherever in the visit it is said. */
+export function blamesDrug(plain: string): boolean {
+  const low = plain.toLowerCase();
+  const lead = opening.exec(low)![0];
+  return symptomOfDrug(low.slice(lead.length), lead) !== null;
+}
+const fromDrug =
+  /^([a-z]+(?: [a-z]+)??)(?:,? (?:i|we)(?:['’]m| am|['’]d| would|['’]re| are)?(?: (?:pretty|fairly|quite|almost))? (?:sure|certain|think|believe|suspect|say|bet)(?: that)?)?(?:,? (?:it|that|this))?(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all))?(?: (?:coming from|from|due to|because of|caused by|a side effect of|down to))? (?:the|your) ([a-z]+)/;
 
 // "Migraines" and "chronic migraine".
 function isSameName(one: string, other: string): boolean {
@@ -157,6 +197,25 @@ function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenT
 function namesIllness(word: string): boolean {
   return isConditionWord(word) && !isSign(word);
 }
+
+/**
+ * What a clinician says is out of range, as a word for it: "everything came back normal except your cholesterol", "your
+ * kidney function's down a bit". `matter` is its heading; null where nothing is.
+ */
+export function outOfRangeIn(plain: string): { matter: string; said: string } | null {
+  const low = plain.toLowerCase();
+  const rest = exceptFor.exec(low)?.[1] ?? isOff.exec(low)?.[1];
+  if (rest === undefined) return null;
+  for (const [pattern, matter] of matters) {
+    const said = pattern.exec(rest)?.[0];
+    if (said !== undefined) return { matter, said: said === 'a1c' ? 'A1c' : said };
+  }
+  return null;
+}
+const exceptFor =
+  /\b(?:(?:normal|good|great|fine|perfect|okay|well),? (?:except(?=)(?: for)?|apart from|aside from|other than)|the only (?:thing|one) (?:that(?:['’]s| is| was) )?(?:off|abnormal|high|low|out of range) (?:is|was))(?=) (?:your|the|his|her) (.{3,40})/;
+const isOff =
+  /^(?:(?:so|and|but|now|okay|well)(?=),? ){0,2}(?:your|his|her)(?=) ((?:a1c|cholesterol|ldl|kidney (?:function|numbers?|tests?)|liver (?:tests?|enzymes|numbers?)|vitamin d|b12|iron|potassium|sodium)(?=)(?:['’]s| is| are| has| have)(?: (?:come back|gone|still|now|just))?(?: (?:a (?:bit|little|touch)|slightly|somewhat|quite|pretty|too))?(?=) (?:up|down|high|low|elevated|raised|off)(?=)\b)/;
 
 /** True where `heading` is a word for a matter, and `illness` the name of one of the same. */
 export function isMatterOf(heading: string, illness: string): boolean {

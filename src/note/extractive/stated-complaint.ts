@@ -2,7 +2,7 @@ import { type SourcedText, sourcesOf } from './draft.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { withSideTold } from './side-of.ts';
-import { plainOf, wordsOf } from './units.ts';
+import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const begins =
@@ -92,6 +92,36 @@ export function statedComplaint(passages: readonly Passage[]): SourcedText | nul
     return withSideTold({ text: what, sources: sourcesOf(unit) }, passages);
   }
   return outOfRange(passages) ?? askedComplaint(passages);
+}
+
+// "Blood pressure recheck today, is that right?"
+const opensCheck =
+  /^(?:(?:so|okay|and|alright|hi|hello)(?=),? ){0,2}(?:(?:the|your|a|an) )?((?:[a-z0-9'-]+ ){1,3}?(?:check|check-up|review|recheck|follow-up|follow up))(?=)(?:[,.?]| today\b)/;
+// "He's here for his annual."
+const routine =
+  /\bhere for (?:(?:his|her|their|your|my|the|an|a) )?(annual|yearly|(?:annual |yearly |sports |school )?physical|(?:annual )?wellness(?: visit| exam)?)[.!]?$/;
+const opening = 4;
+const nearby = 12;
+
+/** The check that a visit is opened with: "blood pressure recheck today?", "he's here for his annual". */
+export function checkOpened(passages: readonly Passage[]): SourcedText | null {
+  for (const { unit } of passages.slice(0, opening)) {
+    const text = plainOf(unit).toLowerCase();
+    const check = opensCheck.exec(text)?.[1];
+    if (check !== undefined && ofCondition.test(check)) return { text: check, sources: sourcesOf(unit) };
+    const visit = routine.exec(text)?.[1];
+    if (visit === undefined) continue;
+    // "Any concerns today, or just the physical?"
+    const physical = / /.test(visit) || visit === 'physical' ? undefined : physicalBy(passages);
+    return physical === undefined
+      ? { text: visit, sources: sourcesOf(unit) }
+      : { text: `${visit} physical`, sources: sourcesOf(unit, physical) };
+  }
+  return null;
+}
+
+function physicalBy(passages: readonly Passage[]): Unit | undefined {
+  return passages.slice(0, nearby).find(({ unit }) => unit.words.includes('physical'))?.unit;
 }
 
 // "Your potassium's come back a bit high on the blood test."

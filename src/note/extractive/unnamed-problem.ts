@@ -4,7 +4,8 @@ import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { type Problem, sameProblem } from './problems.ts';
-import { wordsOf } from './units.ts';
+import { outOfRangeIn } from './spoken-topic.ts';
+import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const surgery = /^status post\b|(?:ectomy|plasty|ostomy|repair|replacement|fusion)\b/;
@@ -36,6 +37,27 @@ export function foundPregnancy(passages: readonly Passage[]): SourcedText | null
 }
 const testedPregnant = /\bpregnancy test(?:'s| is| was| came back) positive\b/;
 
+/**
+ * Heads what is planned for no problem that is named by what was out of range, where only one thing was: "everything came
+ * back normal except your cholesterol". `titleFor`: the illness that such a word stands for. Changes `problems`.
+ */
+export function titleOutOfRange(
+  problems: readonly Problem[],
+  passages: readonly Passage[],
+  titleFor: (name: string) => string,
+): void {
+  if (problems.some(({ sources }) => sources.length > 0) || problems[0]!.passages.length === 0) return;
+  const off = passages.flatMap(({ role, unit }) => {
+    const found = role === 'clinician' && !unit.question ? outOfRangeIn(plainOf(unit)) : null;
+    return found === null ? [] : [{ ...found, unit }];
+  });
+  const [first] = off;
+  if (first === undefined || off.some(({ matter }) => matter !== first.matter)) return;
+  const illness = titleFor(first.matter);
+  const name = illness === first.matter ? first.said : illness;
+  Object.assign(problems[0]!, { name, said: first.said, sources: sourcesOf(first.unit) });
+}
+
 /** "I think I've got pink eye.", where the clinician never names it: what the patient supposes is no conclusion. */
 export function isSupposed(
   { name, sources }: Pick<LikelyTitle, 'name' | 'sources'>,
@@ -47,6 +69,8 @@ export function isSupposed(
   if (told === undefined || told.role !== 'patient' || !supposes.test(told.unit.said)) return false;
   const next = passages[from + 1];
   if (next?.role === 'clinician' && agrees.test(next.unit.said)) return false;
+  if (passages.slice(from + 1).some(({ role, unit }) => role === 'clinician' && treatsIt.test(unit.said)))
+    return false;
   const words = wordsOf(name);
   if (symptomsIn(words).length > 0 && !endsPhrase(words, words.length - 1)) return false;
   const last = words.at(-1)!;
@@ -56,6 +80,9 @@ export function isSupposed(
 }
 const supposes =
   /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?:'ve|'s| have| has| is| was)\b/;
+// "I think this one is bacterial, so I'm going to treat you."
+const treatsIt =
+  /\b(?:this|it|that)(?: one)?(?:'s| is) (?:probably |likely )?bacterial, so (?:i|we)\b[a-z' ]{1,20} treat\b/;
 const agrees = /^(?:oh )?(?:yes|yeah|yep|right|correct|i think so|you're right)\b/;
 const refutes = /\b(?:no|not|never|isn't|don't|doesn't|nothing|if|rule)\b/;
 
@@ -123,9 +150,18 @@ function saysTrouble(text: string): boolean {
 
 function isAbout(words: readonly string[], trouble: string): boolean {
   return wordsOf(trouble).some(
-    (word) => (part.test(word) || (isConditionWord(word) && word !== 'pain')) && words.includes(word),
+    (word) =>
+      (part.test(word) || (isConditionWord(word) && word !== 'pain')) &&
+      (words.includes(word) || isTheirs(words, `${word}s`)),
   );
 }
+
+// "The headaches are from tension."; not "coughs can hang around".
+function isTheirs(words: readonly string[], plural: string): boolean {
+  const at = words.indexOf(plural);
+  return at > 0 && whose.has(words[at - 1]!);
+}
+const whose: ReadonlySet<string> = new Set(['the', 'your', 'his', 'her', 'these', 'those']);
 
 /**
  * Gives it the likeliest of all names, where none was given. A complaint that the clinician introduced is better; one that
