@@ -37,6 +37,7 @@ import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
 import { declinedOffers, offeredTreatments } from './offered.ts';
 import { type BareOffer, bareOffers } from './offered-bare.ts';
+import { withOptionChosen } from './option-chosen.ts';
 import { withOptionsLaidOut } from './options-laid-out.ts';
 import { withOrdersChanged } from './order-changed.ts';
 import { givenUp, withOrdersSettled } from './order-settled.ts';
@@ -132,7 +133,9 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
-  const spoken = withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))));
+  const spoken = withOptionChosen(
+    withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead)))),
+  );
   const inFull = answersInFull(withAnswersDenied(withDosesSettled(withOrdersChanged(spoken))), who);
   const whole = withNamedApart(
     withOptionsLaidOut(

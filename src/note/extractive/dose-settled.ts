@@ -80,7 +80,7 @@ function settle(
 }
 
 /** The dose that a sentence begins with, and that it says no name to. */
-function bareDose(text: string): Thing | null {
+export function bareDose(text: string): Thing | null {
   const from = opener.exec(text)![0].length;
   const thing = ledTo(text.slice(from));
   if (thing?.kind !== 'count') return null;

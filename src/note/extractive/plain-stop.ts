@@ -25,7 +25,7 @@ export function plainStop(text: string): string {
     )
     .replace(off, (_, verb: string) => (/ing$/i.test(verb) ? 'stopping ' : 'stop '))
     .replace(left, (whole, verb: string, what: string, how: string, at: number, all: string) => {
-      if (isLeftAsItIs(all.slice(at))) return whole;
+      if (isLeftAsItIs(all.slice(at), all.slice(0, at))) return whole;
       const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
       if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
       return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;

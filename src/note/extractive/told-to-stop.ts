@@ -116,11 +116,17 @@ const takesItsPlace =
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;
 
-/** "The sertraline, leave that as it is for now.", "leave the Lantus at twenty": it goes on. */
-export function isLeftAsItIs(said: string): boolean {
+/** "The sertraline, leave that as it is for now.", "leave the Lantus at twenty": it goes on. `before` stands before it. */
+export function isLeftAsItIs(said: string, before: string): boolean {
   const left = said.slice(0, leaveReach);
-  return asItIs.test(left) || (aloneForNow.test(left) && !overCounter.test(left));
+  if (asItIs.test(left)) return true;
+  const who = alone.test(left) ? byPrescriber.exec(before)?.[1]?.toLowerCase() : undefined;
+  return who === 'i' || ((who === 'we' || aloneForNow.test(left)) && !overCounter.test(left));
 }
+// "I'll leave the metformin alone": who prescribes it leaves it; "I'd leave the Advil alone" advises.
+const alone = /\balone\b/i;
+const byPrescriber =
+  /\b(i|we)(?=)(?:['’]ll| will| can|['’]m going to| am going to|['’]re going to| are going to|['’](?:m|re) gon ?na)(?=)(?: just| probably)? $/i;
 // "Leave the lisinopril alone for now.": not "leave the Advil alone".
 const aloneForNow = /\balone (?:for now|for the (?:moment|time being)|today)\b/i;
 const overCounter =
@@ -144,7 +150,7 @@ export function* endsIn(unit: Unit): Generator<number> {
     for (const found of said.matchAll(pattern))
       if (
         asked(said.slice(0, found.index), found[0]) &&
-        !(pattern === leaves && isLeftAsItIs(said.slice(found.index))) &&
+        !(pattern === leaves && isLeftAsItIs(said.slice(found.index), said.slice(0, found.index))) &&
         !(found[0].startsWith('avoid') && together.test(said.slice(found.index)))
       )
         yield found.index + found[0].length;
