@@ -13,8 +13,9 @@ export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
 
 const denial =
   /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
+// "Stay home until you've had no fever for a day", "when there's been no vomiting for a day"
 const supposition =
-  /\b(?:if|in case|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
+  /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 const turningPoint = new RegExp(
   `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|[;:]/.source}|${someOther}`,
   'g',
@@ -81,9 +82,19 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
     if (next.source.turn === passage.source.turn) continue;
     const said = passages.slice(i, i + 3).filter(({ source }) => source.turn === next.source.turn);
     const answer = answerTo(passage.text, withQualified(said, passage.text)[0]!.text);
-    return answer === 'no' ? 'denied' : answer === 'yes' ? 'affirmed' : 'open';
+    if (answer === 'open') return isCounted(said[0]!.text) ? 'affirmed' : 'open';
+    return answer === 'no' ? 'denied' : 'affirmed';
   }
   return 'open';
+}
+
+// "Have you had a fever?" "101 last night.": how much of it, and so that it was there.
+const counted =
+  /^(?:(?:um|uh|well|oh|maybe|about|like|probably|just|only|around)(?=),? ){0,3}(?=)(?:\d+|once|twice|two|three|four|five|six|a few|a couple|several|every|a hundred|ninety[ -][a-z]+)(?=)\b(?! (?:no|not|to)\b)/i;
+const longestCount = 40;
+
+function isCounted(text: string): boolean {
+  return text.length <= longestCount && counted.test(text) && !denial.test(text.toLowerCase());
 }
 
 const noteDenial =
@@ -93,6 +104,9 @@ const noteTurn =
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 
+// "… until the patient has had no fever for a day"
+const noteCondition = /\b(?:until|till|when|once)\b/;
+
 /** How a note's sentence says a term: plainly so, plainly not so, or in a way that can't be judged. */
 export function polarityInNote(text: string, term: Term): 'affirmed' | 'denied' | 'unclear' {
   const lower = text.toLowerCase();
@@ -101,6 +115,7 @@ export function polarityInNote(text: string, term: Term): 'affirmed' | 'denied' 
   const clause = before.slice(from);
   const after = lower.slice(term.end).split(/[.;]/)[0] ?? '';
   const denied = noteDenial.test(clause);
+  if (denied && noteCondition.test(before)) return 'unclear';
   // Far from its "no", in a run-on sentence, nobody can tell.
   if (denied && clause.length > 90) return 'unclear';
   if (denied) return noteWeak.test(clause) ? 'unclear' : 'denied';

@@ -93,6 +93,8 @@ const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
   /\b(?:harm\w*|hurt(?:ing)?|kill(?:ing)?) (?:yourself|himself|herself)\b|\bnot worth living\b|\bsuicid/;
 
+const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
+
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
   return index < 12 && presentsNow.test(text);
@@ -116,6 +118,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
+  // "Have you had a fever?" "101 last night."
+  if (usual === 'pmh' && unit.clinical.symptoms.length > 0 && sinceYesterday.test(said)) return 'hpi';
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   // "They did his heart bypass surgery when he was sixty.", of the father.

@@ -1,3 +1,5 @@
+import { isConditionWord } from './lexicon/conditions.ts';
+
 const opinion = new RegExp(
   String.raw`\b(?:${[
     "i(?:'d| would) (?:say|call|treat)(?=)(?: that)? (?:this|it|that)(?=)(?: is|'s| as)?",
@@ -53,11 +55,11 @@ const anyOpinion =
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
   const told = anyOpinion.test(text)
-    ? text
+    ? asJudged(text)
         .replace(opinion, 'I think this is ')
         .replace(opinionToo, 'I think this is ')
         .replace(reckon, 'I think')
-    : text.replace(barely, 'I think this is ');
+    : asJudged(text).replace(barely, 'I think this is ');
   return anySo.test(told)
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
@@ -65,10 +67,30 @@ export function asOpinion(text: string): string {
         .replace(atStage, 'you have $1 kidney disease')
         .replace(pulled, '$1 have a pulled muscle')
         .replace(isViral, 'this is a viral infection')
+        .replace(hasStrep, 'you have strep throat')
         .replace(hasCold, 'you have a common cold')
         .replace(organSo, (_, organ: string, so: string) => `you have an ${so} ${organ}`)
     : told;
 }
+
+const troubleIs =
+  /^(?:(?:so|and|well|okay|now|yeah|yes),? ){0,2}(?=)(?:your|his|her|the)(?=) (?:[a-z]+ ){0,2}(?=)(?:headaches?|dizziness|pain|itching|numbness|tingling|burning|aches?|swelling)(?=)(?: (?:in|on) (?:your|his|her|the)(?=)(?: [a-z]+){1,2})? (?:is|are)(?=) (?:(?:just|really|actually|probably|an?)(?=) ){0,2}(?=([a-z'-]+(?: [a-z'-]+){0,3}))/i;
+const aTrouble =
+  /^(?:pain|headaches?|aches?|dizziness|itching|numbness|tingling|swelling|weakness|stress|pressure|loss|problem|fall|symptoms|gain)$/;
+const apart =
+  /^(?:better|worse|gone|still|in|on|from|where|what|very|so|not|due|because|coming|caused|related)\b/i;
+
+// "Your headaches are migraines.", "The pain in your heel is plantar fasciitis.": what the trouble is called.
+function asJudged(text: string): string {
+  if (!text.includes(' is ') && !text.includes(' are ')) return text;
+  const found = troubleIs.exec(text);
+  if (found === null || apart.test(found[1]!)) return text;
+  const named = found[1]!.toLowerCase().split(' ');
+  const isCalled =
+    named.some((word) => isConditionWord(word) && !aTrouble.test(word)) || tensionType.test(found[1]!);
+  return isCalled ? `I think this is ${text.slice(found[0].length)}` : text;
+}
+const tensionType = /^(?:tension|cluster) headaches?\b/i;
 
 const reckon = /\bi reckon\b/gi;
 // "Classic gout."
@@ -91,7 +113,7 @@ const asNoun = new Map([
   ['pregnant', 'pregnancy'],
 ]);
 const anySo =
-  /(?:pulled|viral|cold|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
+  /(?:pulled|viral|cold|strep|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
 // "You're a bit anaemic."
 const isSo =
   /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
@@ -112,6 +134,9 @@ const isViral =
 // "You've got a nasty cold.", "it's a cold"
 const hasCold =
   /\b(?:(?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?: just)?(?=) (?:a|an ordinary) (?:(?:bad|nasty|head|chest|simple|common|little) )?cold(?=[.,]|$| (?:and|so|but)\b)/gi;
+// "You have strep, so I'll send in penicillin."
+const hasStrep =
+  /\b(?:(?:you|he|she)(?=)(?:['’]ve|['’]s| have| has)(?: got)?|(?:it|this|that)(?:['’]s| is))(?=) strep(?=[.,!]|$| (?:and|so|but)\b)/gi;
 const pulled =
   /\b(you|he|she)(?=)(?:'ve|'s| have| has)(?=)(?: (?:just|probably|only))?(?=) pulled a muscle\b/gi;
 // "Your thyroid's underactive."
