@@ -35,6 +35,7 @@ import { withNamedApart } from './named-apart.ts';
 import { namedOnce } from './named-once.ts';
 import { writeObjective } from './objective.ts';
 import { withKinSubject } from './of-whom.ts';
+import { withOffersNamed } from './offer-named.ts';
 import { declinedOffers, offeredTreatments } from './offered.ts';
 import { type BareOffer, bareOffers } from './offered-bare.ts';
 import { withOptionChosen } from './option-chosen.ts';
@@ -133,8 +134,8 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
-  const spoken = withOptionChosen(
-    withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead)))),
+  const spoken = withOffersNamed(
+    withOptionChosen(withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))))),
   );
   const inFull = answersInFull(withAnswersDenied(withDosesSettled(withOrdersChanged(spoken))), who);
   const whole = withNamedApart(

@@ -60,8 +60,8 @@ stockings
 weigh scale
 antibiotic antibiotics
 inhaler
-injection injections
-vaccine vaccination vaccines
+injection injections shot shots
+vaccine vaccination vaccines tdap booster
 patch patches`
     .split('\n')
     .flatMap((line) => line.split(' ').map((name) => [name, line] as const)),

@@ -14,7 +14,7 @@ export interface BareOffer {
 
 /** Words for what may be given, done or arranged. */
 const treatments = new Set(
-  'vaccine vaccines shot shots booster jab jabs referral therapy therapist counseling counselling counselor counsellor dietitian dietician nutritionist patch patches gum pill pills tablet injection injections test tests testing screening colonoscopy cologuard mammogram x-ray mri scan surgery biopsy brace sling splint crutches cane walker antibiotics rehab physio physiotherapy program class classes group support note letter'.split(
+  'tdap psa pap a1c x-ray ultrasound ekg echo vaccine vaccines shot shots booster jab jabs referral therapy therapist counseling counselling counselor counsellor dietitian dietician nutritionist patch patches gum pill pills tablet injection injections test tests testing screening colonoscopy cologuard mammogram x-ray mri scan surgery biopsy brace sling splint crutches cane walker antibiotics rehab physio physiotherapy program class classes group support note letter'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ const sends =
 const asksTest =
   /\b(?:order|repeat(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b| (?:the|your|that|this) (?:[a-z]+ )?(?:injections?|shots?|infusions?|course)\b)|check|level|blood test|screen)/;
 const treatment =
-  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();

@@ -265,7 +265,9 @@ export function namesPart(unit: Unit, subject: Subject): boolean {
 export function lowerFirst(text: string): string {
   if (/^A (?:little|bit|lot|few|touch|small|tiny)\b/.test(text)) return `a${text.slice(1)}`;
   return /^[A-Z][a-z]+(?![A-Z'])/.test(text) &&
-    !/^(?:McMurray|Lachman|Tinel|Phalen|Murphy|Spurling|Hawkins|Neer|Romberg|Homan)/.test(text)
+    !/^(?:Pap$|Pap |Tdap|Cologuard|McMurray|Lachman|Tinel|Phalen|Murphy|Spurling|Hawkins|Neer|Romberg|Homan)/.test(
+      text,
+    )
     ? lowerInitial(text)
     : text;
 }

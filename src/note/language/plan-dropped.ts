@@ -1,4 +1,5 @@
 import { thingsIn } from './like-things.ts';
+import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 
 const proposes =
@@ -15,6 +16,9 @@ const givesWhy = /^not with /i;
  * No naproxen, not with your ulcer. Null where nothing is dropped.
  */
 export function withoutDropped(text: string): string | null {
+  const turn = text.search(turns);
+  const allowed = turn < 0 ? null : allowedAfterAll(text.slice(0, turn), text.slice(turn + 1).trimStart());
+  if (allowed !== null) return allowed;
   if (!proposes.test(text)) return null;
   const found = dropped.exec(text);
   if (found === null) return null;
@@ -22,6 +26,24 @@ export function withoutDropped(text: string): string | null {
   const why = rest.replace(gone, '');
   if (why === rest && !givesWhy.test(rest)) return upperFirst(rest);
   return withoutMedicine(text.slice(0, found.index), why);
+}
+
+const stops =
+  /\b(?:stop|hold(?: off)?|avoid|skip|quit|come off|leave off|stay off|cut out|do(?:n['’]t| not) take)\b/i;
+const turns = /, (?:or |well,? |oh,? )?(?:no|wait|actually|you know what),? /i;
+const afterAll =
+  /^(?:(?:or|well|oh|um|no|wait|actually|you know what|scratch that|on second thought)(?=)\b,? ){1,4}(?=(?:it|that)(?:['’]s| is| should be)(?=) (?:okay|ok|fine|all right|safe) to (?:take|use|keep)\b|you (?:can|could|may) (?:keep|take|use|stay|continue|still)\b|(?:keep|continue|stay on)\b)/i;
+const takesBack = /\b(?:no|wait|actually|you know what|scratch|second thought)\b/i;
+const it = /\b(?:it|that|them)\b(?!['’]| (?:is|should)\b)/i;
+
+/** "Stop the ibuprofen." and then "Well, actually, you can keep taking it": You can keep taking the ibuprofen. */
+export function allowedAfterAll(before: string, rest: string): string | null {
+  const cue = afterAll.exec(rest)?.[0];
+  if (cue === undefined || !takesBack.test(cue) || !stops.test(before)) return null;
+  const medicines = thingsIn(before).filter(({ kind }) => kind === 'medicine');
+  const told = rest.slice(cue.length);
+  if (medicines.length !== 1 || thingsIn(told).some(({ kind }) => kind === 'medicine')) return null;
+  return it.test(told) ? upperFirst(told.replace(it, `the ${lowerInitial(medicines[0]!.text)}`)) : null;
 }
 
 /** "I'll give you indomethacin." and then "not with your kidneys": No indomethacin, not with your kidneys. */

@@ -2,7 +2,7 @@ import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, isBare, ledTo, thingFirst } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, sizeOf, type Thing, thingsIn } from './like-things.ts';
-import { withoutDropped } from './plan-dropped.ts';
+import { allowedAfterAll, withoutDropped } from './plan-dropped.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
@@ -17,7 +17,14 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
   let fixes = 0;
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i]!;
-    const planned = sentence.text.includes('no') ? withoutDropped(sentence.text) : null;
+    const before = out.at(-1);
+    const allowed = before === undefined ? null : allowedAfterAll(before.text, sentence.text);
+    if (allowed !== null) {
+      fixes++;
+      out[out.length - 1] = { ...before!, end: sentence.end, text: allowed };
+      continue;
+    }
+    const planned = mayDrop.test(sentence.text) ? withoutDropped(sentence.text) : null;
     if (planned !== null) {
       fixes++;
       out.push({ ...sentence, text: planned });
@@ -46,6 +53,7 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
   return fixes === 0 ? sentences : out;
 }
 
+const mayDrop = /no|, (?:or |well,? |oh,? )?(?:wait|actually)/;
 const doubted =
   /^(.{8,}), (?!(?:hm+|um|uh|oh|no)\b)([^,]{2,40}),(?: (?:hm+|um|uh|oh|no),?){0,2} (?:wait|hang on|hold on)[.!…]+$/i;
 
