@@ -93,6 +93,8 @@ const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
   /\b(?:harm\w*|hurt(?:ing)?|kill(?:ing)?) (?:yourself|himself|herself)\b|\bnot worth living\b|\bsuicid/;
 
+const theyTested =
+  /^(?:(?:and|so|but|then|yes|well) )*they (?:did|took|got|ran|ordered) (?:an?|some|the) (?:x-?rays?|ct|mri|scan|ultrasound|ekg|blood|labs?|tests?|swab)\b/;
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 
 function opensVisit(spoken: string, text: string, index: number): boolean {
@@ -116,6 +118,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
   if (usual === 'pmh' && (contactHad.test(said) || (role !== 'clinician' && hasNow.test(said)))) return 'hpi';
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
+  // "They did an x-ray, and it was negative."
+  if (usual === 'family' && role !== 'clinician' && theyTested.test(said)) return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
   // "Have you had a fever?" "101 last night."

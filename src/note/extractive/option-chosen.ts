@@ -12,6 +12,8 @@ const opener =
 const frame =
   /^(?:(?:i|we)(?=) (?:can|could) (?:either )?(?=)(?:(?:give (?:you|him|her)|do|try|use|offer you|prescribe|go with|start (?:you|him|her) on|put (?:you|him|her) on)(?=) )?|do you want (?:to (?=)(?:do|try|have|use|get|take) )?|would you (?=)(?:rather|prefer|like) (?:to )?(?=)(?:(?:do|try|have|use|get|take|go with) )?|(?:your|the|our) (?:options|choices)(?=) (?:are|would be) |it['’]s either )/i;
 const longestOffered = 26;
+const longestHalf = 7;
+const clause = /^(?:i|we|you|he|she|it|they)(?:['’]| )/i;
 const acts =
   /^(raise|increase|go up on|lower|reduce|double|add|start|switch to|try|do|use)(?=) (?:the |your )?/i;
 const changesDose = /^(?:raise|increase|go up on|lower|reduce)$/i;
@@ -82,6 +84,7 @@ function optionsIn(unit: Unit): { options: Option[]; text: string; isBare: boole
   const from = frame.exec(said)?.[0].length ?? 0;
   const [one = '', other, third] = said.slice(from).split(/,? or (?:the |an? )?/i);
   if (other === undefined || third !== undefined || one.length < 3) return null;
+  if (clause.test(other) || [one, other].some((half) => half.split(' ').length > longestHalf)) return null;
   const options = [one, other].map(optionOf);
   // "Lexapro or Wellbutrin?"
   const isBare = from === 0;

@@ -82,6 +82,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   const out = new Map<Unit, { answer: Answer; units: Unit[] }>();
   let open: Unit[] = [];
   let answering = -1;
+  let opening: Unit | null = null;
   for (const [i, unit] of units.entries()) {
     // "Um. Yeah, a bit.": what follows is the answer.
     if (onlySound.test(unit.said) && units[i + 1]?.turn === unit.turn) continue;
@@ -108,6 +109,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       open = [];
       continue;
     }
+    if (answering !== unit.turn) opening = unit;
     answering = unit.turn;
     const named = namedBy(unit, open);
     for (const [i, question] of open.entries()) {
@@ -121,7 +123,10 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       if (
         named !== null ||
         i === open.length - 1 ||
-        (answer === 'no' && answersAll(unit) && !onlyStill.test(asked.said))
+        (answer === 'no' &&
+          answersAll(unit) &&
+          !onlyStill.test(asked.said) &&
+          !isOfLast(unit, opening!, asked))
       )
         out.set(question, { answer, units: [unit] });
     }
@@ -185,6 +190,15 @@ function answersAll(unit: Unit): boolean {
   // "Has he eaten other nuts? Peanuts?" "Peanut butter all the time. No problem."
   if (!unit.opens && noProblem.test(unit.said)) return false;
   return unit.words.length < 4 || /\b(?:nothing|none|neither|not at all|any of)\b/.test(unit.said);
+}
+
+const ofEach = /\b(?:none|neither|any of|all|like that|else|not at all|either)\b/;
+
+// "Did you travel? Eat anything unusual?" "We went to Mexico. Nothing unusual to eat.": the first was told of already.
+function isOfLast({ said, opens }: Unit, opening: Unit, asked: Unit): boolean {
+  return (
+    !opens && opening.words.length > 3 && !ofEach.test(said) && answerTo(asked.text, opening.text) === 'open'
+  );
 }
 
 const clinicianOnly = new Set<SectionLabel>(['exam', 'results', 'assessment', 'plan', 'vitals']);
