@@ -91,7 +91,9 @@ export function askedLabel(question: Unit, who: Subject): string | null {
   return turned.length < 3 ||
     turned.split(' ').length > longest ||
     /\b(?:i|me|my|we|us|you|your|okay|all right)\b/i.test(turned) ||
-    /^(?:it|that|this|there|else|now|so|he|she|they|been|doing|going)$| (?:from|of|for) doing$/i.test(turned)
+    /^(?:it|that|this|there|else|now|so|he|she|they|been|doing|going|checked|tested|normal|fine)$| (?:from|of|for) doing$/i.test(
+      turned,
+    )
     ? null
     : turned;
 }

@@ -95,6 +95,7 @@ const ofSelfHarm =
 
 const theyTested =
   /^(?:(?:and|so|but|then|yes|well) )*they (?:did|took|got|ran|ordered) (?:an?|some|the) (?:x-?rays?|ct|mri|scan|ultrasound|ekg|blood|labs?|tests?|swab)\b/;
+const pressureRead = /\b(?:\d{2,3}|[a-z]{2,5}ty|hundred|[a-z]{3,5}teen) over (?:\d{2,3}|[a-z]{2,5}ty)\b/;
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 
 function opensVisit(spoken: string, text: string, index: number): boolean {
@@ -136,6 +137,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (/\b(?:was|am|is) adopted\b/.test(said)) return 'family';
   if (section === 'pmh' && (isNoIllness(unit) || (answers !== null && ofSelfHarm.test(answers.said))))
     return 'hpi';
+  // "It was 150 over 92 last week."
+  if (section === 'social' && pressureRead.test(said)) return 'hpi';
   // "Out of ten?" "Four, maybe five." is no habit of life.
   if (section === 'social' && answers !== null && outOfTen.test(answers.said)) return 'hpi';
   if (section === 'social' && said.includes(' history of ')) return 'hpi';

@@ -116,6 +116,10 @@ export function trailsAfter({ unit, index }: Passage, passages: readonly Passage
 // "I had thoughts of not waking up. Not now."
 const notNow = /^not (?:now|any ?more|at the moment|at present|lately|recently|these days)\W*$/i;
 
+// "She's never said that. My wife just elbows me.": a sentence, though its verb is a seldom one.
+const doesTo =
+  /^(?:my|his|her|our|the) [a-z-]+ (?:(?:just|only|always|never|also|still|even) )?[a-z]+s (?:me|him|her|us|it|them)\b/;
+
 function trails(unit: Unit, first: Unit): boolean {
   if (unit.inFull) return false;
   if (notNow.test(unit.text)) return unit.turn === first.turn && hadIt.test(first.said);
@@ -127,6 +131,7 @@ function trails(unit: Unit, first: Unit): boolean {
     !isBaseVerb(unit.words[0]!) &&
     !ownBegin.test(unit.text) &&
     !hasFiniteVerb(plainOf(unit)) &&
+    !doesTo.test(unit.said) &&
     !/\b(?:i|you|we|he|she|it|they)\b/.test(unit.said)
   );
 }

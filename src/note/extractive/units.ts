@@ -257,7 +257,23 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const told = isAsked ? corrected.flatMap(toldAndAsked) : corrected;
   const [first, ...more] = told;
-  return withQualified(first === undefined ? told : [...ownAndKin(first), ...more], before?.text);
+  if (first === undefined) return withQualified(told, before?.text);
+  const parts = before?.role === 'clinician' ? yesAndTold(first) : null;
+  return withQualified([...(parts ?? ownAndKin(first)), ...more], before?.text);
+}
+
+// "Do you check it at home?" "I do, and it's been around 145 over 85."
+const yesAnd =
+  /^((?:(?:yes|yeah|yep|oh),? )?i (?:am|do|did|have))(?=),? and (?=(?:it|they|he|she|my|the)(?=)(?:['’]s| )(?!too\b))/i;
+
+function yesAndTold(part: Utterance): Utterance[] | null {
+  const found = yesAnd.exec(part.text);
+  if (found === null) return null;
+  const yes = found[1]!;
+  return [
+    { ...part, text: `${yes}.`, end: part.start + yes.length },
+    { ...part, text: upperFirst(part.text.slice(found[0].length)), start: part.start + found[0].length },
+  ];
 }
 
 // "No, my dad had them."

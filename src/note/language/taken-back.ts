@@ -38,6 +38,13 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     const past = wrong === undefined ? null : inThePast(wrong.text, right.text);
     const fixed: Fixed | null =
       past ?? (cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i)));
+    const earlier = fixed === null && cue !== null ? beforeDrawn(out, cue) : null;
+    if (earlier !== null) {
+      fixes++;
+      out.pop();
+      out[out.length - 1] = { ...out.at(-1)!, end: sentence.end, text: earlier };
+      continue;
+    }
     if (fixed === null) {
       const left = withoutDoubted(sentence.text, textsAfter(sentences, i));
       if (left !== null) fixes++;
@@ -51,6 +58,14 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     if (fixed.besides !== undefined) out.push({ ...right, text: fixed.besides });
   }
   return fixes === 0 ? sentences : out;
+}
+
+// "Tuesday. So, three days. No, wait, it was Monday night.": what was drawn from the wrong day goes with it.
+const drawn = /^so,? (?:about |like |that['’]s )?[a-z0-9 ]{3,20}[.!]$/i;
+
+function beforeDrawn(out: readonly Utterance[], cue: Cue): string | null {
+  const [before, last] = out.slice(-2);
+  return last !== undefined && drawn.test(last.text) ? (fix(before!.text, cue, [])?.text ?? null) : null;
 }
 
 const mayDrop = /no|, (?:or |well,? |oh,? )?(?:wait|actually)/;
@@ -141,7 +156,7 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
   // "Yes. Wait, no, that was my sister."
   if (notOurs.test(cue.rest)) return { text: onlyYes.test(before) ? 'No.' : null, used: 0 };
-  const moved = earlier.exec(cue.rest);
+  const moved = movedFrom.exec(cue.rest);
   const when = old.findLast(({ kind }) => kind === 'when');
   if (moved !== null && when !== undefined) {
     const besides = upperFirst(`${moved[1]} ${when.text}${cue.rest.slice(moved[0].length)}`);
@@ -198,7 +213,7 @@ const notOurs = new RegExp(
   'i',
 );
 const onlyYes = /^(?:yes|yeah|yep)[.,!]*$/i;
-const earlier =
+const movedFrom =
   /^((?:it|that) (?:was|is|started|began|would have been|must have been) (?:before|after))(?: that)?(?=[,.])/i;
 
 /** A sentence with another thing in its place, and both things. */

@@ -37,6 +37,8 @@ export function withoutFirstPerson(given: string): string {
   const rest = text.slice(found[0].length).replace(misheardYour, 'your $1 $2 ');
   const thought = participles[found[2]!.toLowerCase()]!;
   if (found[1]) return doubted(rest, thought) ?? text;
+  // "I think we're close enough": of how things stand with what both do.
+  if (/^we (?:are|have) /i.test(rest)) return rest;
   if (hedged.test(opening(rest, 4)) || judged.test(opening(rest, 12))) return rest;
   return (
     turned(rest, /^(.{1,60}?) (is|are|am) (?!going\b|gonna\b)/i, `are ${thought} to be`) ??
