@@ -260,7 +260,7 @@ function whenItBegan(asked: string, said: string): string | null {
 }
 const since = /^(?:(?:ever|about|probably|maybe) )*since\b/i;
 const opinion =
-  /^(?:(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|gosh|geez|probably|like),? )+/i;
+  /^(?:(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? )?(?:(?:gosh|geez|goodness),? )?/i;
 
 const howOften =
   /\bhow (?:often|many times|frequently)(?: (?:a|per|each) [a-z]+)?(?=) (?:do|does|are|is)(?=) (?:you|he|she|they)(?=) (?:(?:usually|normally|actually|currently|still|now) )?(?!need\b|want\b|think\b|have to\b)([a-z]+)(?: ([a-z' -]{2,40}?))?(?: now| these days| at the moment)?[\s?.]*$/i;

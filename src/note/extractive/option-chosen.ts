@@ -59,7 +59,8 @@ export function withOptionChosen(passages: readonly Passage[]): readonly Passage
     const reply = passages[at];
     if (reply === undefined || reply.role === 'clinician' || at - p.index > 2) continue;
     const chosen = chosenBy(reply.unit, offered.options);
-    if (chosen === null) continue;
+    // "A shot, or wait?" "I'd rather wait.": nothing is ordered.
+    if (chosen === null || !isTreatment(chosen.words)) continue;
     const decided = decidedAfter(reply, chosen, passages);
     if (offered.isBare && decided === null) continue;
     changed.set(p, planned(p, { ...reworded(p.unit, offered.text), question: false }));
