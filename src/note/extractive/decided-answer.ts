@@ -180,7 +180,7 @@ function withNamed(passage: Passage, question: string): Passage | null {
 }
 
 const asksToStop =
-  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?:stop|quit|hold|come off|stay on|keep taking|continue|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first)?$/i;
+  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?:stop|quit|hold|come off|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first| for (?:that|this|it))?$/i;
 
 // "Do I have to stop the Plavix?" "No, you stay on it."
 function stopped(passage: Passage, question: string): Passage | null {

@@ -15,9 +15,12 @@ export function withThoughtsTheirs(passages: readonly Passage[]): readonly Passa
     if (p.role !== 'clinician' || !mayThink.test(p.unit.said) || !ownWords.test(p.unit.text)) return p;
     const unit = reworded(p.unit, p.unit.text.replace(ownWords, "$1$2 you're"));
     // A note leaves out a "you said", and what was feared would stand there as so.
-    return saidOnly.test(p.unit.said) ? { ...p, unit, section: 'none', keep: 0 } : { ...p, unit };
+    return saidOnly.test(p.unit.said)
+      ? { ...p, unit: reworded(unit, unit.text.replace(feared, '')), section: 'none', keep: 0 }
+      : { ...p, unit };
   });
 }
+const feared = /\byou said(?: that)?,? you['’]re [^,.;]{3,60}/i;
 const saidOnly = /\byou said\b/;
 
 /** The words (in small letters) without what the patient is told to think: no illness of theirs. */

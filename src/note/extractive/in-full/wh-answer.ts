@@ -126,7 +126,7 @@ const person = /^(?:you|he|she|they)$/i;
 const ofAnything =
   /^(?:got|go|goin|have|havin|been|had|feel|notic|exper|sympt|probl|issue|happe|last|start|this|that|deal)/;
 
-const hangs = / (?:before|until|till|without|when|if|after|at a time|in one go)(?= |$)/;
+const hangs = / (?:before|until|till|without|when|if|at a time|in one go)(?= |$)/;
 
 // "How far can you walk before you stop?" "To the corner.", "how long do you get out of a dose?" "Four hours."
 function inClause(clause: string, answer: string, word: string): string | null {

@@ -72,7 +72,7 @@ cuff: torn
 bowel: irritable
 apnoea: sleep
 nerve: pinched trapped
-faint: vasovagal simple
+faint: vasovagal
 rib: bruised cracked broken
 ribs: bruised cracked broken
 illness: viral
