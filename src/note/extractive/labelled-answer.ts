@@ -232,13 +232,15 @@ export const asksHowFar =
 const weeksAlong =
   /^(?:(?:about|around|almost|nearly|just) )*\d{1,2}(?: weeks?)?(?:,? (?:and|plus)(?=) (?:\d|one|two|three|four|five|six|a half)(?: days?)?)?(?: (?:today|tomorrow|now|yesterday|on [a-z]+day))?$/i;
 
+const dayTold = / (?:today|tomorrow|now|yesterday|on [a-z]{3,7}day)$/i;
+
 // "How far along are we?" "Twenty-eight weeks.": so far along.
 function howFarAlong(asked: string, said: string, who: Subject | null): string | null {
   const text = said.replace(/^i think |,? i think$/i, '');
   if (!asksHowFar.test(asked) || !weeksAlong.test(text)) return null;
   const weeks = /weeks?/i.test(text) ? text : text.replace(/\d{1,2}/, '$& weeks');
-  const [, far = weeks, day = ''] =
-    /^(.* weeks?.*?)( (?:today|tomorrow|now|yesterday|on [a-z]+day))$/i.exec(weeks) ?? [];
+  const day = dayTold.exec(weeks)?.[0] ?? '';
+  const far = weeks.slice(0, weeks.length - day.length);
   return `${upperFirst(who?.they ?? 'the patient')} is ${lowerFirst(far)} along${day}.`;
 }
 
