@@ -338,7 +338,8 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
   const isReason = tellsWhy(at.one);
   const possible = at.as === 'possible' || (isReason && !isHad(trouble));
   const over =
-    (at.as === 'historical' || at.one.tokens[named.from - 1]?.bare === 'old') && passes.test(trouble.name);
+    (at.as === 'historical' || /^(?:old|had)$/.test(at.one.tokens[named.from - 1]?.bare ?? '')) &&
+    passes.test(trouble.name);
   return {
     name:
       possible && !isPlainToSee(trouble.name)

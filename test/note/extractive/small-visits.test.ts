@@ -272,3 +272,9 @@ describe('what ends a sentence, and what is held off', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+it('heads by a history what was had', () =>
+  holds([
+    "Patient: I had gestational diabetes with the second. / GP: We should check your HbA1c as you've had gestational diabetes, I'll add it to the bloods.",
+    ['1. History of gestational diabetes.'],
+  ]));
