@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 import { noteOf } from './written-note.ts';
 
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
-
 describe('what the patient is wanted on or off', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I'm tired all the time. / Doctor: Your hemoglobin was 9.9, so I want you on iron.",
       ['We want the patient on iron.'],
@@ -29,7 +20,7 @@ describe('what the patient is wanted on or off', () => {
 });
 
 describe('a visit in pregnancy, and one for nothing that is wrong', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: So how far along are we now? / Patient: Twenty-eight weeks. / Doctor: Blood pressure 112 over 70. Fundal height is 28 centimeters. Heart tones 145. / Doctor: See you in two weeks.',
       [
@@ -51,7 +42,7 @@ describe('a visit in pregnancy, and one for nothing that is wrong', () => {
 });
 
 describe('what is decided at the end of a judgement', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I have this mole on my back. / Doctor: It's irregular. I can't tell you it's not a melanoma, so I want to biopsy it today.",
       ['Additional Testing: We will biopsy it today.'],
@@ -60,7 +51,7 @@ describe('what is decided at the end of a judgement', () => {
 });
 
 describe('a visit that opens with what was done last time', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Last time we increased your sertraline to 100. How's that going? / Patient: Fine.",
       ['increased', 'sertraline to 100'],
@@ -70,7 +61,7 @@ describe('a visit that opens with what was done last time', () => {
 });
 
 describe('what only may come, is looked for or is supposed', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: You have a stomach bug. Come in for vomiting or a bad headache. Come in if it swells.',
       [
@@ -170,7 +161,7 @@ describe('more ways to give a diagnosis', () => {
 });
 
 describe('orders and judgements, however they are put', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My pressure's been high. / Doctor: You have high blood pressure. I want you checking it at home, three times a week. So I want an aldosterone and a renin.",
       [
@@ -207,7 +198,7 @@ describe('orders and judgements, however they are put', () => {
 });
 
 describe('what is planned under none of the problems', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My knee's bad. / Doctor: You have osteoarthritis of the knee. Topical diclofenac. You're overdue for the colonoscopy, so that order's going in. Shingles shot today.",
       [
@@ -223,7 +214,7 @@ describe('what is planned under none of the problems', () => {
 });
 
 describe('problems by number, kidneys by stage, and an allergy that goes on the chart', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I pee all night. / Doctor: Let me look. One, your prostate's big. I'll start tamsulosin.",
       ["His prostate's big."],
@@ -242,7 +233,7 @@ describe('problems by number, kidneys by stage, and an allergy that goes on the 
 });
 
 describe('an injury, a positive test and a condition', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I tripped on the mat. I put my hand out. / Doctor: Where does it hurt? / Patient: My left wrist. / Doctor: It's a Colles fracture. Splint for six weeks.",
       ['1. Colles fracture.'],
@@ -260,7 +251,7 @@ describe('an injury, a positive test and a condition', () => {
 });
 
 describe('what ends a sentence, and what is held off', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I'm here for labs. / Doctor: Your potassium is 5.3, sodium's all right. You have kidney disease.",
       ["The patient's potassium is 5.3, sodium is all right."],

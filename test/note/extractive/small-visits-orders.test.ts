@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('what is told of oneself and of the family', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Did your father or any brothers have prostate cancer? / Patient: My brother, he had his out two years ago.',
       ["The patient's brother had prostate cancer"],
@@ -42,7 +32,7 @@ describe('what is told of oneself and of the family', () => {
 });
 
 describe('tests that are ordered and repeated', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I have a cough. / Doctor: You have lung cancer. We'll plan on a CT of the chest after cycle eight.",
       ['Additional Testing: We will plan on a CT of the chest after cycle 8.'],
@@ -74,7 +64,7 @@ describe('tests that are ordered and repeated', () => {
 });
 
 describe('who is seen, and what is given', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: You have heart failure. I want you to see Dr. Okafor in cardiology.',
       ['Specialist Referrals: Refer to Dr. Okafor in cardiology.'],
@@ -123,7 +113,7 @@ describe('who is seen, and what is given', () => {
 });
 
 describe('vaccines, and medicines that work', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Five milligrams twice a day on the Eliquis? / Patient: Right.',
       ['MEDICATIONS\n- Eliquis 5 mg twice daily.'],

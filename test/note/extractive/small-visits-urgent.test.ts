@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('an illness that was only thought of', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mum: She's got a rash all over. / GP: It sounds like a viral rash. The measles is at the back of my mind because of the MMR but she's not got the cough, so I think that's unlikely.",
       ['1. Viral rash.'],
@@ -56,7 +46,7 @@ describe('an illness that was only thought of', () => {
 });
 
 describe('an illness that the patient asks about', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My chest hurts. / Patient: Is it a heart attack? / Doctor: Doesn't look like it.",
       [],
@@ -79,7 +69,7 @@ describe('an illness that the patient asks about', () => {
 });
 
 describe('what is done only if it is so', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I found a lump. / Doctor: Let's get a mammogram. / Patient: Is it cancer? / Doctor: We'll see. If it is, we'll send you to oncology.",
       ['If it is, we will send the patient to oncology.'],
@@ -93,7 +83,7 @@ describe('what is done only if it is so', () => {
 });
 
 describe('what is no longer taken, was only taken then, or is not borne', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "GP: And his medicines, I've got ramipril five, tamsulosin, bisoprolol two point five and apixaban. Is he still on all of those? / Daughter: All except the ramipril, the heart nurse stopped that.",
       ['- Tamsulosin.', '- Bisoprolol 2.5.', '- Apixaban.'],
@@ -131,7 +121,7 @@ describe('what is no longer taken, was only taken then, or is not borne', () => 
 });
 
 describe('an answer of when, of how it was, and of what else', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     ['Doctor: Was she born on time? / Mother: Five weeks early.', ['She was born 5 weeks early.']],
     ['Doctor: Did she come on time? / Mother: Two weeks early, actually.', ['She came 2 weeks early']],
     [
@@ -165,7 +155,7 @@ describe('an answer of when, of how it was, and of what else', () => {
 });
 
 describe('a diagnosis by its plain name', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     ["Patient: I have discharge. / Doctor: You have BV. I'll give you Flagyl.", ['1. BV.']],
     [
       "Patient: My chest hurts. / Doctor: So what that tells me is you're having what we call an NSTEMI. It's a type of heart attack, not the kind where we rush you upstairs this second.",
@@ -191,7 +181,7 @@ describe('a diagnosis by its plain name', () => {
 });
 
 describe('a diagnosis and what is needed, in a few words', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mother: She's been stuffy. / Doctor: She has a cold. Fluids and rest. / Mother: Okay.",
       ['1. Cold.', 'Fluids and rest.'],
@@ -213,7 +203,7 @@ describe('a diagnosis and what is needed, in a few words', () => {
 });
 
 describe('what is said to who came with a grown patient', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Daughter: Dad's confused. / GP: He has a chest infection. If he gets worse, or you can't wake him properly, ring 999. / Daughter: Okay.",
       [
@@ -232,7 +222,7 @@ describe('what is said to who came with a grown patient', () => {
 });
 
 describe('an antibiotic that was given for something that is over', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Were you given antibiotics? / Patient: Yeah, flucloxacillin, for a week. It's all gone now.",
       [],

@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('vital signs with what is said beside them', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Pressure one sixteen over seventy, no drop on standing.',
       ['Blood pressure: 116 over 70, no drop on standing.'],
@@ -61,7 +51,7 @@ describe('vital signs with what is said beside them', () => {
 });
 
 describe('figures said in two numbers', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: We checked the vision, it's twenty forty on the left and twenty twenty on the right.",
       ['20/40 on the left and 20/20 on the right.'],
@@ -90,7 +80,7 @@ describe('figures said in two numbers', () => {
 });
 
 describe('results read out without a verb', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Labs. GFR's forty-four. Potassium five point three, that's a touch high. A1c seven point one. Hemoglobin eleven point four. / Doctor: You have diabetes.",
       ['RESULTS\nGFR is 44. Potassium 5.3, that is a touch high. A1c 7.1. Hemoglobin 11.4.'],
@@ -152,7 +142,7 @@ describe('results read out without a verb', () => {
 });
 
 describe('what was done in the room', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: I put four stitches in. / Patient: Okay.',
       ['Done at this visit: put 4 stitches in.'],
@@ -229,7 +219,7 @@ describe('what was done in the room', () => {
 });
 
 describe('what is asked with a finger on it, and what is found beside', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: You're tender right here at the tip of the fibula? / Patient: Yes. Ouch. / Doctor: And the base of the fifth metatarsal? / Patient: No. / Doctor: Squeeze test's negative.",
       [

@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('what was found, under its own part', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: My back hurts. / Doctor: Let me feel. Nothing on the bones. But this muscle on the right is tight as a drum.',
       ['Musculoskeletal: ', 'This muscle on the right is tight as a drum.'],
@@ -52,7 +42,7 @@ describe('what was found, under its own part', () => {
 });
 
 describe('what the patient may try', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: I have allergies. / Doctor: You can try Zyrtec at night.',
       ['The patient may try Zyrtec at night.'],
@@ -65,7 +55,7 @@ describe('what the patient may try', () => {
 });
 
 describe('each plan under the problem that it is for', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My knee hurts. / Doctor: It's arthritis, the wear and tear kind. For the knee, let's get an x-ray and use Voltaren gel four times a day.",
       ['1. Arthritis.', 'Arthritis.\n- Medical Treatment: We will order an x-ray'],
@@ -112,7 +102,7 @@ describe('each plan under the problem that it is for', () => {
 });
 
 describe('what a visit is headed by', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: So am I diabetic? / Doctor: No, you're prediabetic, just barely. A1c 5.8.",
       ['1. Prediabetes.'],

@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('a medicine, its dose and what becomes of it', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: What do you take? / Patient: Coreg, six and a quarter twice a day.',
       ['- Coreg 6.25 twice daily.'],
@@ -44,7 +34,7 @@ describe('a medicine, its dose and what becomes of it', () => {
 });
 
 describe('a stop that is only weighed', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: What do you take? / Patient: I take glipizide. / Doctor: You have diabetes. Talk to your surgeon about stopping the glipizide.',
       ['- Glipizide.', 'about stopping the glipizide.'],
@@ -59,7 +49,7 @@ describe('a stop that is only weighed', () => {
 });
 
 describe('what is ordered by voice', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: You have hypertension. Hey, dragon, order a lipid panel. Hey, dragon, order a CBC.',
       ['Additional Testing: Order lipid panel.', 'Order CBC.'],
@@ -77,7 +67,7 @@ describe('what is ordered by voice', () => {
 });
 
 describe('what is said by halves', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Were you taking your water pill? / Patient: I'd run out. I was out about a week before I went in.",
       ['had run out'],
@@ -99,7 +89,7 @@ describe('what is said by halves', () => {
 });
 
 describe('a value of its own', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Your labs, potassium's 4.9, A1c 8.2. Your uric acid is 9.1.",
       ["The patient's uric acid is 9.1."],
@@ -124,7 +114,7 @@ describe('a value of its own', () => {
 });
 
 describe('what was found', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Let me examine you. The prostate is smooth, but there's a hard nodule on the right side that I don't remember from last time.",
       ['a hard nodule on the right side not remembered from last time.'],

@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('a medicine that is left on, or allowed after all', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I'm here for my diabetes. I take metformin. / Doctor: I'll leave the metformin alone.",
       ['We will leave the metformin alone.', '- Metformin.'],
@@ -36,7 +26,7 @@ describe('a medicine that is left on, or allowed after all', () => {
 });
 
 describe('which of two treatments the patient chose', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I'm here for a physical. / Doctor: Do you want the colonoscopy or the Cologuard? / Patient: Cologuard. / Doctor: Okay, I'll order it.",
       ['We will order the Cologuard.'],
@@ -79,7 +69,7 @@ describe('which of two treatments the patient chose', () => {
 });
 
 describe('what was told, whatever is said of it later', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My throat hurts. / Doctor: Have you had a fever? / Patient: 101 last night. / Doctor: It's strep. Stay home until you've had no fever for a day.",
       ['Reports fever, 101 last night.', '1. Strep throat.', 'until the patient has had no fever for a day'],
@@ -129,7 +119,7 @@ describe('what was told, whatever is said of it later', () => {
 });
 
 describe('what the trouble is called, and what is done', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My throat hurts. / Doctor: You have strep. I'll send in penicillin 500 twice a day for ten days.",
       ['1. Strep throat.'],

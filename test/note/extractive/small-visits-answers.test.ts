@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('what is not so, and was asked as such', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: And you're not on a blood thinner? / Patient: Not now. I was for a month.",
       ['The patient is not on a blood thinner'],
@@ -25,7 +15,7 @@ describe('what is not so, and was asked as such', () => {
 
 describe('"no" before what is not to be', () => {
   const sprain = "Patient: My back hurts. / Doctor: It's a strain.";
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: You have severe aortic stenosis. / Patient: Can I keep working? / Doctor: No heavy lifting until we've sorted this out.",
       ['Asked "can I keep working?": no heavy lifting until we have sorted this out.'],
@@ -50,7 +40,7 @@ describe('"no" before what is not to be', () => {
 });
 
 describe('a denial with a pause in it', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: How's your mood with that? / Patient: A lot better. No, like, dark thoughts or anything.",
       ['no dark thoughts'],
@@ -63,7 +53,7 @@ describe('a denial with a pause in it', () => {
 });
 
 describe('what is denied of one place', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Any numbness? / Patient: My left hand is numb. / Doctor: Numbness in the feet? / Patient: No, no numbness there.',
       ["the patient's left hand is numb", 'The patient denies any numbness in the feet.'],
@@ -86,7 +76,7 @@ describe('what is denied of one place', () => {
 });
 
 describe('has and is, had and become', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     ["Patient: I think I've got another UTI.", ['The patient thinks they have another UTI.']],
     ["Patient: My leg is red. / Doctor: It's got infected, cellulitis.", ['It has become infected']],
     [
@@ -103,7 +93,7 @@ describe('has and is, had and become', () => {
 });
 
 describe('a day that is put right', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: I twisted it playing football on Saturday. Well, no, Sunday actually.',
       ['The patient twisted it playing football on Sunday.'],
@@ -118,7 +108,7 @@ describe('a day that is put right', () => {
 });
 
 describe('how much a medicine helps', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Is the amitriptyline doing anything? / Patient: I sleep better. Headaches, no.',
       ['The amitriptyline is not doing anything for headaches.'],
@@ -143,7 +133,7 @@ describe('how much a medicine helps', () => {
 });
 
 describe('an answer to the last of several questions', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Do you notice anything? Passing less water, foamy urine, blood? / Patient: Foamy, yes. Blood, no.',
       ['Foamy'],
@@ -164,7 +154,7 @@ describe('an answer to the last of several questions', () => {
 
 describe('one of two, of time and of direction', () => {
   const ankle = 'Patient: I twisted my ankle.';
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       `${ankle} / Doctor: Did it bleed right away or later? / Patient: Later that night.`,
       ['It bled later that night.'],
@@ -183,7 +173,7 @@ describe('one of two, of time and of direction', () => {
 });
 
 describe('a "no" of the patient and what a relative had', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Ever had kidney stones? / Patient: No, my dad had them.',
       ['The patient has never had kidney stones.', "FAMILY HISTORY\nThe patient's father had kidney stones."],
@@ -214,7 +204,7 @@ describe('a "no" of the patient and what a relative had', () => {
 });
 
 describe('questions that lean on what was said before', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: You'd been taking Aleve. Are you still? / Patient: No, I stopped like you told me.",
       [],

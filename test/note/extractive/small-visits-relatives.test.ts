@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('how many, and how often', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: You have a tension headache. Take paracetamol, two four times a day.',
       ['to take paracetamol, 2, 4 times daily.'],
@@ -33,7 +23,7 @@ describe('how many, and how often', () => {
 });
 
 describe('"it" in the answer to what was asked', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: You've got reflux. Take omeprazole 20 once a day. / Patient: Do I need a scan? / Doctor: Let's hold off on that for now.",
       ['we will hold off on the scan for now.'],
@@ -58,7 +48,7 @@ describe('"it" in the answer to what was asked', () => {
 });
 
 describe('medicines that are not taken by the patient, or not now', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mother: She's worried all the time. / Doctor: Anyone in the family with anxiety? / Mother: I have it, I take Zoloft.",
       ["the patient's mother takes Zoloft."],
@@ -89,7 +79,7 @@ describe('medicines that are not taken by the patient, or not now', () => {
 });
 
 describe('an answer without apostrophes', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "i've got this chest thing / any chest pain / no i mean it gets a bit tight when i run but it doesnt hurt",
       ['The patient denies any chest pain.', 'Denies chest pain.'],
@@ -103,7 +93,7 @@ describe('an answer without apostrophes', () => {
 });
 
 describe('what is advised, may be done, or is dropped in the same breath', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: It's sciatica. I'd keep moving as much as you can.",
       ['The patient was advised to keep moving as much as the patient can.'],
@@ -147,7 +137,7 @@ describe('what is advised, may be done, or is dropped in the same breath', () =>
 });
 
 describe('what did not happen, and what is long ago', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Niece: Her tummy hurts. / Doctor: Has she vomited? / Niece: She felt like vomiting but didn't.",
       ['She felt like vomiting but did not.'],
@@ -171,7 +161,7 @@ describe('what did not happen, and what is long ago', () => {
 });
 
 describe('whether she is pregnant, and what both were asked of', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I keep getting cramps. / Doctor: Is there any chance you're pregnant? / Patient: No. I've got the Mirena.",
       ['She is not pregnant. She has the Mirena.'],
@@ -202,7 +192,7 @@ describe('whether she is pregnant, and what both were asked of', () => {
 });
 
 describe('whom it is said to, and what is asked of a medicine', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mother: He's got spots. / Doctor: So he has chickenpox. / Mother: Okay. / Doctor: Now for you, I want you to call your OB today and they need to check a blood test to see if you're immune.",
       ["the patient's mother to call"],

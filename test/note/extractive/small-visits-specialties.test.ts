@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('a boy who is told what to do himself, beside his mother', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Mother: Can he go to school? / Doctor: Yes. / Patient: Can I drive? / Doctor: No. And no swimming alone.',
       ['The patient was advised not to drive.'],
@@ -30,7 +20,7 @@ describe('a boy who is told what to do himself, beside his mother', () => {
 });
 
 describe('a medicine that stops only in a case, or little by little', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mother: He had another seizure. / Doctor: I'd rather switch to lamotrigine. Stay on the Keppra until I tell you. / Mother: What if he gets a rash? / Doctor: Stop it and call me the same day.",
       ['- Keppra.', 'Asked "what if he gets a rash?": stop it and call us the same day.'],
@@ -49,7 +39,7 @@ describe('a medicine that stops only in a case, or little by little', () => {
 });
 
 describe('what is asked without a mark', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'what are you taking now / plavix and lipitor eighty / still on the aspirin / no they stopped that after three weeks',
       ['The patient is not on the aspirin. They stopped the aspirin after 3 weeks.'],
@@ -80,7 +70,7 @@ describe('what is asked without a mark', () => {
 });
 
 describe('a symptom that is named, and not told', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: My hands hurt. / Doctor: Any joint swelling? / Patient: Not swelling so much as stiffness, first thing.',
       ['not swelling so much as stiffness, first thing.'],
@@ -105,7 +95,7 @@ describe('a symptom that is named, and not told', () => {
 });
 
 describe('what the patient only thinks', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My heart races. / Doctor: This is panic disorder. You said I'm having a heart attack, and we came up with, this is adrenaline and it passes.",
       ['1. Panic disorder.'],
@@ -125,7 +115,7 @@ describe('what the patient only thinks', () => {
 });
 
 describe('what names no problem, and what is done when', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My leg hurts. / Doctor: You've got an S1 radiculopathy. I'd like to do an epidural steroid injection, under x-ray.",
       ['1. S1 radiculopathy.'],
@@ -158,7 +148,7 @@ describe('what names no problem, and what is done when', () => {
 });
 
 describe('medicines of now beside those of the past', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: I can't sleep. / Doctor: Medications? / Patient: Amlodipine ten, metformin a thousand twice a day, and I was on Ambien but I ran out in the spring and didn't get it refilled.",
       ['- Amlodipine 10.', '- Metformin 1000 twice daily.'],
@@ -173,7 +163,7 @@ describe('medicines of now beside those of the past', () => {
 });
 
 describe('what is asked of the patient and of others at once', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Patient: My skin is dry. / Doctor: Any psoriasis in you or the family? / Patient: Not me, my brother's got it on his elbows.",
       ['The patient denies any psoriasis.', "the patient's brother has it on his elbows."],
@@ -200,7 +190,7 @@ describe('what is asked of the patient and of others at once', () => {
 });
 
 describe('a short answer to what the patient asks', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: I have a colonoscopy Friday. / Doctor: OK. / Patient: Do I have to stop the Plavix? / Doctor: No, you stay on it.',
       ['the patient stays on the Plavix.'],
@@ -228,7 +218,7 @@ describe('a short answer to what the patient asks', () => {
 });
 
 describe('how long something lasts, and when', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Patient: My hands are stiff. / Doctor: How long does the stiffness last when you get up? / Patient: A good two hours.',
       ['The stiffness lasts a good 2 hours when the patient gets up.'],

@@ -1,20 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 const list = /MEDICATIONS/;
 
 describe('what is given because of an allergy', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Since you're allergic to sulfa, we'll use doxycycline, a hundred twice a day. / Patient: Okay.",
       ['ALLERGIES\nSulfa.', 'We will use doxycycline, 100 twice daily.'],
@@ -63,7 +53,7 @@ describe('what is given because of an allergy', () => {
 });
 
 describe('what is had and not taken', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Are you taking anything? / Patient: I have some old amoxicillin at home but I haven't used it.",
       [],
@@ -147,7 +137,7 @@ describe('what is had and not taken', () => {
 });
 
 describe('a medicine in place of the one that was asked for', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Are you still taking the metformin? / Patient: I'm on glipizide now, five milligrams.",
       ['MEDICATIONS\n- Glipizide 5 mg.'],
@@ -173,7 +163,7 @@ describe('a medicine in place of the one that was asked for', () => {
 });
 
 describe('how much of which medicine', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: What are you taking? / Patient: Amlodipine, ten, and oestrogen patches, fifty.',
       ['- Amlodipine 10.'],
@@ -226,7 +216,7 @@ describe('how much of which medicine', () => {
 });
 
 describe('a medicine that goes on, begins again or changes', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: What do you take? / Patient: Lantus twenty. / Doctor: You have diabetes. We'll leave the Lantus at twenty for now.",
       ['- Lantus 20.', 'We will leave the Lantus at 20 for now.'],

@@ -1,18 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { noteOf } from './written-note.ts';
-
-/** A visit of a few lines, what its note has to say, and what it must not. */
-type Case = [visit: string, has: string[], hasNot?: (string | RegExp)[]];
-
-async function holds([visit, has, hasNot = []]: Case) {
-  const { subjective, objective, assessment, plan } = await noteOf(visit.replaceAll(' / ', '\n'));
-  const whole = [subjective, objective, assessment, plan].join('\n');
-  for (const words of has) expect(whole).toContain(words);
-  for (const words of hasNot) expect(whole).not.toMatch(words);
-}
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('who knows better than the patient', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Are you taking your pills? / Patient: Every day. / Daughter: Mom, you don't. I find them in the couch.",
       ['is not taking their pills', 'finds them in the couch'],
@@ -36,7 +26,7 @@ describe('who knows better than the patient', () => {
 });
 
 describe('who smokes at home', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: Anybody smoke at home? / Mother: My husband, but he goes outside.',
       ["The patient's father smokes at home, but he goes outside."],
@@ -53,7 +43,7 @@ describe('who smokes at home', () => {
 });
 
 describe('what an examiner does not perceive', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: I don't hear anything to make me think pneumonia, so I'm not going to get an X-ray. This is an asthma flare.",
       ['Nothing to make us think pneumonia', '1. Asthma flare.'],
@@ -69,7 +59,7 @@ describe('what an examiner does not perceive', () => {
 });
 
 describe('a pregnancy', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     ["Doctor: When's your due date? / Patient: May the third.", ['Due date: May the third.']],
     ['Doctor: When are you due? / Patient: The twelfth of June.', ['Due date: the twelfth of June.']],
     ['Doctor: How far along are you? / Patient: Twelve weeks tomorrow.', ['She is 12 weeks along tomorrow.']],
@@ -81,7 +71,7 @@ describe('a pregnancy', () => {
 });
 
 describe('an illness that is over', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: She's here for her well visit. Any concerns? / Mother: No. She had croup at Christmas but that's gone.",
       ['she had croup at Christmas'],
@@ -102,7 +92,7 @@ describe('an illness that is over', () => {
 });
 
 describe('small answers', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     ['Doctor: Right or left handed? / Patient: Lefty.', ['Handedness: lefty.']],
     [
       "Doctor: Are shots up to date? / Mother: She's missed the MMR one.",
@@ -113,7 +103,7 @@ describe('small answers', () => {
 });
 
 describe('when the next visit is', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Everything looks good. It's a viral rash. / Mother: When do we come back? / Doctor: At eighteen months.",
       ['Follow-up: Follow up at 18 months.'],
@@ -135,7 +125,7 @@ describe('when the next visit is', () => {
 });
 
 describe('the time of two that is chosen', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: I'd recommend an endometrial biopsy. We can do it today or next time. / Patient: Can we do it next time? / Doctor: Sure.",
       ['We will do it next time.'],
@@ -154,7 +144,7 @@ describe('the time of two that is chosen', () => {
 });
 
 describe('who may go home', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: This is an asthma flare. We'll do three nebs. / Mother: Okay. / Doctor: Okay, it's been about an hour. He sounds a lot better. So I'm happy for him to go home. / Mother: Okay.",
       ['We are happy for him to go home.'],
@@ -165,7 +155,7 @@ describe('who may go home', () => {
 });
 
 describe('a healthy child', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: How's she eating? / Mother: Great. / Doctor: Lungs are clear. Everything looks great, she's a healthy two month old. We'll do her vaccines.",
       ['she is a healthy 2-month-old', 'Medical Treatment: We will do her vaccines.'],
@@ -180,7 +170,7 @@ describe('a healthy child', () => {
 });
 
 describe('a line of the plan', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: You're Rh negative, so you'll need the RhoGAM shot today, and we're gonna do your Tdap as well.",
       ['and we will do the Tdap.'],
@@ -208,7 +198,7 @@ it('takes what a test of an organ gave for a result', async () =>
   ]));
 
 describe('the list of medicines', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: And he's on the Adderall, right? The ten? / Mother: Yeah, ten in the morning.",
       ['MEDICATIONS\n- Adderall 10 in the morning.'],
@@ -246,7 +236,7 @@ describe('the list of medicines', () => {
 });
 
 describe('a medicine that was taken away', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       'Doctor: No warfarin, Xarelto, anything like that? / Daughter: No, they took her off the Xarelto last year after the bleed.',
       ['They took her off the Xarelto last year after the bleed.'],
@@ -259,7 +249,7 @@ describe('a medicine that was taken away', () => {
 });
 
 describe('an illness that is caught of each other', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Mother: He has spots. Her cousin's got chickenpox. / Doctor: Anybody else sick? / Mother: Her brother has strep.",
       ['Her cousin has chickenpox.', 'her brother has strep.'],
@@ -274,7 +264,7 @@ describe('an illness that is caught of each other', () => {
 });
 
 describe('an answer that is no yes and no no', () => {
-  it.each<Case>([
+  it.each<SmallVisit>([
     [
       "Doctor: Have you thought about contraception? / Patient: I don't want anything right now.",
       ['Asked "Have you thought about contraception?": the patient does not want anything currently.'],
