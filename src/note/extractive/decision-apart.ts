@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/upper-first.ts';
 import { drugAt } from './lexicon/drugs.ts';
+import { plannedAs } from './planned-as.ts';
 import { readsValue, tested } from './result-cues.ts';
-import { surely } from './section-labels.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
@@ -26,7 +26,6 @@ const longestFound = 16;
 // "The one on the back I'm calling an atypical mole, but I can't tell you it's no melanoma without a biopsy, so I'm going to …"
 const longestJudged = 28;
 const shortestJudged = 4;
-const sureOfPlan = 0.7;
 
 /**
  * The passages with what is decided at the end of a result apart from it: "Your hemoglobin was 9.9, so you're anemic, and I
@@ -42,20 +41,10 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
     }
     const [found, decided] = parts;
     out.push({ ...p, unit: found, index: out.length });
-    out.push({
-      ...p,
-      unit: decided,
-      section: 'plan',
-      sections: onlyPlan,
-      keep: Math.max(p.keep, sureOfPlan),
-      reply: null,
-      index: out.length,
-    });
+    out.push({ ...plannedAs(p, decided), index: out.length });
   }
   return out.length === passages.length ? [...passages] : out;
 }
-
-const onlyPlan = surely('plan');
 
 function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const given = unit.said.includes('allerg') ? givenForAllergy(unit) : null;

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
-import { surely } from './section-labels.ts';
+import { plannedAs } from './planned-as.ts';
 import { plainOf, reworded } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -10,8 +10,6 @@ const thing =
   /\b(?:for|need|about|get|have|recommend|do|on|and) (?:an?|the|your|another) ((?:[a-z0-9-]+ ){0,2}?(?=)(?:shots?|vaccines?|booster|tdap|colonoscopy|mammogram|pap(?: smear)?|psa|a1c|x-ray|mri|ct scan|scan|ultrasound|ekg|echo|biopsy|screening|blood test|cologuard|referral))\b(?! (?:was|were|is|came|showed|last))/gi;
 const longest = 12;
 const longestReply = 12;
-const certain = 0.7;
-const onlyPlan = surely('plan');
 
 /**
  * The passages with each offer that only points at what the clinician has just named, asked by its name: "You're due for a
@@ -28,14 +26,7 @@ export function withOffersNamed(passages: readonly Passage[]): readonly Passage[
     if (next.unit.words.length > longestReply) return p;
     const named = nameIn(unit.text.slice(0, found.index)) ?? nameBefore(p, passages);
     if (named === null) return p;
-    return {
-      ...p,
-      unit: reworded(unit, `${upperFirst(named)}${found[1] ?? ''}?`),
-      section: 'plan',
-      sections: onlyPlan,
-      keep: Math.max(p.keep, certain),
-      reply: null,
-    };
+    return plannedAs(p, reworded(unit, `${upperFirst(named)}${found[1] ?? ''}?`));
   });
 }
 

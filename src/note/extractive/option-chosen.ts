@@ -2,8 +2,8 @@ import { upperFirst } from '../language/upper-first.ts';
 import { bareDose } from './dose-settled.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { drugsIn, namesDrug } from './lexicon/drugs.ts';
+import { plannedAs } from './planned-as.ts';
 import { lowerFirst } from './say.ts';
-import { surely } from './section-labels.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -28,8 +28,6 @@ const leavesOpen = /\b(?:not|n't|no|both|either|neither|or|whichever|maybe|never
 const light = new Set(
   'the and that this one with have take takes want rather think like prefer for'.split(' '),
 );
-const certain = 0.7;
-const onlyPlan = surely('plan');
 
 const ordersIt =
   /\b(?:order|do|start|get|set up|schedule|send(?: in| over)?|call in|write|prescribe|try|use|go with|give you|(?:start|put) (?:you|him|her) on)(?= (it|that|this|one|them)\b)/i;
@@ -63,19 +61,15 @@ export function withOptionChosen(passages: readonly Passage[]): readonly Passage
     if (chosen === null || !isTreatment(chosen.words)) continue;
     const decided = decidedAfter(reply, chosen, passages);
     if (offered.isBare && decided === null) continue;
-    changed.set(p, planned(p, { ...reworded(p.unit, offered.text), question: false }));
+    changed.set(p, plannedAs(p, { ...reworded(p.unit, offered.text), question: false }));
     for (const between of passages.slice(p.index + 1, at)) changed.set(between, null);
-    changed.set(reply, planned(reply, reply.unit));
-    if (decided !== null) changed.set(decided.passage, planned(decided.passage, decided.unit));
+    changed.set(reply, plannedAs(reply, reply.unit));
+    if (decided !== null) changed.set(decided.passage, plannedAs(decided.passage, decided.unit));
   }
   if (changed.size === 0) return passages;
   return passages
     .flatMap((p) => changed.get(p) ?? (changed.has(p) ? [] : p))
     .map((p, index) => ({ ...p, index }));
-}
-
-function planned(p: Passage, unit: Unit): Passage {
-  return { ...p, unit, section: 'plan', sections: onlyPlan, keep: Math.max(p.keep, certain), reply: null };
 }
 
 function optionsIn(unit: Unit): { options: Option[]; text: string; isBare: boolean } | null {

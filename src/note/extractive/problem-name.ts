@@ -74,7 +74,7 @@ const studyShows =
   /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
 
 // "So that's an allergy, it's not on his chart."
-const ofChart = /\b(?:chart|records?|file)\b/;
+export const ofChart = /\b(?:chart|records?|file)\b/;
 
 // "It's a bad cramp for a minute."
 const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minutes?|moments?)\b/;

@@ -1,4 +1,5 @@
 import type { FeatureSink } from './hashing.ts';
+import { ofChart } from './problem-name.ts';
 import { sectionLabels } from './section-labels.ts';
 import { familyWords, kindOfWord } from './trouble-context.ts';
 import type { Mention, Trouble } from './troubles.ts';
@@ -114,7 +115,7 @@ export function whyNot({
         );
   if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
-  if (named.name === 'allergy' && onChart.test(passage.unit.said)) return 'reaction';
+  if (named.name === 'allergy' && ofChart.test(passage.unit.said)) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
 
@@ -215,8 +216,6 @@ const places: ReadonlySet<string> = new Set([
   'regions',
 ]);
 
-// "So that's an allergy, it's not on his chart."
-const onChart = /\b(?:chart|records?|file)\b/;
 const whenBeside = /^(?:after|before|since|past|around|during)$/;
 const calls = /^(?:calling|called|thinking|thought)$/;
 

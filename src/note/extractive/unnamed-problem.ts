@@ -69,14 +69,12 @@ export function isSupposed(
   if (told === undefined || told.role !== 'patient' || !supposes.test(told.unit.said)) return false;
   const next = passages[from + 1];
   if (next?.role === 'clinician' && agrees.test(next.unit.said)) return false;
-  if (passages.slice(from + 1).some(({ role, unit }) => role === 'clinician' && treatsIt.test(unit.said)))
-    return false;
+  const concluded = passages.slice(from + 1).filter(({ role }) => role === 'clinician');
+  if (concluded.some(({ unit }) => treatsIt.test(unit.said))) return false;
   const words = wordsOf(name);
   if (symptomsIn(words).length > 0 && !endsPhrase(words, words.length - 1)) return false;
   const last = words.at(-1)!;
-  return !passages
-    .slice(from + 1)
-    .some(({ role, unit }) => role === 'clinician' && unit.words.includes(last) && !refutes.test(unit.said));
+  return !concluded.some(({ unit }) => unit.words.includes(last) && !refutes.test(unit.said));
 }
 const supposes =
   /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?:'ve|'s| have| has| is| was)\b/;

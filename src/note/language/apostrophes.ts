@@ -1,3 +1,5 @@
+import { upperFirst } from './upper-first.ts';
+
 // Never a word of their own, so that an apostrophe was left out.
 const contracted = new Map(
   `im=i'm ive=i've dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't havent=haven't
@@ -29,7 +31,7 @@ export function withContractions(text: string): string {
 function contractedIn(text: string): string {
   return text.replace(bare, (word) => {
     const whole = contracted.get(word.toLowerCase())!;
-    return word[0] === word[0]!.toUpperCase() ? whole[0]!.toUpperCase() + whole.slice(1) : whole;
+    return word[0] === word[0]!.toUpperCase() ? upperFirst(whole) : whole;
   });
 }
 

@@ -1,5 +1,6 @@
 import { clean } from './clean.ts';
 import { figures } from './figures.ts';
+import { upperFirst } from './upper-first.ts';
 
 // A writer reads each utterance many times. What a visit said is forgotten when its note is done.
 const known = new Map<string, string>();
@@ -24,7 +25,7 @@ function asNeeded(text: string): string {
   return text.includes(' need')
     ? text.replace(needs, (_, lead: string, who: string) => {
         const said = `${lead}${who} ${/^s?he$/i.test(who) ? 'needs' : 'need'} `;
-        return said.charAt(0).toUpperCase() + said.slice(1);
+        return upperFirst(said);
       })
     : text;
 }
