@@ -5,7 +5,7 @@ import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
 
 const breaks =
-  /[.,;?!]|\b(?=)(?:to me|in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
+  /[.,;?!]|\b(?=)(?:to me|in (?:your|his|her|this) case|another name|in the background|on top of|i|i'm|i'd|i'll|i've|we|we're|we'll|you|you're|you've|it|it's|so|and then|which|that|this|is|are|was|were|has|have|had|because|'cause|but|if|um|uh|let's|okay|go|continue|take|start|she|he|let|looks|seems|sounds|here|today|since|after|when|where|let me|there|there's|they|what|how|hi|hello|as long as|right now|at this time|again|i think|from|um|just|also|should|will|would|can|could|caused|causing|going|gon)(?=)\b/;
 
 /**
  * The name of a diagnosis at the start of these lower-case words, or null. Of "the diabetes, type 2 diabetes, …" and "the
@@ -70,7 +70,7 @@ function trimName(tail: string): string | null {
   if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also)$/.test(
       name[0]!,
     )
   )

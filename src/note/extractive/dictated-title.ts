@@ -30,4 +30,4 @@ export function dictatedTitle(text: string): string | null {
 }
 
 const verbal =
-  /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from)$/;
+  /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|first|second|third|fourth|next|last|other|then|also|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from)$/;

@@ -50,8 +50,9 @@ const standpoint = /^From an? [a-z -]{3,40} (?:standpoint|perspective|point of v
 const main = new RegExp(
   `^(?:${person} (?:is|are|was|were|has|have|had|may|might|will|would|can|could|does|do|want|need|recommend|think|looks|seems)\\b|(?:the|her|his|their|the patient's) (?:[a-z-]{1,20} ){1,3}(?=)(?:is|are|was|were|seems?|shows?) |let us )`,
 );
+// "Second problem.", "Number two, and this one is more important.", "3, his diabetes."
 const onlyCounts =
-  /^Of (?:the|his|her|their) [a-z]+\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
+  /^Of (?:the|his|her|their) [a-z]+\.$|^(?:(?:Next|Last|Second|Third|Fourth) (?:problem|issue|thing|diagnosis)|(?:Number )?(?:[2-5]|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive),? (?:and )?(?:this one(?: is|'s) [a-z ]{3,40}|(?:the patient's|his|her|their|the) [a-z]+))\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
 
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =

@@ -74,11 +74,16 @@ export function asOpinion(text: string): string {
 }
 
 const troubleIs =
-  /^(?:(?:so|and|well|okay|now|yeah|yes),? ){0,2}(?=)(?:your|his|her|the)(?=) (?:[a-z]+ ){0,2}(?=)(?:headaches?|dizziness|pain|itching|numbness|tingling|burning|aches?|swelling)(?=)(?: (?:in|on) (?:your|his|her|the)(?=)(?: [a-z]+){1,2})? (?:is|are)(?=) (?:(?:just|really|actually|probably|an?)(?=) ){0,2}(?=([a-z'-]+(?: [a-z'-]+){0,3}))/i;
+  /^(?:(?:so|and|well|okay|now|yeah|yes),? ){0,2}(?=)(?:your|his|her|the)(?=) (?:[a-z]+ ){0,2}(?=)(?:headaches?|dizziness|pain|itching|numbness|tingling|burning|aches?|swelling|cough|spinning|leaking|shaking|wheezing|tiredness|cramp(?:s|ing)|redness)(?=)(?: (?:in|on) (?:your|his|her|the)(?=)(?: [a-z]+){1,2})? (?:is|are)(?=) (?:(?:just|really|actually|probably|an?)(?=) ){0,2}(?=([a-z'-]+(?: [a-z'-]+){0,3}))/i;
 const aTrouble =
   /^(?:pain|headaches?|aches?|dizziness|itching|numbness|tingling|swelling|weakness|stress|pressure|loss|problem|fall|symptoms|gain)$/;
 const apart =
   /^(?:better|worse|gone|still|in|on|from|where|what|very|so|not|due|because|coming|caused|related)\b/i;
+
+/** True for "the dizziness is BPPV": what a trouble is called. */
+export function isCalledTrouble(text: string): boolean {
+  return asJudged(text) !== text;
+}
 
 // "Your headaches are migraines.", "The pain in your heel is plantar fasciitis.": what the trouble is called.
 function asJudged(text: string): string {

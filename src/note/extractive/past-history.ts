@@ -1,6 +1,7 @@
 import { kin } from '../language/kin.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
-import { isConditionWord, separateConditions } from './lexicon/conditions.ts';
+import { endsCondition } from './lexicon/condition-phrases.ts';
+import { separateConditions } from './lexicon/conditions.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -47,7 +48,7 @@ function conditionsIn(text: string): string[] {
       return (
         part.length > 2 &&
         words.length <= 6 &&
-        words.some((w) => isConditionWord(w)) &&
+        words.some((_, i) => endsCondition(words, i)) &&
         !/^(?:the|this|that|pain|problems?|symptoms|weight|falls?|pressure|stress|high blood)$/.test(part)
       );
     });
@@ -55,7 +56,8 @@ function conditionsIn(text: string): string[] {
 
 function add(found: Map<string, SourcedText>, text: string, unit: Unit): void {
   for (const [known] of found) if (known.includes(text) || text.includes(known)) return;
-  found.set(text, { text, sources: sourcesOf(unit) });
+  // No word in small letters: "a heating pad".
+  found.set(text, { text: text === 'pad' ? 'PAD' : text, sources: sourcesOf(unit) });
 }
 
 const naming = new Set(

@@ -1,10 +1,10 @@
 import { matchesOf } from '../matches.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { doubtsIt } from './only-talked-over.ts';
-import { asOpinion } from './opinion-said.ts';
+import { asOpinion, isCalledTrouble } from './opinion-said.ts';
 import { withoutThoughts } from './told-thought.ts';
 import { wordsOf } from './units.ts';
-import { isSign, isVague } from './vague-name.ts';
+import { isGeneric, isSign, isVague } from './vague-name.ts';
 
 const leads: RegExp[] = [
   /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
@@ -12,7 +12,7 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
-  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])|the (?:next|first|second|third|last|other) one(?: is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
@@ -28,6 +28,10 @@ const leads: RegExp[] = [
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(?=)(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)(?=)\b)/,
+  // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
+  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
+  // "And then you're perimenopausal.", "and you've got a deviated septum as well"
+  /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
 ];
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
@@ -43,7 +47,7 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
     doubtsIt(plain)
   )
     return null;
-  const named = ledIn(plain, 0);
+  const named = turnedTo(text, ledIn(plain, 0));
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
   const further = explained ? ledIn(plain, firstWeak) : null;
@@ -54,6 +58,14 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "And the dizziness is BPPV.": of something else than what was spoken of.
+function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
+  return named !== null && !named.strong && turns.test(text) && isCalledTrouble(text)
+    ? { ...named, strong: true }
+    : named;
+}
+const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
 
 const concludes =
   /,? (?:so|but) (?=(?:i(?:['’]d)? (?:think|believe|say|reckon) )?(?:it['’]s|it is|this is|that['’]s)(?=)(?: (?:just|probably|only|more|most|likely|really|simply))* (?:an?|viral)(?=)\b)/gi;
@@ -148,9 +160,9 @@ function plainly(text: string): string {
 const storyOf =
   /\b(?:an? )?(?:(?:very|really|pretty) )?(?:textbook|classic|typical|perfect|great|good|convincing) (?:story|picture|presentation|description) (?:for|of) /g;
 
-// "A condition called sarcoidosis" is sarcoidosis.
+// "A condition called sarcoidosis", "something called essential tremor", "what looks like lichen planus"
 const calledSo =
-  / (?:an? |this |the )?(?:condition|illness|disease|disorder)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as) /g;
+  / (?:(?:an? |this |the )?(?:condition|illness|disease|disorder|something)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as)|what (?:we(?:'d| would)? call|looks like|appears to be)) /g;
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
@@ -177,7 +189,9 @@ export const hurts: ReadonlyMap<string, string> = new Map([
 
 const firstWeak = 9;
 /** The last leads open a problem by themselves, too. */
-const strongAtEnd = 2;
+const strongAtEnd = 4;
+/** Of these the last turn to another matter, and only its full name opens it. */
+const turnsAside = 2;
 const forLead = 4;
 /** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
 const countedLeads = new Set([0, 3, 5, 6]);
@@ -218,6 +232,7 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
             : null);
       // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
       if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
+      if (name !== null && i >= leads.length - turnsAside && isGeneric(name)) continue;
       if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
     }
   }

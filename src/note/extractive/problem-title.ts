@@ -32,6 +32,7 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  if (name === 'pad') return 'PAD';
   if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
   const part = ofTheIllness.exec(name);
   if (part !== null && part[2]!.split(' ').some((word) => isConditionWord(word)))

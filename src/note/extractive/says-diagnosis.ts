@@ -48,8 +48,9 @@ export function opensProblems(text: string): boolean {
   return numberedLead.test(text.toLowerCase());
 }
 
+// "Number two, and this one's more important." "Now, second problem." "Last one is your sleep." "The belly first."
 const numberedLead =
-  /^(?:(?:so|okay|and|well|now|the)[, ]+)*(?:first|second|third)(?:ly)?(?=),? (?:the|your) (?!thing\b|one\b|time\b|few\b)|\b(?:for|with|on to|about)(?=) (?:your?|his|her|the|my)(?=) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern)(?=)\b/;
+  /^(?:(?:so|okay|and|well|now|then|the)[, ]+)*(?=)(?:(?:first|second|third)(?:ly)?(?=),? (?:the|your) (?!thing\b|one\b|time\b|few\b)|number (?:two|three|four|five|[2-5])(?=, and (?:this|that) one|(?:'s| is) (?:(?:your|his|her)\b|the [a-z]+ [a-z]))|(?:next|last) one(?:'s| is) (?:the|your|his|her)\b|(?:second|third|fourth|next|last|other) (?:problem|issue|diagnosis)(?=[,.]|$))|^(?:(?:so|okay|and|well|now)[, ]+)*(?:the|your|his|her) [a-z]+ first[.]?$|\b(?:for|with|on to|about)(?=) (?:your?|his|her|the|my)(?=) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern)(?=)\b/;
 
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =

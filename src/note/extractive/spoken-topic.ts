@@ -70,7 +70,8 @@ const outOfRange =
 
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
-const joined = /^(?:,| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+// "And the smoking. Would you like to try something?"
+const joined = /^(?:,|[.]?$| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?:for|with|on|about|regarding|as for) (?:the|your|his|her|that|this) $/;
 const well =
@@ -94,7 +95,9 @@ export function topicOpened(plain: string): SpokenTopic | null {
     if (said === undefined) continue;
     const after = rest.slice(said.length);
     if (!joined.test(after) || (isHabit.test(heading) && ofOthers.test(low))) continue;
-    const isTurned = after.startsWith(',') || turned.test(lead);
+    const alone = after === '' || after === '.';
+    if (alone && !determined.test(lead)) continue;
+    const isTurned = alone || after.startsWith(',') || turned.test(lead);
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
     // "Iron, folate and B12.": a list of tests.
     if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;

@@ -101,6 +101,8 @@ export function whyNot({
   if (passage.role === 'clinician' && (isLookedFor(before, passage.unit.said) || isRisk(passage.unit.said)))
     return 'cond';
   if (named.from === 0 && allNormal.test(passage.unit.said)) return 'neg';
+  // "Because of the chlamydia history"
+  if (tokens[named.to + 1]?.bare === 'history' && !tokens[named.to]!.ends) return 'cond';
   // "After menopause I like to see it at four."
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
   const ofKin =

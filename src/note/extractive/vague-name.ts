@@ -15,7 +15,12 @@ export function isSign(name: string): boolean {
 
 /** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
 export function isVague(name: string): boolean {
-  return isSign(name) || generic.test(name);
+  return isSign(name) || isGeneric(name);
+}
+
+/** True for what nearly every name of its kind could be called: "a real allergy". */
+export function isGeneric(name: string): boolean {
+  return generic.test(name);
 }
 
 // Less than the part of the body that hurts.

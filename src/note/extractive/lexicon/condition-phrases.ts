@@ -79,13 +79,16 @@ illness: viral
 sore: pressure bed cold
 sores: pressure bed cold
 sugars: low
-c: hep`
+c: hep
+toxicity: lithium digoxin methotrexate amiodarone phenytoin theophylline`
     .split('\n')
     .map((line): [string, Set<string>] => {
       const [last, firsts] = line.split(': ');
       return [last!, new Set(firsts!.split(' '))];
     }),
 );
+
+const ofPatient = new Set('your his her of known severe moderate mild'.split(' '));
 
 /** "A broken left wrist", "a torn medial meniscus" */
 const which = new Set('left right little big middle index ring medial lateral'.split(' '));
@@ -104,6 +107,8 @@ export function endsPhrase(words: readonly string[], i: number): boolean {
     const before = words[i - 1] ?? '';
     if (firsts.has(before) || (which.has(before) && firsts.has(words[i - 2] ?? ''))) return true;
   }
+  // "Hypertension, PAD, CKD", "your PAD"; not "a heating pad".
+  if (word === 'pad') return i === 0 || ofPatient.has(words[i - 1]!);
   if (!word.includes('-')) return false;
   // "Pre-diabetes" is prediabetes.
   return word === 'hand-foot-and-mouth' || isConditionWord(word.replaceAll('-', ''));

@@ -22,7 +22,7 @@ bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis t
 dvt tia bppv nstemi bv piles colic hyperemesis perimenopause burnout bereavement wheeze wax hand-foot-and-mouth quervain's meniere's hashimoto's paget's dupuytren's perthes schlatter's
 multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds nosebleed blepharospasm osgood-schlatter willebrand willebrand's tongue-tie
 ocd ibs ibd keloid keloids dandruff pleurisy scleroderma sjogren's barrett's cushing's addison's graves' cataracts bunions hammertoe hammertoes lice anaphylaxis
-pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus`.split(
+pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus ckd pvd nafld`.split(
     /\s+/,
   ),
 );
@@ -31,9 +31,9 @@ const endings =
 
 /** Names that go on in Latin: "lichen sclerosus et atrophicus", "tinea pedis", "myasthenia gravis". */
 const latinFirst =
-  /^(?:lichen|pityriasis|tinea|acne|alopecia|erythema|molluscum|verruca|pemphigus|purpura|myasthenia|polycythemia|lupus|hidradenitis|otitis|osteogenesis|epidermolysis|hallux|granuloma|keratosis|dermatitis|pruritus|herpes|condylomata|porphyria|colitis|angina|fibrodysplasia|mycosis|tabes|chorea|placenta|polymyalgia|dermatomyositis|hyperemesis|telogen|livedo|pyoderma|sclerosis)$/;
+  /^(?:lichen|pityriasis|tinea|acne|alopecia|erythema|molluscum|verruca|pemphigus|purpura|myasthenia|polycythemia|lupus|hidradenitis|otitis|osteogenesis|epidermolysis|hallux|granuloma|keratosis|dermatitis|pruritus|herpes|condylomata|porphyria|colitis|angina|fibrodysplasia|mycosis|tabes|chorea|placenta|polymyalgia|dermatomyositis|hyperemesis|telogen|livedo|pyoderma|sclerosis|rhinitis)$/;
 const latinOn =
-  /^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|gravidarum|nodosum|effluvium|reticularis|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/;
+  /^(?:et|media|externa|vera|pedis|corporis|cruris|capitis|unguium|versicolor|gravis|simplex|multiforme|gravidarum|nodosum|effluvium|reticularis|imperfecta|bullosa|rubra|rosea|alba|nigra|totalis|universalis|ossificans|gangrenosum|fungoides|pectoris|cutanea|tarda|previa|minor|planus|[a-z]{3,}(?:osus|osum|osa|icus|icum|ica|aris|alis|atus|atum|ata|anus|oides|ivus|iva|ivum|inum|idus))$/;
 
 /** True for a word that goes on with a Latin name which `first` begins. */
 export function continuesLatinName(first: string, word: string): boolean {
