@@ -59,12 +59,14 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   return issue === undefined ? named : { name: issue, strong: false };
 }
 
-// "And the dizziness is BPPV.": of something else than what was spoken of.
+// "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
 function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
-  return named !== null && !named.strong && turns.test(text) && isCalledTrouble(text)
+  return named !== null && !named.strong && (ofPart.test(text) || (turns.test(text) && isCalledTrouble(text)))
     ? { ...named, strong: true }
     : named;
 }
+const ofPart =
+  /^(?:(?:and|so|now)(?=),? )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is) /i;
 const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
 
 const concludes =

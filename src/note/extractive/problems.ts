@@ -140,6 +140,7 @@ function grouped(
         guessed = true;
       }
     }
+    if (named !== null && !named.strong && treatsOwn(own, named.name)) named = { ...named, strong: true };
     if (named !== null && current.sources.length > 0 && explains(own, named.name)) named = null;
     const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
     const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
@@ -159,6 +160,14 @@ function grouped(
         : (problems.find((p) => p.sources.length > 0 && isAbout(p, topic)) ?? unplacedOf(topic, problems));
     if (same !== undefined && topic!.isRemark) {
       same.passages.push(passage);
+      continue;
+    }
+    const again =
+      topic === null && named === null && isWritten && !numbered ? spokenOfAgain(passage, problems) : null;
+    if (again !== null) {
+      current = again;
+      turn = passage.unit.turn;
+      current.passages.push(passage);
       continue;
     }
     const mayOpen = topic?.mayHead === true && !topic.isRemark && current.sources.length > 0;
@@ -271,6 +280,13 @@ function grouped(
   return [...withoutRemarks(problems, weak), ...asides];
 }
 
+// "You're anemic, so keep going with the iron.": with a plan of its own.
+function treatsOwn(own: string, name: string): boolean {
+  return treats.test(own) && !isSign(name) && !isVague(name);
+}
+const treats =
+  /^(?:(?:and|then|also|now|okay)(?=),? ){0,2}(?:you(?:['’]re| are|['’]ve got| have)|(?:he|she)(?:['’]s| is| has)(?: got)?) (?:[a-z-]+ ){0,6}[a-z-]+, so (?:keep|continue|start|stop|take|use|please|go on|let|(?:i|we)(?:['’]ll| will| want|['’]d like|['’]m going))\b/i;
+
 // "You have tennis elbow. That's an overuse injury of the tendon."
 const opensExplaining =
   /^(?:(?:so|and|basically),? )?(?:that['’]s|that is|it['’]s|it is|this is|which is|it means|that means)(?=) (?:basically |just |really |an? )/i;
@@ -344,11 +360,28 @@ function topicOf({ unit, role, section }: Passage): SpokenTopic | null {
     : null;
 }
 
+// Not "come back tomorrow".
+const ofPerson = /\b(?:the|your|his|her|my|low(?:er)?|upper) back\b/;
+
+// "For the yeast I'd use Monistat.": of the yeast infection, where no other problem has the word.
+function spokenOfAgain({ unit, role }: Passage, problems: readonly Problem[]): Problem | null {
+  const word = role === 'clinician' && !unit.question ? forWhat.exec(unit.said)?.[1] : undefined;
+  if (word === undefined || !meaningful(word) || isBodyPart(word)) return null;
+  const about = problems.filter(({ name, sources }) => sources.length > 0 && wordsOf(name).includes(word));
+  return about.length === 1 ? about[0]! : null;
+}
+const forWhat =
+  /^(?:(?:and|so|now|then|okay)(?=),? ){0,2}(?:for|as for|with) (?:the|your|his|her) ([a-z]{4,20})(?=,? (?:i|we|you|let|use|take|try|start|continue|keep|stop|please)\b)/;
+
 // "And the sleep, the insomnia, which is part of both.": what follows is not of it alone.
 const partOfOthers = /\bpart of (?:both|it|that|all|the same)\b/i;
 
 function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): boolean {
-  return isOf(name) || (part !== null && passages.some(({ unit }) => unit.words.includes(part)));
+  return (
+    isOf(name) ||
+    (part !== null &&
+      passages.some(({ unit }) => unit.words.includes(part) && (part !== 'back' || ofPerson.test(unit.said))))
+  );
 }
 
 // "It's arthritis, the wear and tear kind. For the knee, let's get an x-ray.": of the arthritis, if it has no place yet.

@@ -112,6 +112,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
         (!taken.test(heading) ||
           range !== undefined ||
           saysMore.test(after) ||
+          (lacked.test(heading) && determined.test(lead) && takesIt.test(after)) ||
           (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
@@ -123,6 +124,10 @@ export function topicOpened(plain: string): SpokenTopic | null {
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */
 const saysMore = /^, (?:i|we|you|he|she|it|that|this|they|there|go|let|watch)\b/;
+
+/** "The vitamin D, take 2,000 units a day." */
+const lacked = /^vitamin/;
+const takesIt = /^, (?:take|start|begin)\b/;
 
 /** "For the vitamin D, please buy the capsules." */
 const ofNeed = /\b(?:for|about|regarding) (?:the|your|his|her) $/;

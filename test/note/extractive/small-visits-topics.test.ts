@@ -61,6 +61,21 @@ describe('what a clinician turns to', () => {
       ['2. Smoking.', 'Smoking.\n- Medical Treatment: We will send in the patches, 21 mg.'],
       [/: The smoking\./],
     ],
+    [
+      "Doctor: How's the discharge? / Patient: It itches. / Doctor: Yeah, that's a yeast infection. The pressure's what I want to talk about. It's up there. I'm going to get blood work today and come back tomorrow for a nurse BP check. / Doctor: For the yeast I'd use Monistat, the seven day one, at bedtime. / Doctor: You're anemic, so keep going with the iron every other day. Since you're Rh negative, you need the RhoGAM today. / Doctor: For the back, it's that SI joint, get one of those support belts.",
+      [
+        'Yeast infection.\n- Medical Treatment: We would use Monistat, the 7 day one, at bedtime.',
+        'Anemia.\n- Patient Education and Counseling: Since the patient is Rh negative',
+        'Back.\n- Patient Education and Counseling: It is that SI joint',
+      ],
+    ],
+    [
+      "Patient: I'm cold and my eyes are gritty. / Doctor: So you're a little hypothyroid from the methimazole. So I want to cut it in half, to ten a day. / Patient: Okay. / Doctor: For the eye, this is mild thyroid eye disease. Artificial tears four times a day and a gel at night. / Doctor: The vitamin D, take 2,000 units a day.",
+      [
+        'Mild thyroid eye disease.\n- Patient Education and Counseling: Artificial tears',
+        'Vitamin D.\n- Medical Treatment: The vitamin D, take 2000 units daily.',
+      ],
+    ],
   ])('%s', (...visit) => holds(visit));
 });
 
