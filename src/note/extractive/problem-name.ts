@@ -164,7 +164,7 @@ const storyOf =
 
 // "A condition called sarcoidosis", "something called essential tremor", "what looks like lichen planus"
 const calledSo =
-  / (?:(?:an? |this |the )?(?:condition|illness|disease|disorder|something)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as)|what (?:we(?:'d| would)? call|looks like|appears to be)) /g;
+  / (?:(?:an? |this |the )?(?:condition|illness|disease|disorder|something)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as)|(?<!\bare )what (?:we(?:'d| would)? call|looks like|appears to be)) /g;
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
