@@ -4,6 +4,7 @@ import type { CurrentMedication } from './current-medications.ts';
 import { sourcesOf } from './draft.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { medicationsIn } from './medications.ts';
+import { isLeftAsItIs } from './told-to-stop.ts';
 import { plainOf, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -19,6 +20,8 @@ const begins =
 // "Losartan, fifty, once a day, instead", "tranexamic acid would be my usual"
 const insteadOf =
   /^(?:,? (?!(?:and|then|i'll|we'll|i|we)\b)[a-z0-9-]+){0,6}?,? (?:instead|in its place|would be my|we start)\b/;
+// "Leave the metformin alone.", "leave your Lantus where it is"
+const leaves = /\bleave (?:the|your|his|her) $/;
 const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
 const longest = 160;
 
@@ -37,7 +40,11 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
     for (const { name, how } of medicationsIn(text)) {
       const at = low.indexOf(name);
       const before = low.slice(Math.max(0, at - longest), at);
-      const act = insteadOf.test(low.slice(at + name.length)) ? 'begins' : lastAct(before);
+      const act = insteadOf.test(low.slice(at + name.length))
+        ? 'begins'
+        : leaves.test(before) && isLeftAsItIs(`leave ${low.slice(at)}`, '')
+          ? 'keeps'
+          : lastAct(before);
       if (act === 'begins') begun.add(name);
       if (act === null || act === 'begins' || unit.question || (index < from && section !== 'plan')) continue;
       // "Continue your lisinopril." "Order a refill of lisinopril 20 milligrams."

@@ -26,6 +26,8 @@ export function plainStop(text: string): string {
     .replace(off, (_, verb: string) => (/ing$/i.test(verb) ? 'stopping ' : 'stop '))
     .replace(left, (whole, verb: string, what: string, how: string, at: number, all: string) => {
       if (isLeftAsItIs(all.slice(at), all.slice(0, at))) return whole;
+      // "Leave the Motrin alone"
+      if (/^alone$/i.test(how)) return `${/ing$/i.test(verb) ? 'avoiding' : 'avoid'} ${what}`;
       const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
       if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
       return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;

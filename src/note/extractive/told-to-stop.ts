@@ -24,7 +24,7 @@ const ending = [
 const ends = new RegExp(`\\b(?:${ending}) `, 'g');
 /** A cheap look before the careful one. */
 export const mayEnd =
-  /\b(?:stop|stopping|discontinu|quit|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+  /\b(?:stop|stopping|discontinu|quit|avoid|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
@@ -116,21 +116,21 @@ const takesItsPlace =
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;
 
-/** "The sertraline, leave that as it is for now.", "leave the Lantus at twenty": it goes on. `before` stands before it. */
+/** "The sertraline, leave that as it is for now.", "leave the Lantus at twenty", "I'd leave the Flomax for now": it goes on. */
 export function isLeftAsItIs(said: string, before: string): boolean {
   const left = said.slice(0, leaveReach);
   if (asItIs.test(left)) return true;
-  const who = alone.test(left) ? byPrescriber.exec(before)?.[1]?.toLowerCase() : undefined;
-  return who === 'i' || ((who === 'we' || aloneForNow.test(left)) && !overCounter.test(left));
+  if (!aloneOrForNow.test(left) || takenOff.test(left)) return false;
+  return !overCounter.test(left) || byPrescriber.test(before);
 }
-// "I'll leave the metformin alone": who prescribes it leaves it; "I'd leave the Advil alone" advises.
-const alone = /\balone\b/i;
+const aloneOrForNow = /^leav(?:e|ing) .{2,40}? (?:alone|for (?:now|the moment|the time being))\b/i;
+const takenOff = /\b(?:off|out|till|until)\b/i;
+// "I'll leave the Motrin alone": who prescribes it leaves it; "I'd leave the Motrin alone" advises.
 const byPrescriber =
-  /\b(i|we)(?=)(?:['’]ll| will| can|['’]m going to| am going to|['’]re going to| are going to|['’](?:m|re) gon ?na)(?=)(?: just| probably)? $/i;
-// "Leave the lisinopril alone for now.": not "leave the Advil alone".
-const aloneForNow = /\balone (?:for now|for the (?:moment|time being)|today)\b/i;
+  /\bi(?=)(?:['’]ll| will| can|['’]m going to| am going to|['’]m gon ?na)(?=)(?: just| probably)? $/i;
+// What a patient takes of their own accord is not left as it is: "leave the Advil alone".
 const overCounter =
-  /\b(?:ibuprofen|advil|motrin|aleve|naproxen|nsaids?|aspirin|excedrin|tylenol|acetaminophen|paracetamol|nurofen|goody|bc powder|supplements?|benadryl|sudafed|afrin|melatonin)\b/i;
+  /\b(?:ibuprofen|advil|motrin|aleve|naproxen|nsaids?|aspirin|excedrin|tylenol|acetaminophen|paracetamol|nurofen|goody|bc powder|supplements?|benadryl|sudafed|afrin|melatonin|imodium|loperamide)\b/i;
 const asItIs =
   /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b|\bat (?:\d|(?:the |your |this )?(?:same|current|usual)\b|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a (?:hundred|thousand))\b(?! (?:o'clock|weeks|days)\b))/i;
 const leaveReach = 50;

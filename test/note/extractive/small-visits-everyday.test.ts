@@ -10,7 +10,7 @@ describe('a medicine that is left on, or allowed after all', () => {
     ],
     [
       'Patient: My back hurts. I take ibuprofen. / Doctor: Leave the ibuprofen alone.',
-      ['Ibuprofen (on hold from this visit)'],
+      ['advised to avoid the ibuprofen', 'Ibuprofen (stopped at this visit)'],
     ],
     [
       "Patient: I hurt my ankle. I take ibuprofen. / Doctor: It's a sprain. I'd hold off on the ibuprofen, or no, actually, it's okay to take it with food.",

@@ -173,8 +173,8 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
           ? 'order '
           : 'prescribe '
         : known.to === 'STOP '
-          ? /^hold/i.test(said)
-            ? 'hold '
+          ? /^hold off on/i.test(said)
+            ? 'hold off on '
             : /^(?:discontinu)/i.test(said)
               ? 'discontinue '
               : 'stop '
