@@ -11,6 +11,9 @@ const orders =
 const then = /^,? then(?=[.,!]|$)[.,!]? ?(?:(?:but|and) )?/i;
 const anew =
   /(?:^|[,.] )(?:actually|you know what|on second thoughts?|no)(?=), (?=(?:let['’]s|let me|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
+// "No, wait, you're on twenty, let's do thirty.", "Hmm, no, with your sugars let's do forty."
+const afterWhy =
+  /^(?:(?:oh|hm+|well|no|actually|wait|hang on|hold on)(?=),? ){1,4}(?:you|he|she|with|given|it|that)\b[^,.?!]{2,40}?,? (?=(?:let['’]s|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
 const ordered =
   /\b(?:i['’]ll|we['’]ll|let['’]s|let me|i['’]d like|i['’]m going to|we['’]re going to|i want|see you|come back|back in|follow|start|take|drink|give|send|book|repeat|recheck)\b/i;
 // In turns, the patient's own among them.
@@ -32,6 +35,11 @@ export function withOrdersChanged(passages: readonly Passage[]): readonly Passag
   const changed = new Map<Passage, Unit | null>();
   for (const p of passages) {
     const change = p.role === 'clinician' && !p.unit.question ? changeIn(p.unit) : null;
+    const left = change === null ? leftAsItWas(p, passages) : null;
+    if (left !== null) {
+      changed.set(left.order, null);
+      changed.set(p, left.unit);
+    }
     const meant = change === null ? null : orderBefore(p, change, passages);
     if (meant === null) continue;
     changed.set(meant.passage, reworded(meant.passage.unit, meant.text));
@@ -67,11 +75,36 @@ function changeIn({ text, said, opens }: Unit): Change | null {
     return found === null ? null : { thing: thing!, rest: tail!.slice(found[0].length) };
   }
   if (!/\b(?:actually|you know|second thought|no)\b/.test(said)) return null;
-  const found = anew.exec(text);
+  const found = anew.exec(text) ?? afterWhy.exec(text);
   if (found === null) return null;
   const decided = text.slice(found.index + found[0].length);
   const thing = ledTo(decided);
   return thing !== null && /^[.,!]?$/.test(decided.slice(thing.end)) ? { thing, rest: '' } : null;
+}
+
+const leaves =
+  /^(?:(?:oh|hm+|well|no|actually|wait|you know what)(?=),? ){1,4}((?:(?:with|given|since|because)\b[^,.?!]{2,40},? )?(?:let['’]s|i['’]ll|we['’]ll) (?:just )?(?:leave|keep) )(?:it|that)(?= (?:at|full|the same|as it|where it|on)\b)/i;
+const changesDose = /\b(?:go(?:ing)? (?:up|down)|increas|rais|cut|reduc|lower|doubl|bump|halv|drop)/;
+const reachOfLeft = 4;
+
+// "Let's go up to forty on the Lasix. Hmm, actually with that creatinine let's leave it at twenty."
+function leftAsItWas(
+  { unit, role, index }: Passage,
+  passages: readonly Passage[],
+): { order: Passage; unit: Unit } | null {
+  if (role !== 'clinician' || !/\b(?:leave|keep)\b/.test(unit.said) || unit.clinical.drugs > 0) return null;
+  const found = leaves.exec(unit.text);
+  if (found === null) return null;
+  for (let i = index - 1; i >= Math.max(0, index - reachOfLeft); i--) {
+    const order = passages[i]!;
+    if (order.unit.turn < unit.turn - 2) return null;
+    if (order.role !== 'clinician' || order.unit.question || order.unit.clinical.drugs === 0) continue;
+    const medicines = thingsIn(order.unit.text).filter(({ kind }) => kind === 'medicine');
+    if (medicines.length !== 1 || !changesDose.test(order.unit.said)) return null;
+    const rest = unit.text.slice(found[0].length);
+    return { order, unit: reworded(unit, upperFirst(`${found[1]}the ${medicines[0]!.text}${rest}`)) };
+  }
+  return null;
 }
 
 const atClock = /\bat $/i;

@@ -2,17 +2,18 @@ import { ledTo } from '../language/correction-cues.ts';
 import { isLike, thingsIn } from '../language/like-things.ts';
 import { lowerInitial } from '../language/uncapital.ts';
 import { withChanges } from './order-changed.ts';
+import { namesIn, stopOf } from './told-to-stop.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const opener =
-  /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,3}/i;
+  /^(?:(?:oh|hm+|okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,4}/i;
 const off =
-  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:forget (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b)/i;
+  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:(?:forget|scrap|scratch|strike) (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b|not that(?=[.,!]|$| then\b))/i;
 const thenOther =
   /^then (?=(?:let['’]s|it['’]s|we['’]ll (?:do|try|use|go|make)|i['’]d (?:do|try|use|go)|just|only|an?|\d|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)\b)/i;
 const otherThen =
-  /^(?!(?:until|till|by|since|like|we|i|let|no|none|(?:just )?(?:tell|try|stop|call|see|come|do (?:it|that)))\b)([^,.?!]{2,30}?),? then(?=[.,!]|$)[.,]? ?/i;
+  /^(?!(?:until|till|by|since|like|we|i|let|no|not|none|(?:just )?(?:tell|try|stop|call|see|come|do (?:it|that)))\b)([^,.?!]{2,30}?),? then(?=[.,!]|$)[.,]? ?/i;
 const onlyThat = /^(?:just|only) (?:the |that |an? )?[a-z0-9 ]{2,30}[.!]?$/i;
 const tells = /^(?:just|only) [a-z]+ing\b/i;
 const orders =
@@ -43,12 +44,21 @@ export function withOrdersSettled(passages: readonly Passage[]): readonly Passag
   return withChanges(passages, changed);
 }
 
-/** What was ordered and given up, or another medicine given for it, as the other would not: "a two-week monitor." "I've got a watch." "Forget the monitor." */
+/**
+ * What was ordered and given up, or another medicine given for it, as the other would not: "a two-week monitor." "I've got a
+ * watch." "Forget the monitor."; "I'll start propranolol. Wait, you had asthma." "I did." "Then not propranolol."
+ */
 export function givenUp(passages: readonly Passage[]): Unit[] {
   const out: Unit[] = [];
   for (const p of passages) {
     if (p.role !== 'clinician' || p.unit.question || !mayBeOff.test(p.unit.said)) continue;
     const bare = p.unit.text.slice(opener.exec(p.unit.text)![0].length);
+    const refused = medicineOrdered(p, bare.replace(then, ''), passages);
+    if (refused !== null) {
+      out.push(...ofSameMedicine(refused, passages));
+      if (onlyTakesBack.test(bare)) out.push(p.unit);
+      continue;
+    }
     const found = off.exec(bare);
     const isOff = found !== null;
     if (!isOff && !(p.unit.clinical.drugs > 0 && (then.test(bare) || settledIn(p) !== null))) continue;
@@ -57,11 +67,81 @@ export function givenUp(passages: readonly Passage[]): Unit[] {
     const named = found?.[1]?.toLowerCase();
     if (named !== undefined && !before.unit.words.includes(named)) continue;
     const between = passages.slice(before.index + 1, p.index).filter(({ role }) => role !== 'clinician');
-    out.push(before.unit, ...between.map(({ unit }) => unit));
+    out.push(...ofSameMedicine(before, passages));
+    // "I get hives with that." stays a part of the history.
+    if (before.unit.clinical.drugs === 0 || !isOff) out.push(...between.map(({ unit }) => unit));
+    if (onlyTakesBack.test(bare)) out.push(p.unit);
   }
   return out;
 }
 
+const refusesNamed =
+  /^(?:no|not|(?:forget|scrap|skip|drop|scratch|never mind) (?:the|that)) (?:the )?[a-z-]{3,}(?: [a-z]+)?(?: then)?(?=[.,!]|$)/i;
+// "Then let's stop the lisinopril and do losartan instead."
+const stopsIt =
+  /^(?:let['’]s|we['’]ll|i['’]ll) (?:just )?(?:stop|drop|forget|skip|not do|not use) (?=[a-z])/i;
+const onlyTakesBack =
+  /^(?:so |then )*(?:not (?:that|it)|(?:scrap|scratch|strike|forget|skip|drop|never mind) [a-z ]{2,30})(?: then)?[.,!]*$/i;
+const begins =
+  /\b(?:start|put (?:you|him|her) on|add|give|try|do|use|prescribe|go (?:up|down)|increase|raise|double|bump|order)\b/;
+const reachOfRefusal = 6;
+
+// The last order of the medicine that is now not to be: "So no topiramate."
+function medicineOrdered(
+  { unit, index }: Passage,
+  bare: string,
+  passages: readonly Passage[],
+): Passage | null {
+  if (unit.clinical.drugs === 0) return null;
+  const stops = stopsIt.exec(bare);
+  if (stops === null ? !refusesNamed.test(bare) : !answersTelling(unit, index, passages)) return null;
+  const name = namesIn(unit)[0];
+  if (name === undefined) return null;
+  for (let i = index - 1; i >= 0 && unit.turn - passages[i]!.unit.turn <= reachOfRefusal; i--) {
+    const { unit: before, role } = passages[i]!;
+    if (role !== 'clinician' || before.question || before.clinical.drugs === 0) continue;
+    if (!begins.test(before.said) || !namesIn(before).includes(name)) continue;
+    // "Start the prednisone. And stop the prednisone on Friday."
+    if (stops !== null && before.turn === unit.turn) return null;
+    return offers.test(before.text) || stopOf(before) !== null ? null : passages[i]!;
+  }
+  return null;
+}
+
+// "I get a cough with it." "Then let's stop it"; not "How long?" "Eight weeks. Then we'll stop it."
+function answersTelling({ turn, opens }: Unit, index: number, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  const reply = opens
+    ? before
+    : before!.unit.opens && before!.unit.words.length < 3
+      ? passages[index - 2]
+      : undefined;
+  return reply?.unit.turn === turn - 1 && reply.role !== 'clinician' && !reply.unit.question;
+}
+
+// "Increase the lisinopril to forty. Order lisinopril forty milligrams daily.": both.
+function ofSameMedicine({ unit, index }: Passage, passages: readonly Passage[]): Unit[] {
+  const [name] = unit.clinical.drugs === 0 ? [] : namesIn(unit);
+  if (name === undefined) return [unit];
+  return [
+    unit,
+    ...passages
+      .slice(Math.max(0, index - mostOfOne), index + mostOfOne)
+      .filter(
+        (p) =>
+          p.unit.turn === unit.turn &&
+          p.role === 'clinician' &&
+          !p.unit.question &&
+          (p.unit.clinical.drugs === 0
+            ? p.index > index && takesIt.test(p.unit.said)
+            : begins.test(p.unit.said) && namesIn(p.unit).every((one) => one === name)),
+      )
+      .map((p) => p.unit),
+  ];
+}
+const mostOfOne = 4;
+// "Take it before breakfast."
+const takesIt = /^(?:(?:and|so|you) )*(?:take|use) (?:it|them)\b/;
 // "We could do an injection today, or wait for the test.": nothing was ordered.
 const offers = /\b(?:we|i) could\b/i;
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
@@ -71,7 +151,7 @@ const ofBefore = /\b(?:it|that)[.!]?$/i;
 const asksMore = /\b(?:what if|if|what about|who|when|where|how|and (?:my|the|what))\b/i;
 
 const then = /^then /i;
-const mayBeOff = /\b(?:then|not|forget|skip|scrap|never|instead)\b/;
+const mayBeOff = /\b(?:then|not|no|forget|skip|scrap|scratch|strike|drop|stop|never|instead)\b/;
 const maySettle = /\b(?:then|just|only)\b/;
 const endMarks = /(?<![\s.?!…])[\s.?!…]+$/;
 

@@ -7,7 +7,7 @@ import type { Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const refuses =
-  /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]?(?=) (?:problem|worries|kidding|of course|doubt|(?:(?:i (?:think|guess|believe) )?(?:that['’]s|that is|it['’]s)(?=) (?:it|all|everything)|i(?:['’]m| am) (?:good|fine|all set)|i (?:won['’]t|will not|wouldn['’]t)))(?=)\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)(?=)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not)(?=) (?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass)|rather not)\b)/i;
+  /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]?(?=) (?:problem|worries|kidding|of course|doubt|(?:(?:i (?:think|guess|believe) )?(?:that['’]s|that is|it['’]s)(?=) (?:it|all|everything)|i(?:['’]m| am) (?:good|fine|all set)|i (?:won['’]t|will not|wouldn['’]t)))(?=)\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)(?=)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not)(?=) (?:really |particularly )?(?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass)|rather not)\b)/i;
 // "Let me think about it.", "I'll ask my wife.", "maybe, if it's in the evening"
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
@@ -21,6 +21,7 @@ const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|on
 const forbidding = /\b(?:not|no|n['’]t|stop|avoid|never|quit|none)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
 const saysNo = /^(?:no|nope|nah|never)\b/;
+const ratherNot = /^(?:so |and |honestly,? )?i['’]d (?:really )?rather not\b/i;
 const longestReply = 14;
 // "Can I hold off?", "could we skip the shot?"
 const asksOff =
@@ -47,6 +48,8 @@ export function answerToPlan(
     both &&
     (asksItself ||
       (first.unit.words.length < 3 && asksOff.test(second.unit.said)) ||
+      // "That makes me crazy. I'd rather not."
+      (first.unit.words.length < 7 && !first.unit.question && ratherNot.test(second.unit.text)) ||
       putsOff.test(second.unit.said))
       ? second
       : first;

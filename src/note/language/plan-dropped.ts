@@ -20,12 +20,53 @@ export function withoutDropped(text: string): string | null {
   const allowed = turn < 0 ? null : allowedAfterAll(text.slice(0, turn), text.slice(turn + 1).trimStart());
   if (allowed !== null) return allowed;
   if (!proposes.test(text)) return null;
+  const other = otherInstead(text);
+  if (other !== null) return other;
   const found = dropped.exec(text);
   if (found === null) return null;
   const rest = text.slice(found.index + found[0].length);
   const why = rest.replace(gone, '');
   if (why === rest && !givesWhy.test(rest)) return upperFirst(rest);
   return withoutMedicine(text.slice(0, found.index), why);
+}
+
+const turnsBack =
+  /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})? ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})? ){0,2}/i;
+const decidesOther =
+  /^((?:[a-z'’]+ ){2,7}[a-z'’]+, )?((?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say)(?=) [^,]{4,}.*)$/i;
+const endStop = /(?<![\s,.!])[\s,.!]+$/;
+const reason = /^(?:with|given|because|since) /i;
+const notThat = /^not (?:an? |the )?([a-z]{4,})\b[^,]{0,40}, (?=[a-z])/i;
+
+// "I'll start you on lisinopril, actually no, with the cough, let's do losartan.", "I'll give you Eliquis, no, warfarin."
+function otherInstead(text: string): string | null {
+  const found = turnsBack.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index);
+  const wrong = thingsIn(before).filter(({ kind }) => kind === 'medicine');
+  const rest = text.slice(found.index + found[0].length);
+  const [, why = '', decided] = decidesOther.exec(rest) ?? [];
+  if (decided !== undefined)
+    return wrong.length > 0 && thingsIn(decided).some(({ kind }) => kind === 'medicine')
+      ? upperFirst(
+          `${decided.replace(endStop, '')}${reason.test(why) ? `, ${lowerInitial(why.replace(endStop, ''))}` : ''}.`,
+        )
+      : null;
+  // "A Fleet, sorry, not a Fleet with her kidneys, a bisacodyl suppository"
+  const not = notThat.exec(rest);
+  if (not !== null) {
+    const at = before.toLowerCase().lastIndexOf(` ${not[1]!.toLowerCase()}`);
+    const head = at < 0 ? '' : before.slice(0, at).replace(/ (?:an?|the)$/i, '');
+    return head === '' ? null : `${head} ${rest.slice(not[0].length)}`;
+  }
+  if (wrong.length !== 1) return null;
+  // "Prozac, no, sorry, you had a rash with that, Zoloft, fifty"
+  const right = thingsIn(rest).find(({ kind }) => kind === 'medicine');
+  if (right === undefined) return null;
+  const lead = rest.slice(0, right.start);
+  return lead === '' || lead.endsWith(', ')
+    ? `${before.slice(0, wrong[0]!.start)}${rest.slice(right.start)}`
+    : null;
 }
 
 const stops =
@@ -51,6 +92,17 @@ export function withoutMedicine(before: string, why: string): string | null {
   const medicines = thingsIn(before).filter(({ kind }) => kind === 'medicine');
   if (medicines.length !== 1) return /[a-z]/i.test(why) ? upperFirst(why) : null;
   return /[a-z]/i.test(why) ? `No ${medicines[0]!.text}, ${why}` : `No ${medicines[0]!.text}.`;
+}
+
+/** The only medicine that is named, in small letters; null for none or several. */
+export function medicineIn(text: string): string | null {
+  const [one, ...more] = thingsIn(text).filter(({ kind }) => kind === 'medicine');
+  return one === undefined || more.length > 0 ? null : one.text.toLowerCase();
+}
+
+/** True for words that propose something: "I'll start you on lisinopril". */
+export function proposesMedicine(text: string): boolean {
+  return proposes.test(text);
 }
 
 /** True for why something that was just proposed is not done: "not with your kidneys". */

@@ -1,5 +1,5 @@
 import type { Cue } from './correction-cues.ts';
-import { tellsWhyNot, withoutMedicine } from './plan-dropped.ts';
+import { medicineIn, proposesMedicine, tellsWhyNot, withoutMedicine } from './plan-dropped.ts';
 import { upperFirst } from './upper-first.ts';
 
 /** What is left of two sentences of which the second takes the first back. */
@@ -18,6 +18,7 @@ export function withdrawn(before: string, { rest }: Cue, next: readonly string[]
     consentIn(before, rest) ??
     putOff(before, rest) ??
     notGiven(before, rest) ??
+    otherGiven(before, rest) ??
     ownDenial(before, rest) ??
     lookedUp(before, rest, next)
   );
@@ -52,6 +53,19 @@ function putOff(before: string, rest: string): Withdrawn | null {
 function notGiven(before: string, rest: string): Withdrawn | null {
   const text = tellsWhyNot(before, rest) ? withoutMedicine(before, rest) : null;
   return text === null ? null : { text, used: 0 };
+}
+
+const givesOther =
+  /^(?:(?:actually|you know(?: what)?|i think),? ){0,2}(?:(?:with|given|because of) (?:[a-z'’]+ ){1,5}?)?(?=(?:let['’]s|we['’]ll|i['’]ll)(?=) (?:do|use|try|go with|give|start|put)(?=) )/i;
+
+// "I'll start you on lisinopril… No, actually, let's do losartan.", "naproxen. No, with your ulcer let's use Tylenol."
+function otherGiven(before: string, rest: string): Withdrawn | null {
+  const lead = givesOther.exec(rest);
+  if (lead === null || !proposesMedicine(before)) return null;
+  const decided = rest.slice(lead[0].length);
+  const wrong = medicineIn(before);
+  const right = medicineIn(decided);
+  return wrong !== null && right !== null && right !== wrong ? { text: upperFirst(decided), used: 0 } : null;
 }
 
 const honestly = /^(?:(?:honestly|really|actually|truly|(?:to be|if i['’]m) honest),?(?=) ){1,2}/i;

@@ -62,3 +62,96 @@ describe('what is not begun yet', () => {
     ["Doctor: You have mild dementia. We're going to hold off on Aricept.", ['We will hold off on Aricept.']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('an order that is taken back', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: My face hurts. / Doctor: You have sinusitis. I'll give you amoxicillin. / Patient: I'm allergic to penicillin, I get hives. / Doctor: Oh, okay, so not that. Azithromycin, five hundred today and then two fifty for four days.",
+      ['Penicillin (hives).', 'Azithromycin, 500 today and then 250 for 4 days.'],
+      [/amoxicillin/],
+    ],
+    [
+      "Patient: I get migraines. / Doctor: You have migraines. I'm going to start you on propranolol. Wait, you said asthma as a kid. / Patient: Yeah. / Doctor: Then not propranolol. Let's do topiramate, twenty-five at night.",
+      ['Not propranolol.', 'We will do topiramate, 25 at night.'],
+      [/start propranolol/, /Wait/],
+    ],
+    [
+      "Doctor: You have migraine. Do topiramate, twenty-five at night. Wait, you had kidney stones, didn't you? / Patient: Yes, twice. / Doctor: So no topiramate. Let's do candesartan, eight milligrams.",
+      ['No topiramate.', 'We will do candesartan, 8 mg.'],
+      [/topiramate, 25/],
+    ],
+    [
+      "Doctor: You have arthritis. I'll start you on meloxicam, fifteen a day. / Patient: I have bad kidneys. / Doctor: Oh. Forget the meloxicam. Use Tylenol.",
+      ['use Tylenol'],
+      [/meloxicam/i],
+    ],
+    [
+      "Patient: I take lisinopril twenty. / Doctor: For your hypertension, I'm going to increase the lisinopril to forty. Order lisinopril forty milligrams daily. / Patient: Actually my blood pressure at home was one ten. / Doctor: Oh. Then scrap that, we'll keep the lisinopril at twenty.",
+      ['We will keep the lisinopril at 20.'],
+      [/40/, /[Ss]crap/],
+    ],
+    [
+      "Patient: I take lisinopril twenty. / Doctor: For your hypertension, I'm going to increase the lisinopril to forty. / Patient: I get a cough with it. / Doctor: Then let's stop the lisinopril and do losartan fifty instead.",
+      ['We will stop lisinopril and do losartan 50 instead.'],
+      [/to 40/],
+    ],
+    [
+      "Doctor: You have poison ivy. I'll put you on prednisone, forty for five days. / Patient: That makes me crazy. I'd rather not. / Doctor: Alright, we'll leave it. Use the calamine.",
+      ['We would start prednisone, 40 for 5 days (the patient: "I\'d rather not").'],
+    ],
+    [
+      "Doctor: You have reflux. Let's start omeprazole, twenty a day. / Patient: How long? / Doctor: Eight weeks. Then we'll stop the omeprazole.",
+      ['We will start omeprazole, 20 a day.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('an order that is put right in the same breath', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: For your hypertension, let's increase the lisinopril to forty. No, wait, you're on twenty, let's do thirty.",
+      ['We will increase lisinopril to 30.'],
+      [/40/],
+    ],
+    [
+      "Doctor: You have hypertension. I'm going to start you on lisinopril, actually no, with the cough, let's do losartan fifty a day.",
+      ['We will do losartan 50 a day, with the cough.'],
+      [/lisinopril/],
+    ],
+    [
+      "Doctor: You have low back pain. I'll give you naproxen. Actually no, with your ulcer let's use Tylenol.",
+      ['We will use Tylenol.'],
+      [/naproxen/],
+    ],
+    [
+      "Patient: I take Lasix. / Doctor: You have heart failure. Let's go up to forty on the Lasix. Hmm, actually with that creatinine let's leave it at twenty.",
+      ['leave the Lasix at 20.'],
+      [/40/],
+    ],
+    [
+      "Doctor: You have lymphoma. The vincristine I'm going to cut by a quarter. Well, let me think, it's mild. No, I'll leave it full.",
+      ['We will leave the vincristine full.'],
+      [/quarter/],
+    ],
+    [
+      "Doctor: You have atrial fibrillation. I'll give you Eliquis, well, let me think, no, warfarin. Five a day.",
+      ['We will provide warfarin.'],
+      [/Eliquis/],
+    ],
+    [
+      "Doctor: You have constipation. I'd do a Fleet, sorry, not a Fleet with her kidneys, a bisacodyl suppository.",
+      ['We would do a bisacodyl suppository.'],
+      [/Fleet/],
+    ],
+    [
+      "Doctor: You have depression. Let's try Prozac, no, sorry, you had a rash with that, Zoloft, fifty.",
+      ['We will try Zoloft, 50.'],
+      [/Prozac/],
+    ],
+    [
+      "Doctor: You have GERD. I'll put you on omeprazole, hang on, you're on Plavix, so let's do pantoprazole, forty a day.",
+      ['pantoprazole, 40 a day'],
+      [/start omeprazole/],
+    ],
+  ])('%s', (...one) => holds(one));
+});

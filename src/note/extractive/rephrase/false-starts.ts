@@ -14,6 +14,12 @@ const rules: Rule[] = [
     /^(?!(?:and|but|so|then|now|well|because|since|while|where|when|what|how|that|also|here|today|maybe|as|if|again|first|currently|otherwise|sometimes|or|which)(?=)\b)[a-z]{3,14},? (?:so,? )?(?=(?:i (?:see|understand|hear|heard) (?:here )?(?=)(?:that )?you|it (?:looks|seems|sounds) like you)\b)/i,
     '',
   ],
+  // "Scrap that, we'll keep the lisinopril at twenty.", "Wait, you said you had asthma."
+  [
+    [],
+    /^(?:(?:oh|then|okay|no|so|actually),? )*(?:(?:scrap|scratch|strike|forget) (?:that|it)|wait|hang on|hold on),? (?=(?:we|i|you|he|she|let us) [a-z])/i,
+    '',
+  ],
   [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
   [['i like ', 'we like ', 'you like '], /\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
   [['self', 'selves'], /\b(?:my|the) (?=(?:myself|yourself|himself|herself|themself)\b)/gi, ''],
