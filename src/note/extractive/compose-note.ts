@@ -50,6 +50,7 @@ import { planStart } from './plan-start.ts';
 import { movePreventive } from './preventive.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf, topicsApart } from './problems.ts';
+import { withProposedNamed } from './proposed-named.ts';
 import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
@@ -137,7 +138,10 @@ async function readVisit(
   const spoken = withOffersNamed(
     withOptionChosen(withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))))),
   );
-  const inFull = answersInFull(withAnswersDenied(withDosesSettled(withOrdersChanged(spoken))), who);
+  const inFull = answersInFull(
+    withAnswersDenied(withProposedNamed(withDosesSettled(withOrdersChanged(spoken)))),
+    who,
+  );
   const whole = withNamedApart(
     withOptionsLaidOut(
       withOrdersSettled(withAppointmentSettled(wholeAnswers(withDecisionsApart(inFull), who))),

@@ -14,7 +14,9 @@ const ofProcedure = new Set(
 staples stitch gluing packing draining cleaning scraping nylon vicryl prolene ethilon monocryl chromic grit splinter glass
 out off put drained aspirated lanced incised irrigated flushed cauterized cauterised frozen froze glued packed numbed
 sutured stitched stapled debrided excised injected biopsied splinted reduced relocated scraped shaved closed removed
-extracted popped given cleaned washed dressed cut took taken did biopsy cc ml milliliters pus`.split(/\s+/),
+extracted popped given cleaned washed dressed cut took taken did biopsy cc ml milliliters pus medrol kenalog depo`.split(
+    /\s+/,
+  ),
 );
 const starts =
   /^(?:(?:okay|ok|so|and|now|then|right|good|all right),? )*(?:(?:i['’]m|i am|we['’]re|we are) (?:just )?)?(?=)(putting (?:the|some|a|in|this) (?:[a-z]+ ){0,2}(?=)(?:numbing|lidocaine|local|needle|stitch|stitches|packing|gauze)(?=)\b|(?:injecting|irrigating|flushing|freezing|suturing|stitching|gluing|packing|draining|scraping|numbing)(?=) (?:it|this|that|these|the|around|in)(?=)\b|(?:washing|rinsing|cleaning)(?=) (?:it|this|that|the [a-z]+)(?=)(?: (?:all|right))? (?:out|up|off)(?=)\b)/i;
@@ -25,11 +27,14 @@ const sewn =
 /** "That's four stitches in": they are, whatever was said before. */
 const sewnIn =
   /^(?:(?:okay|so|and|there),? )*(?:that['’]s |that is )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:stitches|sutures|staples) in\b/i;
+const injected =
+  '(?:lidocaine|marcaine|bupivacaine|ropivacaine|kenalog|depo-?medrol|depo|triamcinolone|celestone|betamethasone|dexamethasone|cortisone|steroid)';
 /** "I drained about twenty cc of fluid off the knee.", "I've packed the nose.", "Got about ten mL of pus out." */
 const did = new RegExp(
   `^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*(?:${[
     'put (?:in )?(?:an?|the|some|\\d+|one|two|three|four|five|six) (?:[a-z0-9-]+ ){0,2}(?:stitch(?:es)?|sutures?|staples?|steri-?strips?|packing|splint|drain|wick)\\b',
     '(?:drained|aspirated|lanced|incised|irrigated|flushed|cauteri[sz]ed|frozen|froze|glued|packed|numbed|sutured|stitched|stapled|debrided|excised|injected|biopsied|splinted|scraped|shaved|extracted|relocated)(?: (?:out|off|up))? (?:it|that|this|those|these|them|the|your|his|her|an?|about|around|some|\\d+)\\b',
+    `put in (?:about )?(?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of ${injected}\\b`,
     'put (?:it|(?:the|your|his|her) [a-z]+) in an? (?:[a-z]+ )?(?:splint|cast|boot|sling)\\b',
     'put (?:the|an?|your|her) (?:new )?(?:iud|implant|nexplanon) in\\b',
     '(?:cleaned|washed) (?:it|that|this|them|the [a-z]+) (?:out|up|off)\\b',
@@ -45,6 +50,11 @@ const did = new RegExp(
   ].join(
     '|',
   )})|(?:i(?:['’]ve| have)? )?got (?:out )?(?:about |around |maybe |roughly )?\\d+(?:\\.\\d+)? ?(?:cc|ml|milliliters|millilitres)\\b)`,
+  'i',
+);
+/** "That's forty of Depo-Medrol and four of lidocaine in the right knee." */
+const injectedThere = new RegExp(
+  `^(?:(?:okay|so|and|there|all right),? )*(?:that was|that['’]s|that is) (?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of ${injected}\\b`,
   'i',
 );
 /** "I've just given you sixty of Toradol in the hip": what was given at another visit was not given just now. */
@@ -94,7 +104,10 @@ export function doneInRoom(passages: readonly Passage[]): Passage[] {
 }
 
 function isDone(plain: string, { said }: Unit): boolean {
-  return (did.test(plain) || given.test(plain) || sewnIn.test(plain)) && !earlier.test(said);
+  return (
+    (did.test(plain) || given.test(plain) || injectedThere.test(plain) || sewnIn.test(plain)) &&
+    !earlier.test(said)
+  );
 }
 
 // A nurse flushes an ear; what a patient did is none of it.
@@ -103,7 +116,7 @@ function isByStaff({ role, unit }: Passage): boolean {
 }
 
 const opening =
-  /^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i['’]m|i am|we['’]re|we are|that['’]s|that is)(?: just)? |let['’]s get |(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*)?/i;
+  /^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i['’]m|i am|we['’]re|we are|that['’]s|that is|that was)(?: just)? |let['’]s get |(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*)?/i;
 
 /** The same as one line of the plan; null where nothing was done. */
 export function sayDone(done: readonly Passage[], who: Subject): SourcedText | null {

@@ -27,12 +27,12 @@ export function repeatsDose(text: string, said: readonly DraftSentence[], byClin
 /** In letters: "days", "daily". */
 const longestUnit = 5;
 
-// "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
+// "XL, 150 in the morning", "75 for 1 week and then 100 mg every morning": how the medicine named just before is taken.
 export function onlyDose(text: string, before: string): boolean {
   // "800 mg daily. She may take that twice daily": that is said otherwise, not more closely.
   if (doseIn(text) !== text && often.test(before) && often.test(text)) return false;
   return (
-    /^(?:\d|once|twice|every)/.test(doseIn(text)) &&
+    /^(?:(?:XL|XR|SR|ER|LA|CR|DR),? )?(?=)(?:\d|once|twice|every)/.test(doseIn(text)) &&
     /\b(?:mg|mcg|mL|units?|tablets?|puffs?|drops?|daily|morning|night|bedtime|times)\b/.test(text) &&
     !namesDrug(wordsOf(text))
   );

@@ -1,5 +1,6 @@
 import { withoutStops } from './end-marks.ts';
 import { leavesOpenWhich } from './only-talked-over.ts';
+import { plannedAs } from './planned-as.ts';
 import { lowerFirst } from './say.ts';
 import { sectionLabels, surely } from './section-labels.ts';
 import { plainOf, reworded, saidWords, type Unit } from './units.ts';
@@ -7,7 +8,7 @@ import type { Passage } from './visit.ts';
 
 const choices = /\b(?:options?|choices|ways (?:to|of|we|you|forward)|routes|possibilities)\b/;
 const counts =
-  /^(?:(?:and|so|then|or|but|well|now) )*(?:the )?(?:(?:option|choice|number) )?(?=)(?:one|two|three|four|five|six|[1-6]|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|last(?:ly)?)(?=)(?: (?:one|option|choice|way|thing))?(?=)(?:,|:|(?:['’]s| is| would be)(?=))(?=) /i;
+  /^(?:(?:and|so|then|or|but|well|now) )*(?:the )?(?:(?:option|choice|number) )?(?=)(?:one|two|three|four|five|six|[1-6]|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|last(?:ly)?|other)(?=)(?: (?:one|option|choice|way|thing))?(?=)(?:,|:|(?:['’]s| is| would be)(?=))(?=) /i;
 const fewest = 2;
 /** A passage of a list that says more than this is none of it. */
 const longest = 40;
@@ -18,16 +19,24 @@ const certain = 0.7;
  * coil." → Options discussed: a tablet; the coil. What is chosen of them is decided elsewhere.
  */
 export function withOptionsLaidOut(passages: readonly Passage[]): Passage[] {
-  if (!passages.some(({ unit }) => mayLayOut(unit.said))) return [...passages];
+  if (!passages.some(({ unit }) => mayLayOut(unit.said) || unit.said.includes('or '))) return [...passages];
   const out: Passage[] = [];
   let changed = false;
   for (let i = 0; i < passages.length; i++) {
     const p = passages[i]!;
     const end =
-      p.role === 'clinician' && mayLayOut(p.unit.said) && choices.test(p.unit.said)
+      p.role === 'clinician' &&
+      (mayLayOut(p.unit.said) ? choices.test(p.unit.said) : isFirstOfTwo(p.unit, passages[i + 1]?.unit))
         ? listedUntil(i, passages)
         : -1;
     if (end < 0) {
+      const several = p.role === 'clinician' && !p.unit.question ? severalFrom(p, passages) : null;
+      if (several !== null) {
+        changed = true;
+        out.push({ ...plannedAs(p, several.unit), index: out.length });
+        i = several.end;
+        continue;
+      }
       const either = p.role === 'clinician' && !p.unit.question ? eitherIn(p, passages[i - 1]) : null;
       if (either !== null) {
         changed = true;
@@ -51,6 +60,39 @@ export function withOptionsLaidOut(passages: readonly Passage[]): Passage[] {
     i = end;
   }
   return changed ? out : [...passages];
+}
+
+const one = /^(?:(?:and|so|well|now|okay) )*(?:the first )?(?:(?:one|option) )?(?:is|would be|'s) /;
+const theOther =
+  /^(?:(?:and|so|then|or) )*(?:the )?(?:other|second)(?: (?:one|option|choice|way))? (?:is|would be|'s) /;
+
+// "One is surgery, we take the whole prostate out. The other option is radiation."
+function isFirstOfTwo({ said, turn }: Unit, next: Unit | undefined): boolean {
+  return next?.turn === turn && one.test(said) && theOther.test(next.said);
+}
+
+const can = /^(?:(?:and|so|well|or|then) )*(?:we|i|you) (?:can|could) /i;
+
+/** "We could swap, or we could add." says not what. */
+const fewestSaid = 9;
+const orOther = /\bor (?:(?:we|i|you) (?:can|could)|[a-z ]{2,30} or)\b/;
+const orElse = /^or [a-z]/i;
+
+// "We could do injections or surgery or watch it.", "We can take the thyroid out, we can give you radioactive iodine, or you can stay on the methimazole. Or wait."
+function severalFrom(
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+): { unit: Unit; end: number } | null {
+  if (unit.words.length < fewestSaid || !orOther.test(unit.said) || !can.test(unit.text)) return null;
+  const offered = plainOf(unit)
+    .split(/, |(?= or (?:we|i|you) )/)
+    .filter((part) => can.test(part.trimStart()));
+  if (offered.length < fewest && unit.words.filter((word) => word === 'or').length < fewest) return null;
+  const next = passages[index + 1]?.unit;
+  const more = next?.turn === unit.turn && !next.question && orElse.test(next.text) ? next : null;
+  const text = `Options discussed: ${lowerFirst(withoutStops(plainOf(unit)))}`;
+  const told = reworded(unit, more === null ? `${text}.` : `${text}, ${lowerFirst(plainOf(more))}`);
+  return more === null ? { unit: told, end: index } : { unit: { ...told, end: more.end }, end: index + 1 };
 }
 
 const eithers =

@@ -15,7 +15,7 @@ const anew =
 const afterWhy =
   /^(?:(?:oh|hm+|well|no|actually|wait|hang on|hold on)(?=),? ){1,4}(?:you|he|she|with|given|it|that)\b[^,.?!]{2,40}?,? (?=(?:let['’]s|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
 const ordered =
-  /\b(?:i['’]ll|we['’]ll|let['’]s|let me|i['’]d like|i['’]m going to|we['’]re going to|i want|see you|come back|back in|follow|start|take|drink|give|send|book|repeat|recheck)\b/i;
+  /\b(?:i['’]ll|we['’]ll|let['’]s|let me|i['’]d like|i['’]d love|i['’]m going to|we['’]re going to|i want|see you|come back|back in|follow|start|take|drink|give|send|book|repeat|recheck)\b/i;
 // In turns, the patient's own among them.
 const reach = 4;
 const mostBefore = 12;
@@ -34,7 +34,7 @@ interface Change {
 export function withOrdersChanged(passages: readonly Passage[]): readonly Passage[] {
   const changed = new Map<Passage, Unit | null>();
   for (const p of passages) {
-    const change = p.role === 'clinician' && !p.unit.question ? changeIn(p.unit) : null;
+    const change = p.role === 'clinician' && !p.unit.question ? changeIn(p, passages) : null;
     const left = change === null ? leftAsItWas(p, passages) : null;
     if (left !== null) {
       changed.set(left.order, null);
@@ -65,8 +65,17 @@ export function withChanges(
     });
 }
 
-function changeIn({ text, said, opens }: Unit): Change | null {
-  if (opens && said.includes('then')) {
+// "Sure. We'll do that Friday then."
+function opensIt({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1]?.unit;
+  return unit.opens || (before?.opens === true && before.turn === unit.turn && assents.test(before.text));
+}
+const assents =
+  /^(?:sure|okay|ok|yes|yeah|fine|of course|no problem|all right|alright|that['’]s (?:fine|okay))\W*$/i;
+
+function changeIn(p: Passage, passages: readonly Passage[]): Change | null {
+  const { text, said } = p.unit;
+  if (said.includes('then') && opensIt(p, passages)) {
     const from = opener.exec(text)![0].length;
     const at = from + orders.exec(text.slice(from))![0].length;
     const thing = ledTo(text.slice(at));

@@ -16,7 +16,7 @@ export function partActs(text: string): string[] {
     const rest = text.slice(advised.index + advised[0].length);
     return [ended(text.slice(0, advised.index)), ...partActs(`We will ${rest}`)];
   }
-  if (opening === null || /^(?:The patient|If|When|Follow up)\b/.test(text)) return [text];
+  if (opening === null || /^(?:The patient|If|When|Follow up|Options discussed)\b/.test(text)) return [text];
   const lines: string[] = [];
   let from = 0;
   for (const match of text.matchAll(joined)) {

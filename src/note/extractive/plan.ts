@@ -8,6 +8,7 @@ import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
 import { asksOfBefore, underItsPrompt } from './in-context.ts';
+import { namesDrug } from './lexicon/drugs.ts';
 import { withTreatmentNamed } from './meant-treatment.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { withAskedNamed } from './named-by-question.ts';
@@ -182,8 +183,10 @@ function linesOf(
         list[k] = withRemark(list[k]!, told, p);
         continue;
       }
+      const dosed =
+        last !== null && last.turn === p.unit.turn && at !== null && isDoseOf(told, at.list[at.line]!.text);
       const kind: PlanKind =
-        correcting && last
+        last !== null && (correcting || dosed)
           ? last.kind
           : planKindOf(acts.length === 1 && !prescribed.test(told) ? plainOf(p.unit) : told);
       const list = byKind.get(kind) ?? [];
@@ -194,7 +197,7 @@ function linesOf(
         acts.length === 1 &&
         last?.kind === kind &&
         last.turn === p.unit.turn &&
-        onlyDose(told, list.at(-1)!.text)
+        (dosed || onlyDose(told, list.at(-1)!.text))
       ) {
         list.push(withDose(list.pop()!, told, p));
         last.index = p.index;
@@ -211,6 +214,15 @@ function linesOf(
     }
   }
   return byKind;
+}
+
+const aDay = /^\d[\d.]{0,5} (?:a|per) day\b/;
+const medicineLast = /\b([a-z-]{4,25})[.]$/i;
+
+// "We will provide warfarin." "5 a day.", "Let's add Wellbutrin." "XL, 150 in the morning."
+function isDoseOf(text: string, before: string): boolean {
+  const medicine = medicineLast.exec(before)?.[1]?.toLowerCase();
+  return medicine !== undefined && namesDrug([medicine]) && (aDay.test(text) || onlyDose(text, before));
 }
 
 const mostSaidBack = 4;

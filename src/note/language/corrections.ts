@@ -119,11 +119,23 @@ function cueAt(
   const match = cueAmong(strongCues, tokens, from);
   const chosen = match ?? cueAmong(weakCues, tokens, from);
   if (chosen === null) return null;
+  // "Instead of five hundred twice a day let's make that seven fifty": a change, and no slip.
+  if (chosen.includes('make') && isInstead(tokens, from)) return null;
   let after = cueEnd(tokens, from, chosen)!;
   // "One spray, wait five minutes, one more."
   if (chosen.at(-1) === 'wait' && waited.test(tokens[after + 1]?.low ?? '')) return null;
   while (tokens[after] && !tokens[after]!.word) after++;
   return { after, strong: match !== null, makes: chosen.includes('make') };
+}
+
+const insteadReach = 12;
+
+function isInstead(tokens: readonly SpeechToken[], before: number): boolean {
+  for (let i = before - 1; i >= Math.max(0, before - insteadReach); i--) {
+    if (/^[.?!]$/.test(tokens[i]!.text)) return false;
+    if (tokens[i]!.low === 'instead') return true;
+  }
+  return false;
 }
 
 function cueAmong(

@@ -19,6 +19,9 @@ export function withoutDropped(text: string): string | null {
   const turn = text.search(turns);
   const allowed = turn < 0 ? null : allowedAfterAll(text.slice(0, turn), text.slice(turn + 1).trimStart());
   if (allowed !== null) return allowed;
+  const only = thoughtOf.exec(text);
+  if (only !== null && medicineIn(text.slice(0, only.index)) !== null)
+    return withoutMedicine(text.slice(0, only.index), text.slice(only.index + only[0].length));
   if (!proposes.test(text)) return null;
   const other = otherInstead(text);
   if (other !== null) return other;
@@ -29,6 +32,10 @@ export function withoutDropped(text: string): string | null {
   if (why === rest && !givesWhy.test(rest)) return upperFirst(rest);
   return withoutMedicine(text.slice(0, found.index), why);
 }
+
+// "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."
+const thoughtOf =
+  /(?<=^(?:(?:so|and|well|now|normally|usually),? ){0,2}i['’]d (?:normally |usually )?(?:say|suggest|give you|use|do|go with|put you on|start you on|reach for) [a-z]{4,20}(?: [a-z]{2,12})?),? but (?=(?:i (?:don['’]t|do not) (?:want|like)|i (?:can['’]t|won['’]t)|not (?:with|at|in|on)|you (?:can['’]t|shouldn['’]t))\b)/i;
 
 const turnsBack =
   /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})? ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})? ){0,2}/i;

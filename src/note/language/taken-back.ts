@@ -68,7 +68,7 @@ function beforeDrawn(out: readonly Utterance[], cue: Cue): string | null {
   return last !== undefined && drawn.test(last.text) ? (fix(before!.text, cue, [])?.text ?? null) : null;
 }
 
-const mayDrop = /no|, (?:or |well,? |oh,? )?(?:wait|actually|hang on|hold on|sorry)/;
+const mayDrop = /no| but i | but you |, (?:or |well,? |oh,? )?(?:wait|actually|hang on|hold on|sorry)/;
 const doubted =
   /^(.{8,}), (?!(?:hm+|um|uh|oh|no)\b)([^,]{2,40}),(?: (?:hm+|um|uh|oh|no),?){0,2} (?:wait|hang on|hold on)[.!…]+$/i;
 

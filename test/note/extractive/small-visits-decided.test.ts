@@ -135,7 +135,7 @@ describe('an order that is put right in the same breath', () => {
     ],
     [
       "Doctor: You have atrial fibrillation. I'll give you Eliquis, well, let me think, no, warfarin. Five a day.",
-      ['We will provide warfarin.'],
+      ['We will provide warfarin: 5 a day.'],
       [/Eliquis/],
     ],
     [
@@ -152,6 +152,87 @@ describe('an order that is put right in the same breath', () => {
       "Doctor: You have GERD. I'll put you on omeprazole, hang on, you're on Plavix, so let's do pantoprazole, forty a day.",
       ['pantoprazole, 40 a day'],
       [/start omeprazole/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a dose, a day or a medicine that is settled', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: You have epilepsy. The Keppra, instead of five hundred twice a day let's make that seven fifty twice a day.",
+      ['We will make the Keppra 750 twice daily instead of 500 twice daily.'],
+    ],
+    [
+      "Doctor: You have Parkinson's. The Sinemet, instead of three times a day let's make that four, and take it half an hour before meals.",
+      ['We will make the Sinemet 4 instead of 3 times daily, and take it half an hour before meals.'],
+    ],
+    [
+      "Doctor: You've got an ingrown nail. I'd like to take that side of the nail out today and numb up the toe. / Patient: I gotta work tomorrow. Can we do it Friday? / Doctor: Sure. We'll do that Friday then.",
+      ['take that side of the nail out Friday'],
+      [/today/],
+    ],
+    [
+      "Doctor: You have depression. Let's add Wellbutrin. XL, one-fifty in the morning.",
+      ['Medical Treatment: We will add Wellbutrin: XL, 150 in the morning.'],
+    ],
+    [
+      "Doctor: You have back pain. I'd say ibuprofen but I don't want you on any more painkillers right now.",
+      ['No ibuprofen, we do not want the patient on any more painkillers currently.'],
+    ],
+    [
+      "Doctor: You have depression. / Patient: What about Wellbutrin? / Doctor: I'd try that. / Patient: Okay. / Doctor: Okay, so one fifty in the morning for three days then one fifty twice a day.",
+      ['We would try the Wellbutrin.', 'Wellbutrin 150 in the morning for 3 days then 150 twice daily.'],
+    ],
+    [
+      'Doctor: You have arthritis. / Patient: What about some Celebrex? / Doctor: Sure. / Patient: Okay. / Doctor: Okay, two hundred once a day with food.',
+      ['Celebrex 200 once daily with food.'],
+    ],
+    [
+      "Doctor: You have reflux. Have you ever tried omeprazole? / Patient: No. / Doctor: Let's try that, twenty milligrams before breakfast.",
+      ['We will try the omeprazole, 20 mg before breakfast.'],
+    ],
+    [
+      "Doctor: To quit smoking, we've got patches, or Chantix. / Patient: I'd do the Chantix. / Doctor: Okay, let's do that then, I'll send in the starter pack.",
+      ['We will do the Chantix then'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is only laid out to choose from', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: You have prostate cancer. So there are two ways to treat it. One is surgery, robotic, we take the whole prostate out. The other option is radiation, five weeks or so. You don't have to decide today.",
+      ['Options discussed: surgery, robotic, we take the whole prostate out; radiation, 5 weeks'],
+    ],
+    [
+      'Doctor: You have Graves disease. We can take the thyroid out, we can give you radioactive iodine, or you can stay on the methimazole. Think about it.',
+      ['Options discussed: we can take the thyroid out'],
+    ],
+    [
+      "Doctor: You have depression. We could push the Lexapro up to twenty, or we could add Wellbutrin. Or switch altogether. / Patient: I'd add the Wellbutrin I think. / Doctor: Okay. Let's add the Wellbutrin.",
+      ['or we could add Wellbutrin, or switch altogether', '- We will add Wellbutrin.'],
+      [/^- Or switch/m],
+    ],
+    [
+      "Doctor: It's low-risk prostate cancer. We could do injections or surgery or watch it. / Patient: I'd rather watch it. / Doctor: Okay, then we'll watch it. PSA every six months.",
+      ['or watch it (the patient: "I\'d rather watch it").', 'PSA every 6 months.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('an injection that is given there', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: You have bursitis. The best thing is a cortisone injection. / Patient: Okay, let's do it. / Doctor: So I cleaned that off with alcohol. A pinch. That was one cc of lidocaine and half a cc of Kenalog 40. All done.",
+      ['Done at this visit: cleaned that off with alcohol; 1 cc of lidocaine and 0.5 cc of Kenalog 40.'],
+    ],
+    [
+      "Doctor: Your knee is arthritic. I can do a shot today. / Patient: Yes please. / Doctor: Okay, that's 40 of Depo-Medrol and 4 of lidocaine in the right knee. You did great.",
+      ['Done at this visit: 40 of Depo-Medrol and 4 of lidocaine in the right knee.'],
+    ],
+    [
+      "Doctor: Your knee has an effusion. I'd like to drain it and inject it today. / Patient: Okay. / Doctor: I got 20 cc off. I put in 80 of Depo-Medrol.",
+      ['Done at this visit: got 20 cc off; put in 80 of Depo-Medrol.'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -20,6 +20,12 @@ const rules: Rule[] = [
     /^(?:(?:oh|then|okay|no|so|actually),? )*(?:(?:scrap|scratch|strike|forget) (?:that|it)|wait|hang on|hold on),? (?=(?:we|i|you|he|she|let us) [a-z])/i,
     '',
   ],
+  // "The Keppra, instead of five hundred twice a day let's make that seven fifty twice a day."
+  [
+    [', instead of '],
+    /^(?:(?:and|so|now|okay),? )*(?:(?:with|on|for) )?(?:the|your|his|her) ([a-z' -]{3,30}), instead of ([^,]{3,40}?),? ((?:let us|(?:i|we) (?:will|would)) (?:make|do)) (?:that|it) ([^,.]{1,40})/i,
+    '$3 the $1 $4 instead of $2',
+  ],
   [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],
   [['i like ', 'we like ', 'you like '], /\b(i|we|you) like (?=[a-z]{2,}ed\b)/gi, '$1 '],
   [['self', 'selves'], /\b(?:my|the) (?=(?:myself|yourself|himself|herself|themself)\b)/gi, ''],
