@@ -116,7 +116,7 @@ function isByStaff({ role, unit }: Passage): boolean {
 }
 
 const opening =
-  /^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i['’]m|i am|we['’]re|we are|that['’]s|that is|that was)(?: just)? |let['’]s get |(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*)?/i;
+  /^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i['’]m|i am|we['’]re|we are|that['’]s|that is)(?: just)? |let['’]s get |(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*)?/i;
 
 /** The same as one line of the plan; null where nothing was done. */
 export function sayDone(done: readonly Passage[], who: Subject): SourcedText | null {
@@ -126,11 +126,14 @@ export function sayDone(done: readonly Passage[], who: Subject): SourcedText | n
   return text === null ? null : { text, sources: sourcesOf(...done.map(({ unit }) => unit)) };
 }
 
+// "That was one cc of lidocaine."
+const thatWas = /^that was /i;
 const threaded = /\b((?:stitch(?:es)?|sutures|staples) in)(?= \d-(?:0|oh)\b)/;
 
 function part(unit: Unit): string {
   // "Four stitches in, four-oh nylon": not in the nylon.
   return lowerFirst(withoutStops(plainOf(unit)))
     .replace(opening, '')
+    .replace(thatWas, '')
     .replace(threaded, '$1,');
 }

@@ -19,9 +19,8 @@ export function withoutDropped(text: string): string | null {
   const turn = text.search(turns);
   const allowed = turn < 0 ? null : allowedAfterAll(text.slice(0, turn), text.slice(turn + 1).trimStart());
   if (allowed !== null) return allowed;
-  const only = thoughtOf.exec(text);
-  if (only !== null && medicineIn(text.slice(0, only.index)) !== null)
-    return withoutMedicine(text.slice(0, only.index), text.slice(only.index + only[0].length));
+  const only = onlyThoughtOf(text);
+  if (only !== null) return only;
   if (!proposes.test(text)) return null;
   const other = otherInstead(text);
   if (other !== null) return other;
@@ -35,12 +34,25 @@ export function withoutDropped(text: string): string | null {
 
 // "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."
 const thoughtOf =
-  /(?<=^(?:(?:so|and|well|now|normally|usually),? ){0,2}i['’]d (?:normally |usually )?(?:say|suggest|give you|use|do|go with|put you on|start you on|reach for) [a-z]{4,20}(?: [a-z]{2,12})?),? but (?=(?:i (?:don['’]t|do not) (?:want|like)|i (?:can['’]t|won['’]t)|not (?:with|at|in|on)|you (?:can['’]t|shouldn['’]t))\b)/i;
+  /^(?:(?:so|and|well|now|normally|usually),? ){0,2}i['’]d (?:normally |usually )?(?:say|suggest|give you|use|do|go with|put you on|start you on|reach for) [a-z]{4,20}(?: [a-z]{2,12})?$/i;
+const butWhy =
+  /,? but (?=(?:i (?:don['’]t|do not) (?:want|like)|i (?:can['’]t|won['’]t)|not (?:with|at|in|on)|you (?:can['’]t|shouldn['’]t))\b)/i;
+
+function onlyThoughtOf(text: string): string | null {
+  const but = butWhy.exec(text);
+  if (but === null) return null;
+  const before = text.slice(0, but.index);
+  return thoughtOf.test(before) && medicineIn(before) !== null
+    ? withoutMedicine(before, text.slice(but.index + but[0].length))
+    : null;
+}
 
 const turnsBack =
   /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})? ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})? ){0,2}/i;
 const decidesOther =
-  /^((?:[a-z'’]+ ){2,7}[a-z'’]+, )?((?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say)(?=) [^,]{4,}.*)$/i;
+  /(?:^|, )(?=(?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say) )/i;
+/** In characters. */
+const longestWhy = 50;
 const endStop = /(?<![\s,.!])[\s,.!]+$/;
 const reason = /^(?:with|given|because|since) /i;
 const notThat = /^not (?:an? |the )?([a-z]{4,})\b[^,]{0,40}, (?=[a-z])/i;
@@ -52,13 +64,13 @@ function otherInstead(text: string): string | null {
   const before = text.slice(0, found.index);
   const wrong = thingsIn(before).filter(({ kind }) => kind === 'medicine');
   const rest = text.slice(found.index + found[0].length);
-  const [, why = '', decided] = decidesOther.exec(rest) ?? [];
-  if (decided !== undefined)
-    return wrong.length > 0 && thingsIn(decided).some(({ kind }) => kind === 'medicine')
-      ? upperFirst(
-          `${decided.replace(endStop, '')}${reason.test(why) ? `, ${lowerInitial(why.replace(endStop, ''))}` : ''}.`,
-        )
-      : null;
+  const decides = decidesOther.exec(rest);
+  if (decides !== null && decides.index <= longestWhy) {
+    const decided = rest.slice(decides.index + decides[0].length).replace(endStop, '');
+    if (wrong.length === 0 || !thingsIn(decided).some(({ kind }) => kind === 'medicine')) return null;
+    const why = rest.slice(0, decides.index);
+    return upperFirst(reason.test(why) ? `${decided}, ${lowerInitial(why)}.` : `${decided}.`);
+  }
   // "A Fleet, sorry, not a Fleet with her kidneys, a bisacodyl suppository"
   const not = notThat.exec(rest);
   if (not !== null) {

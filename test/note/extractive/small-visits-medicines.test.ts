@@ -255,7 +255,7 @@ describe('a medicine that goes on, begins again or changes', () => {
     ],
     [
       "Doctor: You have sciatica. And the Norco. I'm not going to go up on it. I'd like us to wean it. So two a day for the next two weeks, then one, then off.",
-      ['Medical Treatment: We will wean the Norco.', '2 a day for the next 2 weeks, then one, then off.'],
+      ['Medical Treatment: We will wean the Norco, 2 a day for the next 2 weeks, then one, then off.'],
     ],
     [
       "Doctor: You have migraine. I'll give you some rizatriptan ten instead, one at the onset, you can repeat it in two hours.",
