@@ -203,6 +203,22 @@ interface Named {
   end: number;
 }
 
+// "50 mg of lisinopril", "10 units insulin"
+const doseAhead =
+  /(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/;
+const doseAlone = /^,?\s*(?:the )?\d[\d,.]{0,15}\s*[a-z%]{1,12}\s*$/;
+
+// "Metoprolol fifty milligrams lisinopril ten": the fifty is the metoprolol's.
+function isOfPrevious(previous: Named | undefined, before: string): boolean {
+  return previous !== undefined && doseAlone.test(before.slice(previous.end));
+}
+
+// "50 mg of metoprolol and 10 mg of lisinopril": the ten is the lisinopril's.
+function leadsToNext(tail: string, { 0: dose, index }: RegExpExecArray, hasOwn: boolean): boolean {
+  const between = tail.slice(index + dose.length);
+  return /^ of (?:the |my |your )?$/.test(between) || (hasOwn && /^ (?:the |my |your )?$/.test(between));
+}
+
 /** How the k-th medicine named is taken, by what is said up to the next. */
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
@@ -213,13 +229,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const tail = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
-  const dose =
-    strength.exec(tail) ??
-    (/(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/.test(
-      before,
-    )
-      ? strength.exec(before)
-      : null);
+  const ahead =
+    doseAhead.test(before) && !isOfPrevious(starts[k - 1], lower.slice(0, at)) ? strength.exec(before) : null;
+  const behind = strength.exec(tail);
+  const isOfNext =
+    behind !== null && starts[k + 1] !== undefined && leadsToNext(tail, behind, ahead !== null);
+  const dose = isOfNext ? ahead : (behind ?? ahead);
   const amount: string[] = [];
   const tablets = dose === null && /\d['’]?s\b|\d of /.test(tail) ? tabletsIn(tail) : null;
   if (tablets !== null) amount.push(tablets);
