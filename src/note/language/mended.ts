@@ -1,7 +1,7 @@
 import { Shifts } from '../evidence/shifts.ts';
 import type { Turn } from '../transcript.ts';
 import { listedMisheard } from './misheard.ts';
-import { heardTerms } from './sound/heard-terms.ts';
+import { heardTerms, misspeltMedicines } from './sound/heard-terms.ts';
 
 /** A text with what a recogniser misheard as it was meant, and where its characters stand in the text as written. */
 export interface MendedText {
@@ -28,19 +28,22 @@ function isBare(text: string): boolean {
 
 /**
  * What was meant by words that a recogniser took for others: "chess pain" → chest pain, "create a nine" → creatinine.
- * Only where nobody set marks: who writes "a dema." types as they mean it.
+ * Only where nobody set marks: who writes "a dema." types as they mean it, but for a letter of a medicine's name.
  */
 export function mended(written: string): MendedText {
   const listed = withListMended(written);
-  if (!isBare(written)) return listed;
-  const heard = changed(listed.text, heardTerms(listed.text));
-  if (heard.text === listed.text) return listed;
-  return { text: heard.text, placeOf: (offset) => listed.placeOf(heard.placeOf(offset)) };
+  return isBare(written) ? then(listed, heardTerms) : listed;
 }
 
-/** Only with what is listed: for a piece of a text that has marks elsewhere. */
+/** Only with what is listed, and with the names of medicines: for a piece of a text that has marks elsewhere. */
 export function withListMended(written: string): MendedText {
-  return changed(written, listedMisheard(written));
+  return then(changed(written, misspeltMedicines(written)), listedMisheard);
+}
+
+function then(before: MendedText, find: (text: string) => readonly Change[]): MendedText {
+  const after = changed(before.text, find(before.text));
+  if (after.text === before.text) return before;
+  return { text: after.text, placeOf: (offset) => before.placeOf(after.placeOf(offset)) };
 }
 
 // A turn is parted by the writer, and read again by whoever checks its sentences.
