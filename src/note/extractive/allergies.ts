@@ -7,6 +7,7 @@ import { clinicalWords } from './clinical-words.ts';
 import { listed, type SourcedText, sourcesOf } from './draft.ts';
 import { agentsIn, isMedicine } from './lexicon/allergens.ts';
 import { allergensIn } from './named-allergens.ts';
+import { notedAllergies } from './noted-allergy.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -40,6 +41,10 @@ interface Found {
 export function allergiesIn(passages: readonly Passage[]): Allergies {
   const found: Found = { agents: new Map(), denied: null, noDrugs: null, told: new Set(), mixed: new Set() };
   for (const talk of allergyTalks(passages)) readTalk(talk, found);
+  for (const { name, reaction, units, note } of notedAllergies(passages)) {
+    add(found, name, { reaction, when: null, doubted: false }, units);
+    found.told.add(note.start);
+  }
   if (found.agents.size > 1) leaveOutCorrected(found, passages);
   if (found.agents.size > 0) addReactionsAsked(found, passages);
   return { statements: statementsOf(found), told: found.told, mixed: found.mixed };

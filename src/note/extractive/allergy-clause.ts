@@ -50,6 +50,12 @@ const takes =
 const helps = /\b(?:helps?|helped|works?|worked|relieves?|for (?:my|his|her|the) allerg(?:y|ies))\b/;
 const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
+// "He's not allergic to anything. Well, latex."
+const deniesAny =
+  /^(?:(?:well|no|oh|um) )*(?:i|he|she)(?:'m| am|'s| is) not allergic to (?:anything|any [a-z]+)(?: (?:i|we) know of)?$/;
+// "I can't take the Advil because of the blood thinner."
+const forOther =
+  /\bbecause of (?:the|my|his|her|being|all the) (?!reaction|rash|hives|allerg|swelling|itch)[a-z]/;
 const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
 const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
@@ -100,6 +106,8 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
   const detail = detailIn(low, said);
   // "Came up like a lobster", "sick as a dog": nobody is allergic to that.
   const literal = low.replace(likeness, '');
+  const isForOther = detail.reaction === null && forbidden.test(said) && forOther.test(said);
+  if (isForOther && !said.includes('allerg')) return { tells: 'other' };
   const named = allergensIn(literal, literal === low ? words : wordsOf(literal)).filter(
     (name) => !isCleared(name, low, said, detail.reaction),
   );
@@ -132,7 +140,7 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     (words.length < 14 && unsure.test(said))
   )
     return { tells: 'nothing' };
-  if (answerOf(low) === 'no' && !takes.test(said))
+  if (deniesAny.test(said) || (answerOf(low) === 'no' && !takes.test(said)))
     return { tells: 'denial', ofDrugs: /\b(?:drugs?|medic[a-z]+|tablets?)\b/.test(said) };
   if (words.length < 5 && standing.afterAgent && clinicalWords(words).drugs === 0)
     return { tells: 'nothing' };

@@ -16,7 +16,10 @@ const decides =
 const allergicSo =
   /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
 const givesInstead =
-  /^(?:(?:i|we)(?=)(?:['’]ll| will|['’]d rather|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| am going| are going)|let['’]s) (?!(?:avoid|stay away|skip|not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
+  /^(?:(?:i|we)(?=)(?:['’]ll|['’]d(?: rather)?|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| will| would| am going| are going)|let['’]s) (?!(?:not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
+// "…, so I'd stay away from Keflex", "since …, I can't give you Bactrim"
+const withholds =
+  /^(?:(?:i|we)(?=) (?:ca(?:n['’]t|nnot)|can not|wo(?:n['’]t)|do(?:n['’]t| not) want to|would(?:n['’]t| not)|should(?:n['’]t| not))(?=) (?:give|use|do|prescribe|put|take|have)|let['’]s not (?:use|do|give))(?=)\b/i;
 // "You have a sinus infection, and since you have a penicillin allergy, I'm going to …"
 const goesOnSince = /\band (?:since|because|with)\b/i;
 const joint = /,? (?:so |and )?$/;
@@ -94,7 +97,7 @@ function givenForAllergy(unit: Unit): [Unit, Unit] | null {
     // "So no amoxicillin for you."
     const first = wordsOf(decided.toLowerCase().replace(/^no /, '').split(' ', 3).join(' '));
     const isMedicine = / so $/i.test(found) && drugAt(first, 0) > 0;
-    if (!isMedicine && !givesInstead.test(decided)) continue;
+    if (!isMedicine && !givesInstead.test(decided) && !withholds.test(decided)) continue;
     const before = unit.text.slice(0, from);
     if (before.split(' ').length > longestAllergy || goesOnSince.test(before)) return null;
     return partedAt(unit, from - joint.exec(found)![0].length, from);
