@@ -5,10 +5,12 @@ import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './
 import { sentence } from './draft.ts';
 import { namesTime, withinSentence } from './in-full/fragments.ts';
 import { isWhole, leansOn } from './leans-on-question.ts';
+import { drugsIn } from './lexicon/drugs.ts';
 import { leansOnBefore, needsQuestion } from './needs-question.ts';
 import { bothAsked, questionLabel, quoted } from './question-label.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isPast } from './rephrase/verbs.ts';
+import { takesAnother } from './takes-another.ts';
 import { type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -53,6 +55,7 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
+  if (isOfAnotherMedicine(passage, passages, question)) return null;
   // "Were you on your period? How long do they last?" "Eight days.": who they are, the first tells.
   const unnamed = opensThey.test(text) && !isOnlyQuestion(passage, passages, question);
   if (
@@ -104,6 +107,23 @@ export function asAnswered(
     text: sentence(`${label}: ${[...opening, underLabel(inside(text))].join(', ')}`),
     named: question,
   };
+}
+
+// "Do you take any aspirin?" "Just Advil. Couple times a week."
+function isOfAnotherMedicine(
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+  question: Unit,
+): boolean {
+  const before = passages[index - 1]?.unit;
+  return (
+    question.clinical.drugs > 0 &&
+    unit.clinical.drugs === 0 &&
+    before?.turn === unit.turn &&
+    before.clinical.drugs > 0 &&
+    takesAnother(before.words) &&
+    !drugsIn(before.words).some(({ name }) => question.said.includes(name))
+  );
 }
 
 // "And appetite?" "That's better, I'm eating.": what it is of stands before it.

@@ -3,8 +3,10 @@ import type { Source } from '../note.ts';
 import { isAnothers, isDeniedNext } from './denied-next.ts';
 import { sourcesOf } from './draft.ts';
 import {
+  asPutRight,
   asSince,
   bothSaid,
+  correctsDose,
   howAskedNext,
   howNext,
   isMostly,
@@ -28,7 +30,7 @@ import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
-import { isGoingOn, isLeftOff, isOverNext, isPast } from './taken-then.ts';
+import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -62,7 +64,7 @@ function isMeasured(name: string, low: string): boolean {
   return (
     /^(?:'s| is| was)? \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
     (name === 'calcium' && /^ \d\d[.,]?(?: |$)/.test(low.slice(at + name.length))) ||
-    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:a (?:little|bit) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not)/.test(
+    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:(?:a (?:little|bit)|too|still|so|really|way) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not|up|down|off)|^ (?:went|goes|got|gets|climbed|rose|jumped|dropped|shot|keeps)(?=) (?!(?:with|for|in)\b)[a-z0-9]/.test(
       low.slice(at + name.length),
     ) ||
     foundNormal.test(low.slice(at + name.length)) ||
@@ -97,12 +99,15 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const text = withNewDose(plainOf(unit).replace(doseFirst, doseLast));
     const spoken = isSpoken(passages[index]!);
     const said = text.toLowerCase();
-    const low = spoken ? withoutFormer(withoutOtherStopped(said)) : said.split(formerly, 1)[0]!;
+    const low = spoken
+      ? withoutFormer(withoutOtherStopped(said)).split(asksLeave, 1)[0]!
+      : said.split(formerly, 1)[0]!;
     const named = medicationsIn(low.length < text.length ? text.slice(0, low.length) : text);
     if (
       named.length === 0 ||
       isLeftOff(low) ||
       isNotTakenNow(low) ||
+      (isHandedElsewhere(low) && !asksUse.test(unit.answers?.said ?? '')) ||
       (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
       (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
       isOfKinAsked(passages[index]!, passages) ||
@@ -112,7 +117,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
     )
       continue;
     if (spoken && unit.question) continue;
-    const standing = spoken ? null : letStand(passages[index]!, named, passages);
+    // "Are you still on Lantus 20?" "No, it's 24 now."
+    const corrected = unit.question && reply !== null && correctsDose(unit, reply.units[0]!);
+    const standing = spoken ? null : corrected ? named : letStand(passages[index]!, named, passages);
     if (
       !spoken &&
       (isDeniedNext(passages[index]!, passages) || isReplaced(passages[index]!, named, passages))
@@ -166,9 +173,14 @@ export function currentMedications(passages: readonly Passage[], until: number):
           : since;
       const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
       const both = often === null ? settled : bothSaid(settled, often.how);
+      const right = asPutRight(name, both, passages[index]!, passages, named.length === 1);
       // "I miss the Lamictal, once a week maybe."
       const how =
-        spoken && misses.test(low) ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '') : both;
+        right !== null
+          ? right.how
+          : spoken && misses.test(low)
+            ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
+            : both;
       if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
@@ -178,8 +190,9 @@ export function currentMedications(passages: readonly Passage[], until: number):
         unit,
         ...(confirmed && reply ? [reply.units[0]!] : []),
         ...(often === null ? [] : [often.unit]),
+        ...(right === null ? [] : [right.unit]),
       );
-      if (!known) found.set(name, { name, how, sources });
+      if (known === undefined || right !== null) found.set(name, { name, how, sources });
       else {
         const both = bothSaid(known.how, how);
         if (both !== known.how) found.set(name, { name, how: both, sources: [...known.sources, ...sources] });
@@ -221,6 +234,10 @@ function answersOwnAllergyQuestion({ turn }: Unit, before: Unit | undefined): bo
 
 // "And bisoprolol, and you were on the water tablet for a bit."
 const formerly = /,? (?:and|but) (?:you|he|she) (?:were|was) on /;
+
+// "My back hurts can I have something stronger like tramadol", without a mark
+const asksLeave =
+  /(?<![a-z] (?:if|whether|when)),? (?:can|could|may|should)(?=) (?:i|we|he|she)(?=) (?:(?:still|also|just|maybe) )?(?=)(?:take|have|use|try|get|go on|be on|start|keep)(?=)\b|,? would [a-z]{4,20} help\b/;
 
 // By who came with the patient too, and by the nurse who is asked: "And what else is she on?" "Donepezil, ten."
 function isSpoken({ unit, role, section }: Passage): boolean {
@@ -284,7 +301,8 @@ function isLeftOpen(
   // "When you take that ibuprofen or Tylenol, how bad is it then?"
   if (named.length > 1 && / or /.test(low)) return true;
   // "Anything over the counter, Advil, Aleve?" "I took the blue ones."
-  if (examples.test(low)) return !besides.test(low) && howNext(name, asking, passages) === '';
+  if (examples.test(low) || examples.test(asking.unit.said))
+    return !besides.test(low) && howNext(name, asking, passages) === '';
   // "You're on lercanidipine?" "Bendroflumethiazide." "Water pill?" "He gave me one, the furosemide."
   return (
     named.length === 1 &&

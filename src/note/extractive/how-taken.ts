@@ -6,10 +6,15 @@ import type { Passage } from './visit.ts';
 // "Are you taking the lisinopril? I think we have you on twenty milligrams a day."
 const goesOn =
   /^(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d|(?:once|twice|daily|nightly|every (?:day|night|morning|evening|other day)|at (?:night|bedtime)|in the (?:morning|evening))(?=)\b)/i;
+// "Just Advil. Couple times a week."
+const aFewTimes = /^(?:a )?(?:couple|few)(?: of)? times (?:a|per) (?:day|week|month)\b/i;
 const before =
   /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|still|i think|i believe|that one|that one yes|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
 const timesOnly = /\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
+
+// "I don't remember the strength." "He takes five."
+const takesSoMuch = /^(?:i|he|she) (?:just |only )?(?:takes?|gets?) (?=\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
@@ -18,7 +23,7 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
   let symptomSaid = asksAfterEffect.test(unit.said);
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + reach || next.words.length > 16) break;
-    const text = plainOf(next).replace(before, '').replace(timesOnly, '$1 a day');
+    const text = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
     if (next.clinical.drugs > 0) break;
     if (next.question && symptomSaid && asksCount.test(next.said)) return '';
     symptomSaid ||= next.clinical.symptoms.length > 0;
@@ -33,6 +38,7 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
       (sumsUp.test(next.said) && oneFigure.test(text))
     )
       return '';
+    if (next.turn === unit.turn && aFewTimes.test(text)) return howSaid(text);
     if (goesOn.test(text) && (role !== 'clinician' || /\d/.test(text)))
       return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
     if (next.question && !asksHow.test(next.said)) return '';
@@ -49,7 +55,7 @@ const asksElse =
   /\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
 // "So that's three.", "two extra?", "two cesareans": counted, of something else.
 const isNoDose =
-  /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor)(?=)\b)[a-z]/i;
+  /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor|except)(?=)\b)[a-z]/i;
 const priced = /\d (?:dollars|bucks|quid|euros|percent|a (?:bottle|box|refill))\b|[$£€]\d/i;
 // "So that's two this year.": how many times.
 const counted =
@@ -172,6 +178,11 @@ export function oftenAnswered(how: string, answer: Unit): string {
   return [left, ...often].filter((part) => part !== '').join(' ');
 }
 
+// "I only take gabapentin at night.": with or without the name.
+function howSaid(text: string): string {
+  return medicationsIn(`aspirin ${text}`).find(({ how }) => how !== '')?.how ?? '';
+}
+
 const changed =
   /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is)(?: now)?(?: on| at)?|i(?:['’]ve| have) got the) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock|dollars|pounds|bucks|quid|percent|over|miles))/i;
 
@@ -191,6 +202,75 @@ export function asSince(how: string, { unit, index, role }: Passage, passages: r
   }
   return how;
 }
+
+const onlyHalf =
+  /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using) )*half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
+const onlySo =
+  /^(?:(?:no|nope|well|yes|yeah|actually|but|and|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
+const doesNightOne =
+  /\b(?:only|just)(?=) (?:been )?(?=)(?:take|takes|taking|do|does|doing|using)(?=) the (morning|night|evening|bedtime) one\b/;
+const hasChanged =
+  /\b(?:they|he|she|you|doctor)(?=) (?:changed|switched|raised|increased|lowered|cut|upped|went up on|went down on)(?=) (?:it|that)\b/;
+const howManyTimes = /\b\d times (?:a day|daily)/;
+const bareTimes = /^(?:(?:no|well|just|only|maybe|i want to say),? )*([1-4])(?: times)?[.!]?$/i;
+const reachOfReply = 6;
+
+/**
+ * How it is taken as who takes it, or who came along, puts it right after it was said: "Three times a day." "No, he takes
+ * it twice a day." "I only take half.", "I've just been doing the night one."; and who said so. Null where nobody does.
+ */
+export function asPutRight(
+  name: string,
+  how: string,
+  { unit, index, role }: Passage,
+  passages: readonly Passage[],
+  isOnly: boolean,
+): { how: string; unit: Unit } | null {
+  if (how === '') return null;
+  const last = unit.turn + (role === 'clinician' ? 2 : 1);
+  let meant = isOnly ? name : null;
+  let first = role;
+  let right: { how: string; unit: Unit } | null = null;
+  for (const p of passages.slice(index + 1, index + reachOfReply)) {
+    const { unit: next, role: by } = p;
+    if (by === 'clinician' || next.turn > last) break;
+    if (first === 'clinician') first = by;
+    if (next.question) continue;
+    const here = next.clinical.drugs === 0 ? [] : medicationsIn(plainOf(next)).map((one) => one.name);
+    if (here.length > 0) meant = here.length === 1 ? here[0]! : null;
+    if (meant !== name) continue;
+    const now = putRight(how, next, by !== first, passages[p.index - 1]!.unit);
+    if (now !== null && now !== how) right = { how: now, unit: next };
+  }
+  return right;
+}
+
+function putRight(how: string, next: Unit, byOther: boolean, before: Unit): string | null {
+  const { said } = next;
+  const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
+  // "They changed that. It's forty in the morning and twenty in the afternoon."
+  const anew = hasChanged.test(before.said) ? nowOn.exec(plainOf(next))?.[1] : undefined;
+  const told = anew === undefined ? '' : (medicationsIn(`aspirin ${anew}`)[0]?.how ?? '');
+  if (/^\d/.test(told)) return told;
+  const night = doesNightOne.exec(said)?.[1];
+  if (night !== undefined)
+    return `${how.replace(howOften, '')} ${night === 'night' ? 'at' : 'in the'} ${night}`.trim();
+  const now = strength === undefined ? null : correctedStrength(strength, next);
+  if (now !== null && isNear(now, strength!) && said.startsWith('so ')) return how.replace(strength!, now);
+  if (onlyHalf.test(said)) return `${how} (takes half)`;
+  const settles = byOther || said.startsWith('i want to say ');
+  const times = settles && howManyTimes.test(how) ? bareTimes.exec(plainOf(next))?.[1] : undefined;
+  if (times !== undefined) return how.replace(howManyTimes, `${times} times a day`);
+  const so = onlySo.exec(said)?.[0];
+  const often = so === undefined ? '' : howSaid(timesOnly.test(so) ? `${so} a day` : so);
+  return often === ''
+    ? null
+    : [how.replace(whenTaken, ''), often.replace(/\b(?:a|per) day$/, 'daily')]
+        .filter((part) => part !== '')
+        .join(' ');
+}
+const whenTaken =
+  /(?:^|,? )(?:(?:once|twice|\d+(?: to \d+)? times)(?: (?:daily|a day|per day|a week|weekly))?|daily|nightly|weekly|every (?:day|morning|evening|night|other day)|at (?:night|bedtime)|in the (?:morning|evening)|(?:a|per) day)(?=$|[ ,])/g;
 
 function isNear(now: string, strength: string): boolean {
   const ratio = Number(now) / Number(strength);

@@ -29,7 +29,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
+  /\b((?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -93,11 +93,14 @@ const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const parted =
-  /\b(\d{1,4}|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d{1,4}|half|one|two|three)(?=) (at night|at bedtime|in the evening|at supper|with dinner|with supper)(?=)\b/;
+  /\b(\d{1,4}|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d{1,4}|half|one|two|three)(?=) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch|at supper|with dinner|with supper)(?=)\b/;
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
   /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3})\b/;
+// "Five, except Mondays and Fridays it's seven and a half"
+const exceptDays =
+  /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
 function countBefore(before: string): RegExpExecArray | null {
@@ -279,6 +282,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       alone: false,
       tail,
     };
+  const except = tail.includes(' except ') ? exceptDays.exec(tail) : null;
+  if (except !== null && amount.length > 0) {
+    const days = except[1]!.replace(weekday, upperFirst);
+    const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
+    return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail };
+  }
   // A strength without its unit must not run into how often.
   const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
   const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);

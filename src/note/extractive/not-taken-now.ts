@@ -16,6 +16,9 @@ const handed = new RegExp(
 const ofAnother = new RegExp(
   `\\b(?:it's|it is|they're|they are|those are|that's|these are)(?=) (?:all )?(?:my|his|her)(?=) [a-z-]+'s(?=$|[.,;!])|^(?:(?:and|but|well|no|yes),? )*(?:my|his|her)(?=) ${kin},? (?:he|she|they)\\b`,
 );
+// "My daughter had some prednisone left from her asthma, so I took that."
+const tookIt = /\bi (?:took|used|had)\b/;
+const leftOver = /\b(?:leftover|left over|left from)\b/;
 const handedDaily = /\b(?:still|since|every|daily|each|nightly|now|been taking|most)\b/;
 const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 // "I want to get on something, like birth control."
@@ -93,6 +96,7 @@ export function isNotTakenNow(low: string): boolean {
   if (forAWhile.test(low) && !since.test(low)) return true;
   if (shouldTake.test(low) && doesNot.test(low)) return true;
   if (low.includes(' gave ') && handed.test(low) && !handedDaily.test(low)) return true;
+  if (comesBefore(leftOver, tookIt, low) && !handedDaily.test(low)) return true;
   return wished.test(low) || (ofAnother.test(low) && !own.test(low));
 }
 

@@ -207,7 +207,7 @@ const takesNow =
   /\b(?:i|he|she)(?:'m| am|'s| is)?(?=) (?:now |still |just )?(?=)(?:take|takes|on|have|has|use)(?=)\b|\bnow\b/;
 
 const correction =
-  /^(?:(?:no|well|oh|um|yeah|yes|actually|sorry)(?=),?(?=) ){0,3}(?=)(?:it['’]s |i['’]m on |i take |that['’]s )?(?=)(\d{1,4}(?=)(?:\.\d{1,3})?)(?=)(?: (?:mg|milligrams?|mcg|micrograms?))?(?=)(?:,? (?:actually|now|these days))?\.?$/i;
+  /^(?:(?:no|so|well|oh|um|yeah|yes|actually|sorry)(?=),?(?=) ){0,3}(?=)(?:it['’]s |i['’]m on |i take |that['’]s )?(?=)(\d{1,4}(?=)(?:\.\d{1,3})?)(?=)(?: (?:mg|milligrams?|mcg|micrograms?))?(?=)(?:,? (?:actually|now|these days))?\.?$/i;
 
 /** "Omeprazole, twenty?" "Forty, actually.": the strength as the answer corrects it; null where it corrects none. */
 export function correctedStrength(strength: string, answer: Unit): string | null {
@@ -215,6 +215,8 @@ export function correctedStrength(strength: string, answer: Unit): string | null
   const said = correction.exec(plainOf(answer))?.[1];
   if (said === undefined || said === strength) return null;
   const ratio = Number(said) / Number(strength);
-  // "Metformin, five hundred?" "Two.": how many.
-  return ratio > 0.1 && ratio < 10 ? said : null;
+  // "Metformin, five hundred?" "Two.": how many; "Ten, three times." "Two.": how often.
+  const isCount = Number(said) < 5 && ratio < fewerTimes && !/ (?:mg|mcg|mi)/.test(plainOf(answer));
+  return ratio > 0.1 && ratio < 10 && !isCount ? said : null;
 }
+const fewerTimes = 0.25;

@@ -3,7 +3,7 @@ import { asksOfEver } from './not-taken-now.ts';
 import type { Unit } from './units.ts';
 
 const notTaken =
-  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
+  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|[a-z]+'s (?:off|stopped|gone)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking|took|used|tried)\b/;
 const forThen =
@@ -17,12 +17,29 @@ const wasOver =
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
 const didOnce =
   /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
+// "They put me on Levaquin for a week and it cleared up."
+const putOn = /\b(?:put|had|started) (?:me|him|her) on\b|\b(?:gave|prescribed) (?:me|him|her)\b/;
+const forDays = /\bfor (?:about |like )?(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?)\b/;
+const cleared =
+  /\b(?:it|that|they|which|everything)(?=) (?:all |just |finally )?(?=)(?:cleared|went away|got better|resolved|healed|settled|calmed)\b/;
+
+function isCourseOver(text: string): boolean {
+  const at = putOn.exec(text)?.index ?? -1;
+  if (at < 0) return false;
+  const rest = text.slice(at);
+  return forDays.test(rest) && cleared.test(rest);
+}
+
+// "I took prednisone, 10 milligrams, for four days."
+const tookForDays =
+  /\b(?:i|he|she) took [a-z-]+,?(?: \d[\d.]*(?: (?:mg|mcg|milligrams|micrograms))?,?)? for (?:about |like |only )?(?:an?|\d+|two|three|four|five|six|seven|ten|a few|a couple of)(?=) (?:days?|weeks?)\b/;
+
 // "Ibuprofen, but only the once, 'cause I've had an ulcer."
 const onlyTheOnce =
   /\b(?:only|just)(?=) (?:the )?once\b(?! (?:a|an|per|each|every|daily|weekly|in|at|when)\b)/;
-// "Prednisone in February, from the urgent care.", "amoxicillin for a tooth, in August"
+// "Prednisone in February, from the urgent care.", "I had amoxicillin for a tooth, in August"
 const thatMonth =
-  /^(?:(?:and|yes|yeah|just|only|no),? )*[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
+  /^(?:(?:and|yes|yeah|just|only|no),? )*(?:(?:i|he|she)(?:['’]d| had| took| got)(?=) (?:an? |some )?)?[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
 // "What did you take last time?" "The colchicine."
 const asksThen =
   /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
@@ -60,6 +77,8 @@ export function isPast(text: string, asked: Unit | null): boolean {
     (was.test(text) && forThen.test(text)) ||
     ((didOnce.test(text) || onlyTheOnce.test(text)) && !isGoingOn(text)) ||
     (isDrug(hadOne.exec(text)?.[1] ?? '') && !isGoingOn(text)) ||
+    isCourseOver(text) ||
+    (tookForDays.test(text) && !goesOnNow.test(text)) ||
     (thatMonth.test(text) && !goesOnNow.test(text)) ||
     wasOver.test(text) ||
     (atFirst.test(text) && took.test(text) && !goesOnNow.test(text)) ||
@@ -73,6 +92,13 @@ const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|mad
 const forAllergies = /\bfor (?:the |my |his |her )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
 const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)\b/;
+const handedElsewhere =
+  /\b(?:urgent care|walk-in|er|emergency room|hospital) (?:gave|prescribed) (?:me|her|him|us)\b/;
+
+/** "The urgent care gave me prednisone and a Z-Pak." */
+export function isHandedElsewhere(low: string): boolean {
+  return handedElsewhere.test(low) && !goesOnNow.test(low);
+}
 
 /** True where a sentence (in small letters) says of its medicine that it is left off, or does harm, or never was taken. */
 export function isLeftOff(low: string): boolean {
@@ -84,9 +110,9 @@ export function isLeftOff(low: string): boolean {
   return doesTo.test(own) && !byOther.test(own);
 }
 
-// "She can't tolerate Vicodin.", but not "I can't take my Lasix at work"
+// "She can't tolerate Vicodin.", "I can't take the Advil because of the blood thinner", but not "I can't take my Lasix at work"
 const doesNotBear =
-  /\b(?:ca(?:n't| n't|nnot)|can not)(?=) (?:tolerate|stand|have) (?!(?:my|his|her|it|that)\b)[a-z]{4,}|\b(?:do|does)(?:n't| n't| not)(?=) (?:do well (?:with|on)|get on with|like)(?=) (?!(?:it|that|to|taking)\b)[a-z]{4,}/;
+  /\b(?:ca(?:n't| n't|nnot)|can not)(?=) (?:tolerate|stand|have) (?!(?:my|his|her|it|that)\b)[a-z]{4,}|\b(?:ca(?:n't| n't|nnot)|can not)(?=) take (?:(?:the|any|that) )?[a-z-]{4,20}(?=) (?:because of|any ?more|with my)\b|\b(?:do|does)(?:n't| n't| not)(?=) (?:do well (?:with|on)|get on with|like)(?=) (?!(?:it|that|to|taking)\b)[a-z]{4,}/;
 
 // "I am taking co-codamol, the strong ones they gave me."
 const takesNow = /^i(?: am|'m)? (?:take|taking|on)\b/;

@@ -69,6 +69,21 @@ export function wordsOf(text: string): string[] {
 const asks =
   /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b)|has there|and any)(?=)\b/i;
 
+// "Yes. Well, no, Dr. Kim switched me."
+const onlyYes = /^\s*(?:yes|yeah|yep)[.,]?\s*$/i;
+const thenNo = /^\s*well[.,]? no\b/i;
+
+function isTakenBack(parts: readonly Utterance[], at: number): boolean {
+  return thenNo.test(`${parts[at + 1]?.text} ${parts[at + 2]?.text}`);
+}
+
+// "no dr kim switched me to losartan"
+const noThenWho = /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b)/i;
+
+// "can i take advil for it", "should i be on aspirin", "would ambien help", by the patient and without a mark
+const asksLeave =
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
+
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
@@ -167,6 +182,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     let asked: Unit | null = null;
     const parts = correctedIn(at, turns, settledOf);
     for (const [i, { start, end, text: spoken }] of parts.entries()) {
+      if (onlyYes.test(spoken) && isTakenBack(parts, i)) continue;
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
       const relayed = interpreted ? whole.replace(relays, '') : whole;
       const said =
@@ -183,9 +199,11 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const spelled = inPieces ? withNamesWhole(written) : written;
       const plain = spelled
         .replace(turn.role === 'clinician' ? address : endearment, '')
-        .replace(hesitantNo, (no) => no.slice(0, 'no'.length));
+        .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
+        .replace(noThenWho, '$1No, ');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
-      const text = (isLast ? askedAsAnswered(plain, turns[at + 1]) : null) ?? plain;
+      const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
+      const text = (isLast ? askedAsAnswered(plain, turns[at + 1]) : null) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;

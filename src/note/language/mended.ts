@@ -31,13 +31,13 @@ function isBare(text: string): boolean {
  * Only where nobody set marks: who writes "a dema." types as they mean it, but for a letter of a medicine's name.
  */
 export function mended(written: string): MendedText {
-  const listed = withListMended(written);
+  const listed = then(changed(written, misspeltMedicines(written)), listedMisheard);
   return isBare(written) ? then(listed, heardTerms) : listed;
 }
 
-/** Only with what is listed, and with the names of medicines: for a piece of a text that has marks elsewhere. */
+/** Only with what is listed: for a piece of a text that has marks elsewhere. */
 export function withListMended(written: string): MendedText {
-  return then(changed(written, misspeltMedicines(written)), listedMisheard);
+  return changed(written, listedMisheard(written));
 }
 
 function then(before: MendedText, find: (text: string) => readonly Change[]): MendedText {

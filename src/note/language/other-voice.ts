@@ -39,9 +39,14 @@ export function settled(
         again: again.filter(({ text }, k) => k > 2 || !isOnly(text, right.thing)),
       };
     }
+    // "…, twenty, and the diltiazem. I don't know the dose on the diltiazem." "It's 180.": not of the twenty.
+    if (leavesToOther.test(first.text)) return null;
   }
   return null;
 }
+
+const leavesToOther =
+  /\bi (?:do(?:n['’]t| not)|ca(?:n['’]t|nnot)|forget|forgot|am not|['’]m not)(?=)(?: (?:know|remember|recall|sure|think(?=) of))?(?=) (?:the|what|how|which)\b/i;
 
 // "It was before the trip.", "Thursday, because the girls were over."
 const saysWhen =

@@ -48,7 +48,7 @@ export function utterancesOf(turn: Turn): readonly Utterance[] {
 function utterancesIn(turn: Turn): Utterance[] {
   const { text, placeOf } = mendedTurn(turn);
   // The list has seen all of a turn without marks.
-  const isListed = text !== turn.text || !isMarked(text);
+  const isListed = !isMarked(text);
   return splitUtterances(text).map(({ start, end }) => ({
     turn: turn.index,
     start: turn.start + placeOf(start),

@@ -43,7 +43,7 @@ export function drugAt(words: readonly string[], at: number): number {
   const named = firsts.get(word);
   if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
   if (endsAsDrug(word) || (word === 'prenatal' && isTablet(words, at))) return 1;
-  // "The sertraline's fifty", "the sertraline's working."
+  // "The sertraline's fifty", "the sertraline's working", "and the metformin's off?"
   return word.endsWith("'s") && isDrug(word.slice(0, -2)) && isThus.test(words[at + 1] ?? '') ? 1 : 0;
 }
 
@@ -85,7 +85,8 @@ export function onlyDrugIn(words: readonly string[]): string | null {
   return first !== undefined && more.every(({ name }) => name === first.name) ? first.name : null;
 }
 
-const isThus = /^(?:\d|(?:work|help)ing\b|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
+const isThus =
+  /^(?:\d|(?:work|help)ing\b|(?:off|stopped|gone|done)$|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
 
 export function isDrug(word: string): boolean {
   return singles.has(word) || endsAsDrug(word);

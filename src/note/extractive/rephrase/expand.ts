@@ -1,3 +1,5 @@
+import { isDrug } from '../lexicon/drugs.ts';
+
 /** Contractions that stand for the same words wherever they are said. */
 const fixed = new Map([
   ["can't", 'cannot'],
@@ -91,7 +93,9 @@ function hadOrWould(
     !/^ out of (?:breath|steam|energy)\b/i.test(whole.slice(at + said.length))
   )
     return `${head} had ${next}`;
-  return `${head} ${!isToCome && (afterHad.test(next) || onlyParticiple.test(next)) ? 'had' : 'would'} ${next}`;
+  // "I'd amoxicillin for a tooth."
+  const had = afterHad.test(next) || onlyParticiple.test(next) || isDrug(next.toLowerCase());
+  return `${head} ${!isToCome && had ? 'had' : 'would'} ${next}`;
 }
 
 // "He'd three days of it", "she'd tugged it", "somebody'd thrown sand in it".
