@@ -123,6 +123,16 @@ function pressureMedicine(until: number, passages: readonly Passage[]): string |
   return more.length > 0 ? null : (name ?? null);
 }
 
+// "The ibuprofen's not safe with the apixaban": not the apixaban.
+const interacts =
+  /\b(?:safe|mix|mixes|mixing|interacts?|interaction|combin[a-z]{1,6}|dangerous|bleed|bleeding|clash|clashes|risky)\b/;
+
+function isBeside(said: string, name: string): boolean {
+  return ['with', 'with the', 'with your', 'on your', 'on the'].some((before) =>
+    said.includes(`${before} ${name}`),
+  );
+}
+
 // The medicine spoken of last, of whoever spoke; null where a habit or another matter was spoken of since.
 function meantAt(index: number, passages: readonly Passage[]): string[] | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
@@ -140,7 +150,9 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
       continue;
     }
     if (contains.test(unit.said)) continue;
-    const names = namesIn(unit);
+    const all = namesIn(unit);
+    const names = interacts.test(unit.said) ? all.filter((name) => !isBeside(unit.said, name)) : all;
+    if (names.length === 0 && all.length > 0) continue;
     return names.length === 0 ? null : [...new Set(names)];
   }
   return null;

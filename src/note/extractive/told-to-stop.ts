@@ -8,7 +8,7 @@ const ending = [
   'discontinu(?:e|ing)',
   'quit(?: taking)?',
   '(?:come|coming|get|getting|go|stay|keep|staying|keeping) off(?: of)?',
-  '(?:take|taking|get|getting|have|want|keep) (?:you|him|her|them) off(?: of)?',
+  '(?:take|taking|get|getting|have|want|keep|switch|switching|move|moving) (?:you|him|her|them) off(?: of)?',
   '(?:leave|leaving|lay) off',
   'cut(?:ting)? out',
   'steer(?:ing)? clear of|keep clear of',
@@ -24,12 +24,12 @@ const ending = [
 const ends = new RegExp(`\\b(?:${ending}) `, 'g');
 /** A cheap look before the careful one. */
 export const mayEnd =
-  /\b(?:stop|stopping|discontinu|quit|avoid|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+  /\b(?:stop|stopping|discontinu|quit|avoid|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|trad|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
 const swaps =
-  /\b(?:swap|swapping|switch|switching|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
+  /\b(?:swap|swapping|switch|switching|trade|trading|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
 const notNowWords = new Set(
   "n't not never without case if when whenever unless until till once after before".split(' '),
