@@ -118,7 +118,7 @@ describe('an invented medicine is caught', () => {
   });
 
   test('and one that a recogniser misspelled is kept and flagged', () => {
-    const heard = visit('P: I take lisinipril every morning.\nD: Good, keep taking it.');
+    const heard = visit('P: I take lisnopryl every morning.\nD: Good, keep taking it.');
     const checker = createEvidenceChecker(heard, {});
     const { sentence, flags } = checker.check(draft('plan', 'Continue lisinopril.'));
     expect(sentence?.text).toBe('Continue lisinopril.');
