@@ -16,7 +16,7 @@ const decides =
 const allergicSo =
   /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
 const givesInstead =
-  /^(?:(?:i|we)(?=)(?:['’]ll|['’]d(?: rather)?|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| will| would| am going| are going)|let['’]s) (?!(?:not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
+  /^(?:(?:i|we)(?=)(?:['’]ll|['’]d(?: rather|(?= (?:stay|avoid|skip|steer|use|go with|give|do|choose|start|try)\b))|['’](?:m|re) (?:going|gonna|prescribing|giving|sending|starting|using|putting)| will| am going| are going)|let['’]s) (?!(?:not|have to|need to|hold|note|mark|make|add|(?:put|write|add) (?:that|it))\b)[a-z]/i;
 // "…, so I'd stay away from Keflex", "since …, I can't give you Bactrim"
 const withholds =
   /^(?:(?:i|we)(?=) (?:ca(?:n['’]t|nnot)|can not|wo(?:n['’]t)|do(?:n['’]t| not) want to|would(?:n['’]t| not)|should(?:n['’]t| not))(?=) (?:give|use|do|prescribe|put|take|have)|let['’]s not (?:use|do|give))(?=)\b/i;

@@ -9,7 +9,7 @@ const goesOn =
 // "Just Advil. Couple times a week."
 const aFewTimes = /^(?:a )?(?:couple|few)(?: of)? times (?:a|per) (?:day|week|month)\b/i;
 const before =
-  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|still|i think|i believe|that one|that one yes|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
+  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|still|i think|i believe|that one|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
 const timesOnly = /\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
 
@@ -263,11 +263,10 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
   if (times !== undefined) return how.replace(howManyTimes, `${times} times a day`);
   const so = onlySo.exec(said)?.[0];
   const often = so === undefined ? '' : howSaid(timesOnly.test(so) ? `${so} a day` : so);
-  return often === ''
+  const daily = often.replace(/\b(?:a|per) day$/, 'daily');
+  return daily === '' || how.includes(daily)
     ? null
-    : [how.replace(whenTaken, ''), often.replace(/\b(?:a|per) day$/, 'daily')]
-        .filter((part) => part !== '')
-        .join(' ');
+    : [how.replace(whenTaken, ''), daily].filter((part) => part !== '').join(' ');
 }
 const whenTaken =
   /(?:^|,? )(?:(?:once|twice|\d+(?: to \d+)? times)(?: (?:daily|a day|per day|a week|weekly))?|daily|nightly|weekly|every (?:day|morning|evening|night|other day)|at (?:night|bedtime)|in the (?:morning|evening)|(?:a|per) day)(?=$|[ ,])/g;

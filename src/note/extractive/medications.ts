@@ -29,7 +29,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
+  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -51,7 +51,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:i (?:can )?see,? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Coreg, six and a quarter"
 const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': '.25' };
@@ -59,6 +59,17 @@ const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': 
 // "Carbidopa-levodopa, the 25 100": the strengths of two in one.
 const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
+// "Entresto, the 24/26", "losartan-HCTZ, 100/25"
+const twoInOne =
+  /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
+const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?:\.\d{1,2})?)\/(\d{2,3}(?:\.\d{1,2})?)(?![\d.])/;
+// "Lisinopril-HCTZ, twenty twelve and a half", "a hundred twenty-five": taken for one number, it is no strength.
+const runTogether = /^,?\s*(?:the )?(?:\d{1,3}12(?: and a half|\.5)|125)\b/;
+
+function strengthsOf(name: string, tail: string): string | null {
+  const written = twoInOne.test(name) ? writtenTogether.exec(tail) : null;
+  return written === null ? null : `${written[1]}/${written[2]}`;
+}
 
 // "Eliquis, since the surgery, five twice a day"
 const besideOften =
@@ -101,6 +112,7 @@ const otherDays =
 // "Five, except Mondays and Fridays it's seven and a half"
 const exceptDays =
   /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;
+const daysOnly = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
 function countBefore(before: string): RegExpExecArray | null {
@@ -165,7 +177,9 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     if (last !== undefined && isKindBeside(last, name, lower.slice(last.end, at))) {
       if (kindOnly.test(last.name)) starts[starts.length - 1] = { name, at, end: at + name.length };
       else last.end = at + name.length;
-    } else starts.push({ name, at, end: at + name.length });
+    } else if (last !== undefined && name === 'hctz' && /^[-/]$/.test(lower.slice(last.end, at)))
+      starts[starts.length - 1] = { name: `${last.name}-hctz`, at: last.at, end: at + name.length };
+    else starts.push({ name, at, end: at + name.length });
     from = at + name.length;
     i += length - 1;
   }
@@ -241,10 +255,14 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const amount: string[] = [];
   const tablets = dose === null && /\d['’]?s\b|\d of /.test(tail) ? tabletsIn(tail) : null;
   if (tablets !== null) amount.push(tablets);
-  const both = dose || tablets ? null : combined.exec(tail);
+  const joint = dose || tablets ? null : strengthsOf(name, tail);
+  const both = dose || tablets || joint ? null : combined.exec(tail);
   // "I gave him Calpol at ten."
+  const isOne = name.endsWith('-hctz') && runTogether.test(tail);
   const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
-  const bare = dose || tablets || both || clock ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  const bare =
+    dose || tablets || both || joint || clock || isOne ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  if (joint !== null) amount.push(joint);
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${partOf[bare[2] ?? ''] ?? ''}${atATime.test(tail) ? ' at a time' : ''}`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
@@ -266,15 +284,18 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   }
   const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
   if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail };
+  const others = tail.includes('day') ? otherDays.exec(tail) : null;
+  const except = tail.includes(' except ') ? exceptDays.exec(tail) : null;
   const when: string[] = [];
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
   for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
     const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? perDayIn(m, amount) : m[1]!;
+    // "Except Mondays and Fridays": told below.
+    if ((others ?? except) !== null && daysOnly.test(said)) continue;
     if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
     when.push(said);
   }
-  const others = tail.includes('day') ? otherDays.exec(tail) : null;
   if (others !== null && when.length > 0 && amount.length > 0)
     return {
       name,
@@ -282,7 +303,6 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       alone: false,
       tail,
     };
-  const except = tail.includes(' except ') ? exceptDays.exec(tail) : null;
   if (except !== null && amount.length > 0) {
     const days = except[1]!.replace(weekday, upperFirst);
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');

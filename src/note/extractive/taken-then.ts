@@ -87,7 +87,7 @@ export function isPast(text: string, asked: Unit | null): boolean {
 }
 
 // "The codeine makes me sick", but not "Tylenol when she makes me", "turmeric, she makes me have it".
-const doesTo = /\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
+const doesTo = /\bconstipates? me\b|\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
 const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
 const forAllergies = /\bfor (?:the |my |his |her )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;

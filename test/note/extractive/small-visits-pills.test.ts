@@ -242,3 +242,59 @@ describe('what the clinician notes as an allergy', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('which medicine is stopped', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: i've been having ibuprofen two three times a day / Doctor: the ibuprofen makes you hold on to water and it's not safe with the apixaban so i want you to stop those today please",
+      ['advised to stop the ibuprofen today'],
+      [/Apixaban \(stopped/],
+    ],
+    [
+      "Patient: I take ibuprofen and naproxen. / Doctor: They're not safe with the warfarin. I want you to stop those today.",
+      ['- Ibuprofen (stopped at this visit).\n- Naproxen (stopped at this visit).'],
+      [/Warfarin \(stopped|stop the warfarin/],
+    ],
+    [
+      "Patient: My knee hurts. I've been taking Aleve, two in the morning. / Doctor: I'm gonna switch you off the Aleve and put you on meloxicam, 7.5 once a day.",
+      ['- Aleve 2 in the morning (stopped at this visit).'],
+    ],
+    [
+      "Patient: My knee hurts. I take naproxen twice a day. / Doctor: We'll trade the naproxen for Celebrex.",
+      ['- Naproxen twice daily (stopped at this visit).'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('how much of a medicine is taken', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: What do you take? / Patient: I take lisinopril-HCTZ, twenty twelve and a half.',
+      ['- Lisinopril-hctz'],
+      [/2012\.5/],
+    ],
+    ['Doctor: And Entresto, the 24/26 twice a day? / Patient: Yep.', ['- Entresto 24/26 twice daily.']],
+    [
+      "Doctor: Jardiance? / Patient: That's the new one, ten milligrams. I started that there.",
+      ['- Jardiance 10 mg.'],
+    ],
+    ['Doctor: And the metoprolol? / Patient: The succinate, fifty. Once a day.', ['- Metoprolol 50 daily.']],
+    [
+      'Doctor: What do you take? / Patient: Bactrim Monday Wednesday Friday.',
+      ['- Bactrim Monday Wednesday Friday.'],
+    ],
+    [
+      "Doctor: And you're taking your calcium, vitamin D? / Patient: The vitamin D, two thousand. The calcium constipates me.",
+      ['the calcium constipates the patient', 'MEDICATIONS\n- Vitamin D 2000.'],
+      [/- Calcium/],
+    ],
+    [
+      "Doctor: What do you take? / Patient: Levothyroxine 88 and lisinopril, I think it's 20.",
+      ['- Levothyroxine 88.\n- Lisinopril 20.'],
+    ],
+    [
+      'Doctor: What do you take? / Patient: The naproxen you gave me, the 500. I take one at night.',
+      ['- Naproxen 500 at night.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
