@@ -28,9 +28,20 @@ export function readingsAfter(before: string, list: readonly string[]): Readings
   const whole = readingsOf(list);
   for (const value of [...withHalf(before, list), ...withoutPoint(before, list), ...temperatureIn(list)])
     whole.push(value);
-  for (const value of whole) readings.add(value);
+  for (const value of [...whole, ...oneByOne(list)]) readings.add(value);
   if (alone !== null) readingsOfWord.set(alone, { whole, readings });
   return { whole, readings };
+}
+
+/** "Ninety one thirty eight over …", "one twenty one thirty one forty five": readings of which each begins with "one". */
+function oneByOne(list: readonly string[]): number[] {
+  const starts = list.flatMap((word, i) =>
+    i > 0 && word === 'one' && Object.hasOwn(tens, list[i - 1]!) && (numberOf(list[i + 1] ?? '') ?? 0) >= 10
+      ? [i]
+      : [],
+  );
+  if (starts.length === 0) return [];
+  return [0, ...starts].flatMap((from, i) => readingsOf(list.slice(from, starts[i])));
 }
 
 /** In words: "a hundred and one four". */

@@ -95,6 +95,14 @@ function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: strin
   // "A two and a half centimeter cut": the article is no part of it.
   if (tokens.length === 1 && (last === 'a' || last === 'an'))
     return numberOf(word) !== undefined || word === 'point';
+  // "Up from three point eight two years ago."
+  if (
+    tokens.length > 2 &&
+    last !== 'point' &&
+    tokens.some((token) => token.word === 'point') &&
+    isAgo(plain, end)
+  )
+    return true;
   // "Three hundred three times a day", "fifty two times a day", and not "fifty-two".
   return (
     (numbers.get(word) ?? 10) < 10 &&
@@ -105,6 +113,10 @@ function beginsAnew(tokens: readonly Token[], { word, end }: Token, plain: strin
         plain.charAt(end - word.length - 1) === ' ' &&
         /^ times (?:a|per|daily)\b/.test(plain.slice(end, end + 13))))
   );
+}
+
+function isAgo(plain: string, from: number): boolean {
+  return /^ (?:days?|weeks?|months?|years?) ago\b/.test(plain.slice(from, from + 12));
 }
 
 const counting = new Set(['once', 'twice', 'thrice', 'a', 'an', 'both', 'single', 'couple', 'pair']);

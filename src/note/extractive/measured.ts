@@ -1,3 +1,4 @@
+import { wantsReading } from './rephrase/wanted-reading.ts';
 import { type Vital, vitalsIn } from './vitals.ts';
 
 export interface Measured {
@@ -180,7 +181,7 @@ const moved = /\b(?:birth|dry|not|since|up|down|lost|gained|dropped|put on|over|
 
 // "Pressure's 138 over 84", "172 on 96": no eye's pressure, and no sight, is so high.
 function withPressureNamed(text: string): string {
-  if (!/ (?:over|on) \d|\d\/\d/.test(text)) return text;
+  if (!/ (?:over|on) \d|\d\/\d/.test(text) || wantsReading(text)) return text;
   const plain = text
     .replace(/(?<!\d)(\d{2,3}) on (?=\d{2,3}(?!\d))/g, '$1 over ')
     .replace(

@@ -149,6 +149,9 @@ const dated = new RegExp(
   `\\b\\d{2,3} ?(?:/|over) ?\\d{2,3},?(?=) (?:back )?in ${month}\\b|\\bin ${month},? (?:(?:it|yours|that) )?was \\d{2,3} ?(?:/|over) ?\\d`,
   'i',
 );
+/** "Last time it was 130 over 80." */
+const lastTime =
+  /^(?:(?:and|so|but),? )?last (?:time|visit),? (?:it|that|you|they) (?:was|were) \d{2,3} ?(?:\/|over) ?\d/i;
 const readings = /\d{2,3} ?(?:\/|over) ?\d{2,3}/g;
 
 // "Weight's 266, BMI 44, pressure 136 over 78.": by whoever it is written, the clinic read it.
@@ -165,6 +168,7 @@ function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
   const plain = plainOf(unit);
   if (elsewhere.test(unit.said) && !ofToday.test(unit.text)) return true;
   if (dated.test(plain) && plain.match(readings)?.length === 1) return true;
+  if (lastTime.test(plain)) return true;
   return (
     pressure.test(unit.text) &&
     /\bwas\b/.test(unit.said) &&
@@ -244,12 +248,16 @@ const ofBone =
 const film = /\b(?:x-?rays?|x rays?|films?|imaging)\b/;
 
 /** "Your A1c is 7.1. It was 7 8 in the winter." */
-const pointLeftOut = /(?<=^(?:It|That) was )(\d{1,2}) (\d)(?=[.,]| (?:in|last|a|before|back)\b)/;
+const pointLeftOut = /(?<=^(?:It|That) was )(\d{1,2}) (\d)(?=[.,]| (?:in|last|a|before|back|at)\b)/;
 
 // What stands before in the same breath was read with a decimal.
 function ofDecimal(before: Passage | undefined, { unit }: Passage): boolean {
-  return before?.unit.turn === unit.turn && /\d\.\d/.test(plainOf(before.unit));
+  return (
+    before?.unit.turn === unit.turn && (/\d\.\d/.test(plainOf(before.unit)) || ofBlood.test(before.unit.said))
+  );
 }
+
+const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\b/;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

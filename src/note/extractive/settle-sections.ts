@@ -28,6 +28,7 @@ import {
 } from './plain-diagnosis.ts';
 import { examinedFrom, opensVisit } from './plan-start.ts';
 import { confirmedName, namedBeside } from './problem-name.ts';
+import { wantsReading } from './rephrase/wanted-reading.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from './result-cues.ts';
 import { opensProblems, saysDiagnosis } from './says-diagnosis.ts';
 import { type SectionLabel, sectionLabels } from './section-labels.ts';
@@ -173,6 +174,9 @@ function settled(p: Passage, course: Course): Passage {
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
   const plain = plainOf(p.unit);
+  // "I want you under 130 over 80."
+  if (p.section !== 'results' && wantsReading(plain))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
   if (readsValue(plain) || ofSleep.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };

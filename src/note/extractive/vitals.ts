@@ -144,6 +144,7 @@ export function vitalsIn(text: string): Vital[] {
 const wished =
   /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least|under|below|like|want|aim(?:ing)?)\b/;
 
+const aimedAt = /\b(?:under|below|than|goal|target)(?: (?:of|is|about))? $/;
 const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
 /** In characters: how far behind a reading its posture may stand. */
 const adjacent = 2;
@@ -156,7 +157,10 @@ const postureName = new Map([
 
 // "Lying down it is 138 over 76, and when you stand up it drops to 112 over 64."
 function byPosture(text: string): string | null {
-  const readings = [...text.matchAll(/\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/g)];
+  const readings = [...text.matchAll(/\b(\d{2,3}) ?(\/|over) ?(\d{2,3})\b/g)].filter(
+    // "152 over 90, and we want it under 130 over 80"
+    ({ index }) => !aimedAt.test(text.slice(Math.max(0, index - 12), index)),
+  );
   if (readings.length < 2) return null;
   const said = [...text.matchAll(posture)];
   // "Lying 134 over 78, standing 112 over 70": where the first stands before its reading, so does each.
@@ -171,13 +175,24 @@ function byPosture(text: string): string | null {
       said.filter(({ index }) => index >= (ahead ? from : from + adjacent) && index < reading.index).at(-1);
     const figures = `${reading[1]}${reading[2] === '/' ? '/' : ' over '}${reading[3]}`;
     const name = held?.[1];
+    const before = name === undefined && isBefore(text.slice(from, reading.index), text.slice(to));
     return {
-      held: name !== undefined,
-      text: name === undefined ? figures : `${figures} ${postureName.get(name) ?? name}`,
+      held: name !== undefined || before,
+      text: before
+        ? `${figures} last time`
+        : name === undefined
+          ? figures
+          : `${figures} ${postureName.get(name) ?? name}`,
     };
   });
   // "168 over 96 when you came in, it's 150 over 88 now."
-  return parts.map(({ text }) => text).join(parts.every(({ held }) => held) ? ', ' : ', then ');
+  const apart = parts.every(({ held }) => held) || parts.some(({ text: one }) => one.endsWith('last time'));
+  return parts.map(({ text: one }) => one).join(apart ? ', ' : ', then ');
+}
+
+// "142 over 88, and that was 146 over 90 last time", "last time it was 130 over 80".
+function isBefore(ahead: string, behind: string): boolean {
+  return /^,? last time\b/.test(behind) || /\blast time,? (?:it|that|you|they) (?:was|were) $/.test(ahead);
 }
 
 function plausiblePressure(systolic: number, diastolic: number): boolean {

@@ -158,6 +158,8 @@ function isDoseBefore(tokens: Tokens, i: number, { value }: ParsedNumber, second
   return isDigits(said.at(-1)?.text ?? '') || said.some(({ text }) => given.test(text));
 }
 
+const hasOne = /^(?:had|have|has|got|did|done|first|last|other|second|only)$/;
+
 // "six eight weeks" is said for "six to eight weeks".
 function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
   if (number.written || number.value < 1) return null;
@@ -165,12 +167,8 @@ function bareRange(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
   if (!second || second.written || second.value <= number.value) return null;
   // "a whole one three times a day", "take two three times a day", "I did one three weeks ago"
   if ((number.value === 1 && second.value > 2) || taken.test(tokens[i - 1]?.text ?? '')) return null;
-  // "I had one two years ago and it was normal."
-  if (
-    number.value === 1 &&
-    /^(?:had|have|has|got|did|done)$/.test(tokens[i - 1]?.text ?? '') &&
-    saysAt(tokens, second.next + 1, 'ago')
-  )
+  // "I had one two years ago and it was normal.", "the first one two years ago"
+  if (number.value === 1 && hasOne.test(tokens[i - 1]?.text ?? '') && saysAt(tokens, second.next + 1, 'ago'))
     return null;
   if (isDoseBefore(tokens, i, number, second)) return null;
   const alike = (number.value < 10 && second.value <= 12) || (number.value >= 10 && second.value < 100);

@@ -47,8 +47,12 @@ export function figures(text: string): string {
       i++;
       continue;
     }
-    if (edit.text !== null)
+    if (edit.text !== null) {
+      const last = edits.at(-1);
+      if (last !== undefined && i > 0 && last.end === tokens[i - 1]!.end && isListed(last.text, edit, tokens))
+        last.text += ',';
       edits.push({ start: tokens[i]!.start, end: tokens[edit.next - 1]!.end, text: edit.text });
+    }
     i = edit.next;
   }
   let out = '';
@@ -61,6 +65,17 @@ export function figures(text: string): string {
   // "Was . 7": less than one, and said as a reader may check it.
   return frequencies(
     out.includes(' . ') ? out.replace(loneStop, ' point ').replace(/\ban? \. (?=\d)/gi, 'point ') : out,
+  );
+}
+
+const reading = /^\d{3}(?:\/\d{2,3})?$/;
+
+// "One forty over ninety one thirty eight over eighty eight", "it was seven point two three months ago": nothing was said between them.
+function isListed(before: string, { text, next }: NonNullable<Rewrite>, tokens: Tokens): boolean {
+  const one = text ?? '';
+  return (
+    (reading.test(before) && reading.test(one)) ||
+    (/^[\d.]+$/.test(before) && /^\d+$/.test(one) && saysAt(tokens, next + 1, 'ago'))
   );
 }
 

@@ -34,8 +34,29 @@ function small(tokens: Tokens, i: number): Small | null {
   if (unit && tens > 20 && at === i + 1 && timesADay(tokens, at + 1)) return { value: tens, next: at };
   // "Stay at forty one more week."
   if (unit === 1 && at === i + 1 && tokens[at + 1]?.text === 'more') return { value: tens, next: at };
+  if (unit === 1 && at === i + 1 && beginsNext(tokens, i, at)) return { value: tens, next: at };
   return unit ? { value: tens + unit, next: at + 1 } : { value: tens, next: i + 1 };
 }
+
+// "One forty over ninety one thirty eight over eighty eight", "one twenty one thirty one forty five": readings one after another.
+function beginsNext(tokens: Tokens, i: number, at: number): boolean {
+  const reading = small(tokens, at + 1);
+  if (reading === null || reading.value < 10) return false;
+  const after = tokens[reading.next]?.text ?? '';
+  return tokens[i - 1]?.text === 'over'
+    ? after === 'over'
+    : tokens[i - 1]?.text === 'one' && !ofMeasure.test(after);
+}
+
+const ofMeasure =
+  /^(?:over|milligrams?|mg|micrograms?|units?|(?:second|minute|hour|day|week|month|year|time|pound|tablet|pill)s?)$/;
+
+/** "Two years ago", "3 months ago": how long ago, where its number stands at tokens[i]. */
+function isAgo(tokens: Tokens, i: number): boolean {
+  return timeAgo.test(tokens[i + 1]?.text ?? '') && tokens[i + 2]?.text === 'ago';
+}
+
+const timeAgo = /^(?:days?|weeks?|months?|years?)$/;
 
 /** True for "times a day" at tokens[i]. */
 export function timesADay(tokens: Tokens, i: number): boolean {
@@ -117,6 +138,8 @@ function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   const year = (head.value === 19 && tail.value >= 10) || (head.value === 20 && tail.value <= 39);
   if (head.value >= 10 && !year) return null;
   if (head.value < 10 && isStrengthOfTablets(tokens, head, tail)) return null;
+  // "I had one ten years ago."
+  if (head.value < 10 && isAgo(tokens, tail.next - 1)) return null;
   // "The blue one fifteen minutes before gym."
   if (head.value === 1 && coloured.test(tokens[i - 1]?.text ?? '') && isTime(tokens[tail.next])) return null;
   return { value: head.value * 100 + tail.value, next: tail.next };
@@ -145,6 +168,8 @@ function decimals(tokens: Tokens, i: number): { digits: string; next: number } |
   for (; at < tokens.length && digits.length < 4; at++) {
     const word = tokens[at]!.text;
     const unit = word === 'oh' ? 0 : unitWords.get(word);
+    // "It's up from three point eight two years ago."
+    if (unit !== undefined && digits !== '' && isAgo(tokens, at)) break;
     if (unit !== undefined) digits += unit;
     else if (digits === '' && /^\d{1,3}$/.test(word)) {
       digits = word;

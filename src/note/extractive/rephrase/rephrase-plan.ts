@@ -11,6 +11,7 @@ import { isOrdered, isQuestion, prepare, saysNothing, withoutQuestion } from './
 import type { Subject } from './subject.ts';
 import { isBaseVerb } from './verbs.ts';
 import { wantedOn } from './wanted-on.ts';
+import { wantedReading } from './wanted-reading.ts';
 
 const lead =
   /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|(?:i think|i feel|i believe)(?: that(?! (?:is|was|would|will|could|may|might|has|does)\b))?(?! (?:so|not)\b)|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
@@ -95,7 +96,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   // "The first order will be a renal ultrasound."
   let said = prepared.replace(lead, '').replace(ordering, 'order ').replace(goingTo, 'i am going to ');
   if (said === '') return null;
-  const keptOn = wantedOn(said, subject);
+  const keptOn = wantedReading(said, subject) ?? wantedOn(said, subject);
   if (keptOn !== null) return keptOn;
   const advised = advice.exec(said);
   if (advised) {
