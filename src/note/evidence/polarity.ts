@@ -42,8 +42,14 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
   const answered = namedFirst(passage.text, term.start, term.end);
   if (answered !== null) return answered.denied ? 'denied' : 'affirmed';
-  return isDenied(before) || isNot.test(passage.text.slice(term.end)) ? 'denied' : 'affirmed';
+  const after = passage.text.slice(term.end);
+  if (foundAfterAll.test(after) && thereIs.test(after)) return 'affirmed';
+  return isDenied(before) || isNot.test(after) ? 'denied' : 'affirmed';
 }
+
+// "No murmur, hmm, actually yes, there's a soft one."
+const foundAfterAll = /^[,.…]* (?:(?:well|oh|hm+|um|uh|ah|no),? )*(?:hang on|hold on|wait|actually)\b/i;
+const thereIs = /\b(?:there(?:['’]s| is| are)|i (?:do|can) (?:hear|feel|see))\b/i;
 
 /** Whether a passage is a question, or an unfinished part of one ("any headaches, / fatigue, / fever?"). */
 function isAsked(at: number, passages: readonly Passage[]): boolean {

@@ -63,6 +63,8 @@ const given =
 /** "I froze it last month", "we took the gallbladder out": not at this visit. */
 const earlier =
   /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in the (?:spring|summer|autumn|fall|winter)|at (?:your|the|his|her) (?:[a-z]+ )?visit|i see|since|years?|months?|the other day|first time|surgery|operation|pathology (?:came|was|is|showed|said|report)|the pathology|margins|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)\b/;
+/** What was removed then is told with what was seen. */
+const scoped = /\b(?:scope|scoped|colonoscopy|endoscopy|sigmoidoscopy)\b/;
 const goingTo = /\b(?:going to|gon na|will|'ll|would|could|can|might|want|need|if|when|after)\b/;
 /** "Let's get that ear flushed.", and later "got it all out". */
 const announces =
@@ -85,6 +87,7 @@ export function doneInRoom(passages: readonly Passage[]): Passage[] {
   let announced: Passage | null = null;
   for (const p of passages) {
     const { unit } = p;
+    if (unit.said.includes('polyp') && passages.some(({ unit: { said } }) => scoped.test(said))) continue;
     if (!isByStaff(p) || unit.question || unit.words.length > longest) continue;
     if (!unit.words.some((word) => ofProcedure.has(word)) || goingTo.test(unit.said)) continue;
     const plain = plainOf(unit);

@@ -10,6 +10,7 @@ import { systemNamed, systemOfFinding, turnedTo } from './lexicon/finding-system
 import { isBrief, lookedAt } from './looked-at.ts';
 import { movesForPatient } from './manoeuvre.ts';
 import type { Reading } from './reading.ts';
+import { asNoLongerFound } from './rephrase/no-longer-found.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { lowerFirst, namesPart, sayFound, sayFoundByClinic, sayTold } from './say.ts';
 import { sectionLabels } from './section-labels.ts';
@@ -160,7 +161,7 @@ function groupBySystem(
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
-    const told = inMillimetres(withoutExaminer(plain), p.unit);
+    const told = inMillimetres(withoutExaminer(asNoLongerFound(plain)), p.unit);
     if (told === '' || asksOfAny.test(plain) || movesForPatient(p.unit)) {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;

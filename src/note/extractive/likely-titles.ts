@@ -87,6 +87,9 @@ export function isSameTrouble(a: string, b: string): boolean {
   return isWithin(x, y) || isWithin(y, x);
 }
 
+/** What an examiner sees or hears, and nobody comes for or concludes. */
+const onlyFound = /^(?:redness|murmurs?|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop|deformity)$/;
+
 export const noTitles: LikelyTitles = {
   sure: [],
   best: null,
@@ -94,11 +97,19 @@ export const noTitles: LikelyTitles = {
   isImplausible: () => false,
 };
 
+// "The stomach had some redness."
+function isOnlyFound({ name, mentions }: RankedTrouble): boolean {
+  return (
+    onlyFound.test(name) &&
+    mentions.every(({ passage }) => passage.role === 'clinician' && passage.section === 'exam')
+  );
+}
+
 /** The names for a visit's problems that its troubles give. */
 export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: number): LikelyTitles {
   const ofEye = troubles.some(({ name }) => name.includes('glaucoma'));
   const ranked = troubles
-    .filter((one) => mayBeTheirs(one) && !(ofEye && isEyePressure(one)))
+    .filter((one) => mayBeTheirs(one) && !isOnlyFound(one) && !(ofEye && isEyePressure(one)))
     .toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
   if (first === undefined) return noTitles;

@@ -31,7 +31,7 @@ const brokenWords = new Set(
 const now = / now\.$/i;
 const beforeNow = /\b(\w+) now\.$/i;
 const when =
-  /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
+  /^(?:for|until|till|by|right|just|from|up|even|it|here|than|not|none|present|palpable|audible|visible|found|better|worse|fine|well|is|are|his|her|their|the|him|them|me|us)$/i;
 const alone =
   /^(?:The patient's|His|Her|Their|That|Your) (?:(?:left|right|lower|upper|both|other|physical|neurological) )?(?:heart|lungs?|abdomen|belly|neck|back|skin|eyes?|ears?|throat|knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|extremities|chest|head)(?: exam(?:ination)?| pain)?\.$|^(?:Otherwise )?on (?:his|her|their|the patient's|the) (?:\w+ )?exam(?:ination)?\.$|^(?:Left|Right) (?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|leg|arm)\.$/i;
 /** What `alone` and `touched` begin with. */

@@ -19,7 +19,7 @@ const asSubject =
   /^(?:it|this|that|they|these|those results)(?= (?:(?:does|do|also) ){0,2}(?=)(?:shows?|showed|looks?|looked|demonstrates?|demonstrated|came back|(?:is|are|was|were)(?=) (?:(?:also|completely|all|very|still|a|nice|basically)(?=) ){0,2}(?=)(?:normal|stable|unchanged|unremarkable|fine|good|negative|positive|clear|low|high|elevated))(?=)\b)/i;
 /** How a finding that names nothing it was read from begins. "It is located …" is of something in it, "He denies" of no study. */
 const finding =
-  /^(?:there (?:is|are|was|were)|no\b|on (?:the|his|her)|in (?:the|his|her)|everything|all|good|normal|unremarkable|his|her|the patient['’]s|the results? (?:was|were)|(?:the patient|he|she) (?:has|had|might))(?=)\b/i;
+  /^(?:there (?:is|are|was|were)|(?:the )?(?:joint|bones?|hardware|screws?|plate|alignment|hip|shoulder)(?:['’]s| is| are)|no\b|on (?:the|his|her)|in (?:the|his|her)|everything|all|good|normal|unremarkable|his|her|the patient['’]s|the results? (?:was|were)|(?:the patient|he|she) (?:has|had|might))(?=)\b/i;
 const toCome =
   /\b(?:will|going to|gon ?na|order|schedule|need|repeat|another|if|want to (?:get|order)|wan ?na (?:get|order))\b/i;
 

@@ -236,12 +236,29 @@ function withoutReader(unit: Unit): Unit {
 
 // "There are no fractures.", said right after the x-ray was named: read off it.
 function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean {
-  if (readsTest.test(plainOf(unit))) return true;
-  if (!ofBone.test(unit.said)) return false;
-  return passages
-    .slice(Math.max(0, index - 3), index)
-    .some((before) => before.unit.turn === unit.turn && film.test(before.unit.said));
+  if (readsTest.test(plainOf(unit)) || scoped.test(unit.said)) return true;
+  const study = ofSize.test(unit.said)
+    ? imaged
+    : ofBone.test(unit.said)
+      ? film
+      : ofGut.test(unit.said)
+        ? scoped
+        : null;
+  return (
+    study !== null &&
+    passages
+      .slice(Math.max(0, index - 3), index)
+      .some((before) => before.unit.turn === unit.turn && study.test(before.unit.said))
+  );
 }
+
+/** "On the scope the esophagus looked fine. No Barrett's. No ulcers." */
+const scoped = /\b(?:on|at) (?:the|your|his|her) (?:scope|endoscopy|colonoscopy|egd)\b|\bi scoped you\b/;
+/** "I measure it at about a centimeter.", on the ultrasound. */
+const ofSize = /^i (?:measure|measured|make) (?:it|that|this) /;
+const imaged = /\b(?:ultrasound|x-?rays?|ct|mri|scan|films?)\b/;
+const ofGut =
+  /\b(?:esophagus|stomach|duodenum|colon|lining|barrett's|barretts|ulcers?|polyps?|redness|hiatal hernia|diverticul\w+|varices|bleeding|inflammation)(?=)\b/;
 
 const ofBone =
   /\b(?:fractures?|dislocations?|bony abnormalit(?:y|ies))\b|^(?:(?:and|the) )*joint(?:['’]s| is| space)\b/;
@@ -267,7 +284,7 @@ const denies = /^(?:She|He|The patient) denies (?:any )?/;
 
 /** What a result would or could mean, what the house does next, and what was only turned to. */
 const explains =
-  /^(?:That|This)(?: that)? is (?:(?:very|really|so) )?(?:good|great|excellent)\.$|\b(?:fancy|big) words\b|^(?:Help|Of|Than|Which|Or|Keep|Presumably|Go|Follow) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) [^,.]{3,60}\.$/;
+  /^(?:That|This)(?: that)? is (?:(?:very|really|so) )?(?:good|great|excellent)\.$|\b(?:fancy|big) words\b|^(?:Help|Of|Than|Which|Or|Keep|Presumably|Go|Follow) |^(?:That|This|It)(?=) (?:would|could|can|will|should|may|might)(?=) (?:mean|be|often|sometimes|help|cause|hopefully)\b|^We will (?!\w+ \d)(?!.*\d)|^(?:On|Based on|Looking at) (?![^.]{3,60} (?:looks?|looked|was|were|is|are|had|showed) )[^,.]{3,60}\.$/;
 
 /** "This is the x-ray of his knee.": what is looked at. */
 const onlyShown =

@@ -180,6 +180,8 @@ function settled(p: Passage, course: Course): Passage {
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
   if (readsValue(plain) || ofSleep.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
   // "And the neck?" "Not on the neck.": nothing was looked at.
@@ -322,6 +324,13 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+/** "I put the ultrasound on it and the tendon is thickened." */
+const byOwnStudy =
+  /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used) (?:the|an?) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)\b/i;
+/** "There were two polyps, I took those off. They were both adenomas." */
+const ofPolyps =
+  /^(?:(?:and|so|but|okay) )*(?:there (?:was|were) (?:[a-z0-9]+ ){1,4}polyps?\b|(?:they|those|it) (?:were|was|are|is) (?:both |all |an? )?(?:tubular )?adenomas?\b|i (?:removed|snared) (?:[a-z0-9]+ ){1,4}polyps?\b)/;
 
 const comesFor = /\b(?:here|who|whose|presents?|presenting|comes?|came|brought|seen|with|for|but)\b/;
 const isWell =

@@ -1,5 +1,6 @@
 import { clean } from './clean.ts';
 import { figures } from './figures.ts';
+import { foundAfterAll } from './found-after-all.ts';
 import { upperFirst } from './upper-first.ts';
 
 // A writer reads each utterance many times. What a visit said is forgotten when its note is done.
@@ -10,7 +11,7 @@ const most = 4000;
 export function plainSpeech(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) {
-    plain = asNeeded(figures(clean(text)));
+    plain = asNeeded(figures(clean(foundAfterAll(text))));
     if (known.size >= most) known.clear();
     known.set(text, plain);
   }

@@ -79,13 +79,17 @@ function isDigit(before: SpeechToken | undefined, after: SpeechToken | undefined
   );
 }
 
-// "Ten for five, five for five": the one ends with what the next begins with.
+// "Ten for five, five for five", "three out of five, five on the right": the one ends with what the next begins with.
 function isNextOfList(
   before: SpeechToken | undefined,
   between: SpeechToken | undefined,
   after: SpeechToken | undefined,
 ): boolean {
-  return between?.text === ',' && before?.low === 'for' && after?.low === 'for';
+  return (
+    between?.text === ',' &&
+    ((before?.low === 'for' && after?.low === 'for') ||
+      (before?.low === 'of' && (after?.low === 'out' || after?.low === 'on')))
+  );
 }
 
 // "Drink plenty with it, it can upset the kidneys": the one ends a clause, the next begins one.

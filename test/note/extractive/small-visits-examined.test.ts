@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { holds, type SmallVisit } from './small-visit.ts';
 
 describe('readings said one after another, of another time, or aimed at', () => {
@@ -52,6 +52,86 @@ describe('readings said one after another, of another time, or aimed at', () => 
     [
       "Doctor: Her hemoglobin's low at ten. It was eleven two at her one year. hemoglobin was ten four months ago",
       ['It was 11.2 at her 1 year.', 'Hemoglobin was 10, 4 months ago.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what was found before, is found after all, or was found by a study', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Let me examine you. Neck, I felt a three centimeter node there before and now I can't get anything.",
+      ['3 cm node there before, not palpable now.'],
+    ],
+    [
+      "Doctor: Let me feel your belly. Last time I could feel the liver edge and today I can't.",
+      ['Liver edge last time, not palpable today.'],
+    ],
+    [
+      "Doctor: Heart's regular. There was a wheeze in June, none now. I could feel a node last month and I can't find it now.",
+      ['Wheeze in June, none present now.', 'Node last month, not found now.'],
+      [/^\d\. Wheez/m],
+    ],
+    [
+      "Doctor: Lungs are clear. You had a murmur before, I don't hear it today. The spleen that I could feel is not palpable now.",
+      ['Murmur before, not audible today.', 'Spleen that was palpable is not palpable now.'],
+    ],
+    [
+      "Doctor: Heart's regular. I didn't hear that wheeze today that you had before.",
+      ['wheeze that the patient had before is not audible today.'],
+    ],
+    [
+      "Doctor: Let me feel your neck. I don't feel any, hang on, there's a little nodule on the left.",
+      ['a little nodule on the left.'],
+      ['no any'],
+    ],
+    [
+      "Doctor: Heart's regular. No murmur, hmm, actually yes, there's a soft one.",
+      ['Soft murmur.'],
+      ['No murmur'],
+    ],
+    [
+      "Doctor: Let me examine the breast. I don't feel any lumps, well, wait, there's a small one at two o'clock.",
+      ["Small lump at 2 o'clock."],
+      ['No lumps'],
+    ],
+    [
+      "Doctor: Heart's regular. I hear a, shh, one second, a soft blowing murmur.",
+      ['Soft blowing murmur.'],
+      [/shh/i],
+    ],
+    [
+      "Patient: I'm here about the scope. / Doctor: The stomach had some redness, and I biopsied that. The biopsies came back positive for H. pylori.",
+      ['Stomach had some redness, biopsied.'],
+      ['patient biopsied', '1. Redness'],
+    ],
+    [
+      "Patient: I'm here about the scope. / Doctor: There were two polyps, I took those off. They were both adenomas. I removed a small polyp too.",
+      ['There were 2 polyps, removed. They were both adenomas. A small polyp removed.'],
+      ['PAST MEDICAL', 'Done at this visit'],
+    ],
+    [
+      "Doctor: On the scope the esophagus looked fine. No Barrett's. No ulcers.",
+      ["RESULTS\nOn the scope the esophagus looked fine. No Barrett's. No ulcers."],
+      ['Skin', /^1\. /m],
+    ],
+    ["Doctor: Your TSH is normal. T3 is okay. We'll recheck in a year.", ['TSH is normal. T3 is fine.']],
+    [
+      "Doctor: Dorsiflexion's weak on the left, three out of five, five out of five on the right. Grip's a little weak on the right, four out of five, five on the left.",
+      ['weak on the left, 3 out of 5, 5 out of 5 on the right', '4 out of 5, 5 on the left'],
+    ],
+    [
+      "Patient: My shoulder hurts. / Doctor: Last time the x-rays were pretty much normal. I did an ultrasound today and there's a tear in the rotator cuff.",
+      ['On ultrasound, there is a tear in the rotator cuff.'],
+      ['X-rays: there is a tear'],
+    ],
+    [
+      'Patient: My shoulder hurts. / Doctor: X-rays today look good. I put the ultrasound on it and the tendon is thickened with some fluid around it.',
+      ['RESULTS\nX-rays today look good. On ultrasound, the tendon is thickened with some fluid around it.'],
+    ],
+    [
+      "Patient: My shoulder popped out. / Doctor: I pulled up the x-rays from the hospital. The joint's located.",
+      ["The x-rays from the hospital were reviewed. X-rays: the joint's located."],
+      ['The patient pulled'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -41,7 +41,8 @@ const thereIs =
   /^(?:and |so |but |also |now |that )*there (?:is|are|was|were|does appear to be|appears to be|seems to be|do appear to be)(?: also| still)? (?!any\b)/i;
 const breathing =
   /,? (?:if you can|if you could|you can|you want to|go ahead and|can you|let us)(?=) take (?:an? |in an? |some )?(?=)(?:nice |big |deep ){0,3}(?=)breaths?(?: in| out)?(?=)(?: for me)?/gi;
-const trailing = /(?: as we go through that)?(?:,? (?:and|so|but|fine|okay)){0,3},? now$/;
+const trailing =
+  /(?<!\b(?:not|none) [a-z]{3,12})(?: as we go through that)?(?:,? (?:and|so|but|fine|okay)){0,3},? now$/;
 const plainWords = (text: string, end: number) => text.slice(0, end).split(' ').length;
 
 // What the patient felt of what they were touched with.

@@ -33,7 +33,15 @@ const doingFirst = new RegExp(
 
 /** "I put the ultrasound on you in the hall, and …" */
 const onUltrasound =
-  /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b[^,]*(?:, remember)?, and (?=\S)/i;
+  /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b(?:[^,]*(?:, remember)?, and (?=\S)|(?: [a-z]+){0,4} and (?=(?:there|the|your|his|her|it|that|i)\b))/i;
+/** "There were two polyps, I took those off", "some redness, and I biopsied that" */
+const removed =
+  /,? (?:and )?i (took|removed|biopsied|snared|clipped) (?:those|that|it|them|both|all of them|one)(?: (?:off|out))?(?=$|[,.])/i;
+/** "I removed a small polyp too" */
+const removedFirst = /^i (removed|biopsied|snared) (an? [^,]{3,40}|(?:the|one|two|three|\d+) [^,]{3,40})$/i;
+/** "I measure it at about a centimeter." */
+const measures =
+  /(?<=^|, )i (?:measure|measured)(?=) (?:it|that|this)(?=)(?: at| to be)? (?=(?:about |around |roughly )?(?:an?|\d))/i;
 const looking = /^i[’']m (?:just )?(?:looking at|feeling|listening to) (?=(?:the|your|his|her) [^.]*, )/i;
 /** "Squeeze across the feet, both tender." */
 const handled =
@@ -121,6 +129,13 @@ function withoutOwnDoing(said: string): string {
     .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
     .replace(/\bi count (?=\d+ [a-z])/gi, '')
     .replace(onUltrasound, 'on $1, ')
+    .replace(removed, (_, verb: string) => `, ${/^took$/i.test(verb) ? 'removed' : verb.toLowerCase()}`)
+    .replace(
+      removedFirst,
+      (_, verb: string, what: string) =>
+        `${what.replace(/ (?:too|also|as well)$/i, '')} ${verb.toLowerCase()}`,
+    )
+    .replace(measures, 'measures ')
     .replace(looking, '')
     .replace(/^i['’]m not (?:hearing|seeing|feeling|noticing) anything (?=[a-z]{4,})/i, 'nothing ')
     .replace(/\bi can only see (?=the\b)([^,.]{3,40})/i, 'only $1 visible')
