@@ -74,7 +74,11 @@ export function findingsAsked(passages: readonly Passage[]): Passage[] {
         ? { ...p, keep: 0, reply: null }
         : {
             ...p,
-            unit: { ...reworded(unit, `${upperFirst(text)}.`), question: false, reply: replies[0]!.unit },
+            unit: {
+              ...reworded(unit, `${upperFirst(text).replace(/\bsi joint/g, 'SI joint')}.`),
+              question: false,
+              reply: replies[0]!.unit,
+            },
             section: 'exam',
             keep: certain,
             reply: null,

@@ -178,7 +178,7 @@ export function manoeuvreBefore(
   let by = '';
   for (let at = p.index - 1; at >= 0 && p.index - at <= furthest; at--) {
     const { unit, role, section, keep } = passages[at]!;
-    if (unit.turn < p.unit.turn - 3) return null;
+    if (unit.turn < p.unit.turn - 3 || unit.reply !== undefined) return null;
     if (role !== 'clinician') {
       if (unit.words.length > longestReply) return null;
       continue;

@@ -4,10 +4,12 @@ import {
   foundByNature,
   isSeen,
   lesion,
+  movesSoFar,
   notFound,
   ofExamination,
   onPhoto,
   saidToPatient,
+  signTested,
 } from './finding-cues.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { asksHowFar } from './labelled-answer.ts';
@@ -182,6 +184,8 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  if (!ordersMotion.test(p.unit.said) && (movesSoFar.test(plain) || signTested.test(plain)))
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
   // "And the neck?" "Not on the neck.": nothing was looked at.
@@ -325,6 +329,9 @@ function settled(p: Passage, course: Course): Passage {
   return { ...p, section: likeliest(p, fitting) };
 }
 
+/** "Work on the flexion, 90 degrees by next time." */
+const ordersMotion =
+  /\b(?:i want|we want|work on|goal|should|need|will|going to|gon na|by|until|try|exercises?|surgery|therapy)\b/;
 /** "I put the ultrasound on it and the tendon is thickened." */
 const byOwnStudy =
   /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used) (?:the|an?) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)\b/i;

@@ -62,7 +62,13 @@ const asking = new Set(
 export function touchedPlace(low: string): TouchedPlace {
   const out: TouchedPlace = { part: null, at: null, doing: null, beside: null };
   for (const clause of low.split(/, (?:and )?|: /)) {
-    const plain = clause.replace(leads, '').replace(pointing, '').replace(/ {2,}/g, ' ').trim();
+    const seen = clause.replace(leads, '');
+    if (seenThere.test(seen) && touchablePart(seen) !== null) {
+      out.beside ??= of(seen.replace(seenThere, ''));
+      out.part ??= '';
+      continue;
+    }
+    const plain = seen.replace(pointing, '').replace(/ {2,}/g, ' ').trim();
     if (plain === '') continue;
     const done = handling.exec(plain);
     if (done !== null) out.doing ??= doingOf(done[1]!, plain.slice(done.index + done[0].length).trim());
@@ -98,7 +104,7 @@ function placed(text: string, out: TouchedPlace): void {
   }
   const words = text.split(' ');
   const from = words.findIndex((word) => !asking.has(word));
-  const rest = from < 0 ? '' : words.slice(from).join(' ');
+  const rest = (from < 0 ? '' : words.slice(from).join(' ')).replace(justThere, '');
   if (rest === '' || elsewhere.test(rest)) return;
   const part = onlyPart.exec(rest)?.[1];
   if (part !== undefined && out.at !== null && out.part === null) out.at = `${out.at} and the ${part}`;
@@ -113,6 +119,10 @@ function placed(text: string, out: TouchedPlace): void {
     out.at ??= `at the ${of(rest.replace(/^the /, ''))}`;
 }
 
+/** "Tender right over the SI joint here?" */
+const justThere = /^(?:right|just) (?=(?:on|at|in|along|over|under|around|behind|above|below|inside)\b)/;
+/** "There's a bump below your right knee, does that hurt?" */
+const seenThere = /^there(?:'s| is) (?=(?:an? |some )[a-z]+ )/;
 // "Sore here, tip of the bone at the back?"
 const spot =
   /^(?:the )?(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;

@@ -135,3 +135,73 @@ describe('what was found before, is found after all, or was found by a study', (
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('joints: what was moved, pressed and tested by name', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Hawkins hurts? Yep. Neer, yep. Speed's doesn't.",
+      ["Hawkins: pain. Neer: pain. Speed's: no pain."],
+    ],
+    [
+      'Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Does that hurt with Hawkins? Yes. Empty can hurts.',
+      ['Hawkins: pain.', 'mpty can hurts.'],
+      ['Patient Education', 'Hawkins: empty can'],
+    ],
+    [
+      'Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Hurt with Hawkins? / Patient: Ow, yes. / Doctor: And empty can hurts? / Patient: No.',
+      ['Hawkins: pain. Empty can: no pain.'],
+    ],
+    [
+      'Patient: My heel hurts. / Doctor: Let me look. Your heel cord is tight. I can get you to five degrees with the knee bent.',
+      ['Goes to 5 degrees with the knee bent.'],
+      ['refer'],
+    ],
+    [
+      "Patient: My wrist hurts. / Doctor: Let me look. It's swollen. I can get your wrist back to forty degrees.",
+      ['Wrist goes back to 40 degrees.'],
+      ['We will'],
+    ],
+    [
+      "Patient: My shoulder hurts. / Doctor: Let me look. External rotation I'll stop at 30 because you're guarding. You've got a frozen shoulder. You get to about your belt behind your back.",
+      [
+        'External rotation stopped at 30 because the patient is guarding.',
+        'gets to about the belt behind the back.',
+      ],
+    ],
+    [
+      "Patient: My ankles swell. / Doctor: There's a bit of puffiness at the ankles. Tender right over the SI joint here? / Patient: Ow, yeah.",
+      ['Tender over the SI joint.'],
+      ['Ankles: tender'],
+    ],
+    [
+      "Patient: My knee hurts. / Doctor: Knees, full motion. There's a bump below your right knee, does that hurt? / Patient: When I kneel, yeah.",
+      ['A bump below the right knee, pain.'],
+      ['Knees: pain'],
+    ],
+    [
+      "Patient: My knee hurts. / Doctor: There's a bump below your right knee, does that hurt? / Patient: When I kneel, yeah.",
+      ['PHYSICAL EXAM\nMusculoskeletal: A bump below the right knee, pain.'],
+    ],
+    [
+      "Doctor: Make a fist. Open up. There it goes, I can feel it click, right at the A1 pulley, and there's a nodule there and it's tender.",
+      ['Musculoskeletal: Making a fist: it clicks, right at the A1 pulley'],
+      ['Cardiovascular'],
+    ],
+    [
+      "Patient: My knee hurts. / Doctor: There's a click when I rotate the knee. I feel a clunk in the shoulder when I bring it down.",
+      ['Musculoskeletal: Click on rotating the knee. Clunk in the shoulder on bringing it down.'],
+    ],
+    [
+      "Patient: My wrist hurts. / Doctor: The right wrist is swollen and it doesn't bend back all the way, I get maybe forty degrees.",
+      ['maybe 40 degrees'],
+    ],
+    [
+      "Patient: My hands hurt. / Doctor: There's swelling at the second and third MCPs on both sides. Third PIP on the right.",
+      ['Third PIP on the right.'],
+    ],
+    [
+      "Doctor: The right eye's pushed forward a bit, I get 20 on the right and 17 on the left. A bit of lid lag on the right. Full movements.",
+      ['pushed forward slightly, 20 on the right and 17 on the left. Lid lag on the right.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -23,7 +23,7 @@ export const signs: SystemWords = [
   ],
   [
     'Cardiovascular',
-    String.raw`it['’]s (?:ir)?regular|colou?r(?:['’]s| is| comes)(?=) (?:right )?back|(?:ir)?regular (?:just )?now|murmurs?|gallops?|rubs?|clicks?|rate and(?: a)? rhythm|rate,? rhythm|regular rhythm|s[1-4]|pulses?|pulse rate|ectopic beats|ectopy|capillary refill|cap refill|apical impulse|pmi|heaves?|thrills?|tachycardi\w*|bradycardi\w*|irregularly irregular|dorsalis|posterior tibial pulses?|radial artery|(?:cath(?:eter)?|access|puncture) site`,
+    String.raw`it['’]s (?:ir)?regular|colou?r(?:['’]s| is| comes)(?=) (?:right )?back|(?:ir)?regular (?:just )?now|murmurs?|gallops?|rubs?|(?<!\bit )clicks?(?! (?:when|on|in|at|as|with|and)\b(?! auscult))|rate and(?: a)? rhythm|rate,? rhythm|regular rhythm|s[1-4]|pulses?|pulse rate|ectopic beats|ectopy|capillary refill|cap refill|apical impulse|pmi|heaves?|thrills?|tachycardi\w*|bradycardi\w*|irregularly irregular|dorsalis|posterior tibial pulses?|radial artery|(?:cath(?:eter)?|access|puncture) site`,
   ],
   [
     'Respiratory',
@@ -51,7 +51,7 @@ export const signs: SystemWords = [
   ],
   [
     'Musculoskeletal',
-    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|belly[- ]press|lift[- ]?off|jobe\w*|yergason\w*|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?(?! reflex)|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?`,
+    String.raw`range of motion|rom|flexion|extension|flection|abduction|adduction|rotation|supination|pronation|dorsiflexion|plantarflexion|plantar flexion|lachman\w*|mc ?murray\w*|drawer|varus|valgus|tinel\w*|phalen\w*|finkelstein\w*|spurling\w*|hawkins|neer\w*|empty can|belly[- ]press|lift[- ]?off|jobe\w*|yergason\w*|patellar grind|piano key|straight[- ]leg|faber|fadir|trendelenburg|thompson\w*|squeeze test|apprehension|inversion stress|crepitus|laxity|paraspinal\w*|spasms?|midline tenderness|weight[- ]bearing|bear weight|squat\w*|joint line|ligaments?|tendons?(?! reflex)|muscle tone|muscle bulk|clubbing of (?:your|the|his|her) (?:fingers|nails)|epicondyle|malleolus|spurs?|(?<!\bno )clunks?|a1 pulley|(?:it )?clicks?(?= (?:when|on|in|at|as|with)\b)|it clicks?|catch(?:es|ing)?(?= (?:when|on|in|at)\b)`,
   ],
   [
     'Extremities',

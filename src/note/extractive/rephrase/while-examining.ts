@@ -21,6 +21,9 @@ const gerunds: Record<string, string> = {
   lift: 'lifting',
   straighten: 'straightening',
   twist: 'twisting',
+  rotate: 'rotating',
+  bring: 'bringing',
+  rock: 'rocking',
 };
 const doing = new RegExp(
   `\\b(?:when|if|as) i (${Object.keys(gerunds).join('|')})(?=) ((?:on )?(?:it|this|that|you|him|her|them|(?:the|your|his|her) (?:\\w+ )?(?:\\w+)))(?: (in|out|up|down|back))?(?: (?:in |over )?(?:there|here))?(?=[,.]| (?:you|he|she|it|there|and)\\b|$)`,
@@ -34,6 +37,12 @@ const doingFirst = new RegExp(
 /** "I put the ultrasound on you in the hall, and …" */
 const onUltrasound =
   /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b(?:[^,]*(?:, remember)?, and (?=\S)|(?: [a-z]+){0,4} and (?=(?:there|the|your|his|her|it|that|i)\b))/i;
+/** "I can feel it click, right at the A1 pulley" */
+const clicks = /\bi can (?:feel|hear|see) it (click|pop|clunk|crack|grind|lock|slip)(?=\b)/gi;
+/** "It doesn't bend back all the way, I get maybe 40 degrees", "pushed forward a bit, I get 20 on the right" */
+const howMuch = /, (?:and )?i(?: only)? get (?=(?:maybe |about |around |only )?\d)/gi;
+/** "External rotation I'll stop at 30 because you're guarding." */
+const stopsAt = /\bi(?:['’]ll| will)? stop(?:ped)? at (?=\d)/i;
 /** "There were two polyps, I took those off", "some redness, and I biopsied that" */
 const removed =
   /,? (?:and )?i (took|removed|biopsied|snared|clipped) (?:those|that|it|them|both|all of them|one)(?: (?:off|out))?(?=$|[,.])/i;
@@ -69,7 +78,7 @@ const puts =
   /\bi(?:['’]d| would) (?:call|put|make|grade|rate)(?=) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?=)(?:an? )?[1-9])/gi;
 /** "I can get it up to 160", "I can bend you all the way". */
 const canMove =
-  /\bi can (?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that)(?=)( up| down| out| back)? (?=to \d|all the way|past|about|\d)/gi;
+  /\bi can (?:only )?(?=)(?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that|(?:your|the|his|her) ([a-z]+))(?=)( up| down| out| back)? (?=to (?:about )?\d|to neutral|all the way|past|about|\d)/gi;
 /** "A wheezy one, I can hear it from here." */
 const fromHere =
   /, (?:and )?i can (?:feel|see|hear) (?:it|them|that) (?:from (?:here|there)|already)(?=$|[,.])/gi;
@@ -125,6 +134,9 @@ function withoutOwnDoing(said: string): string {
       /\bi (?:can )?(hear|see|feel) it (\w+ing)\b(?: with my \w+)?/gi,
       (_, verb: string, what: string) => `${what} ${perceived[verb.toLowerCase()]}`,
     )
+    .replace(clicks, (_, what: string) => `it ${what}s`)
+    .replace(howMuch, ', ')
+    .replace(stopsAt, 'stopped at ')
     .replace(fromHere, '')
     .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
     .replace(/\bi count (?=\d+ [a-z])/gi, '')
@@ -154,7 +166,10 @@ function withoutOwnDoing(said: string): string {
       '$1',
     )
     .replace(puts, '')
-    .replace(canMove, (_, way = '') => `goes${way} `)
+    .replace(
+      canMove,
+      (_, what: string | undefined, way = '') => `${what === undefined ? '' : `${what} `}goes${way} `,
+    )
     .replace(pulsesFelt, '$1 palpable')
     .replace(beatsNot, 'it is not felt $1')
     .replace(gotSample, '$1 taken ')
@@ -188,9 +203,11 @@ export function withoutExaminer(said: string): string {
   const plain = (ofExaminer.test(bare) ? withoutOwnDoing(bare) : bare)
     .replace(/(?<=[a-z]) (?:ouch|whoa|ooh|oops)(?=,)/gi, '')
     .replace(/^(?:here|there) we are,? (?=there['’]s |there (?:is|are) |behind |up |on )/i, '')
+    .replace(/^there it (?:goes|is), (?=(?:i|it|you|right)\b)/i, '')
     .replace(/^it, (?=(?:he|she)['’]s )/i, '')
     .replace(/^(?:it['’]s|you['’]re) (?:okay|all right|alright), (?=(?:and )?(?:i|there|your|you)\b)/i, '')
     .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
+    .replace(/\bit (click|pop|clunk)(?=[,.]|$)/gi, 'it $1s')
     .replace(counting, '')
     .replace(asked, '$1 ')
     .replace(/\b(is|are) (?:it['’]s|they['’]re|it is|they are) (?=[a-z])/gi, '$1 ');
