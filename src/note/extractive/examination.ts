@@ -20,7 +20,7 @@ import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
 
 const ofFeeling =
-  /^On standing: |\b(?:[Ff]eels?|not feel) (?:touch|sharp|dull|blunt|")|\b[Ff]eeling the same\b/;
+  /^On standing: |^Asked "(?:[Aa]nd )?(?:[Ww]hat (?:year|month|day|date|season|city|state|building|is)|[Ww]hat's|[Ww]ho|[Ww]here are we|[Tt]he |[Yy]ear|[Mm]onth)|\b(?:[Ff]eels?|not feel) (?:touch|sharp|dull|blunt|")|\b[Ff]eeling the same\b/;
 const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
 
 interface Found {
@@ -176,17 +176,24 @@ function groupBySystem(
       const part = examPartOf(text, guide);
       const pointed =
         i === 0 && part === null && p.unit.reply === undefined ? lookedAt(p, text, passages) : null;
-      const about = pointed === null ? low : `${pointed.part.toLowerCase().replace(closedEyes, '')} ${low}`;
+      const about =
+        pointed === null
+          ? low
+          : `${pointed.part.toLowerCase().replace(closedEyes, '').replace(overHead, '')} ${low}`;
       region =
         touched.test(text) || (p.unit.reply !== undefined && ofFeeling.test(text))
           ? 'Neurological'
           : (part?.system ?? systemOfFinding(about, region));
       if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
-        region = breathes.test(pointed.part)
-          ? 'Respiratory'
-          : bends.test(pointed.part)
-            ? 'Musculoskeletal'
-            : 'Neurological';
+        region = coughs.test(pointed.part)
+          ? bulges.test(low)
+            ? 'Gastrointestinal'
+            : (region ?? 'Respiratory')
+          : breathes.test(pointed.part)
+            ? 'Respiratory'
+            : bends.test(pointed.part)
+              ? 'Musculoskeletal'
+              : 'Neurological';
       region ??= ofPlace.test(low) ? came : null;
       const name = part?.name ?? region ?? 'General';
       const unit =
@@ -215,6 +222,8 @@ function groupBySystem(
   return out;
 }
 
+const coughs = /^Cough/;
+const bulges = /\b(?:bulg\w+|hernias?|lump|groin)\b/;
 const breathes = /^(?:Breathing|Deep breath)/;
 const bends = /^(?:Bend|Straighten|Rotat|Twist|Squat)/;
 /** Systems that are looked at where the trouble is: "it's warm, and there's fluid in there" is of the knee that they came with. */
@@ -248,6 +257,8 @@ function beyondVitals(unit: Unit): Unit {
   return reworded(unit, text);
 }
 
+/** "Raising the arms over the head": where they went. */
+const overHead = / (?:over|above|behind) the head/;
 const closedEyes = /(?:closing|shutting) (?:the |both )?eyes/;
 const moved = new Set(['Musculoskeletal', 'Neurological']);
 const atJoint = new Set(['Musculoskeletal', 'Extremities', 'Skin']);

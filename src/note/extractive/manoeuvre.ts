@@ -49,6 +49,8 @@ const beside = new Set(
 const tail = / (?:for me|please|now|again|with me|and back|if you can|hard|there|real quick)$/;
 /** "As far as you can", "like you're emptying a can". */
 const manner = / (?:like|(?:as|so) [a-z]+ as) /;
+/** "Cough and do it again." */
+const again = / and do (?:it|that)(?: again)?$/;
 /** Tests by their names. */
 const namedTest =
   /^(?:(?:the|a) )?(?=)(?:hawkins|neers?|empty can|drop arm|phalens?|tinels?|lachmans?|mcmurrays?|romberg|dix[- ]?hallpike|epley|straight leg raise|finkelstein|spurlings?|faber|fadir|apleys?|thompson|murphys?|babinski|hoffmanns?|trendelenburg)(?=)(?:['’]s)?(?: (?:one|test|sign))?$/i;
@@ -113,7 +115,7 @@ function ofThePatient(said: string): string {
 }
 
 function actIn(clause: string, examiner: boolean): string | null {
-  let said = clause.split(manner, 1)[0]!;
+  let said = clause.split(manner, 1)[0]!.replace(again, '');
   for (let i = 0; i < 3 && tail.test(said); i++) said = said.replace(tail, '');
   const [first, ...rest] = said.split(' ') as [string, ...string[]];
   if (postures.has(first))
@@ -130,6 +132,8 @@ function actIn(clause: string, examiner: boolean): string | null {
   if (first === 'lay' && !(examiner && /^(?:you|him|her)$/.test(rest[0]!))) return null;
   if (first === 'breathe' && !breath.test(rest.join(' '))) return null;
   if (first === 'hold' && !held.test(said)) return null;
+  // "Rest of the belly's soft."
+  if (first === 'rest' && rest[0] === 'of') return null;
   if (first === 'let' && rest.join(' ') === 'it out') return null;
   if (first === 'let' && !/^(?:your|it|the|that|both)$/.test(rest[0]!)) return null;
   if (first === 'roll' && /^(?:on|onto|over|to|up)$/.test(rest[0]!)) return null;

@@ -12,7 +12,9 @@ export interface Measured {
  * "Pulse 98, pressure 138 over 84, you're 212 pounds, up 6." Its numbers are figures already.
  */
 export function measuredIn(text: string): Measured {
-  const plain = withPressureNamed(text.replace(/\.$/, '').replace(takenBack, '').replace(upBy, '$1 '));
+  const plain = withPressureNamed(
+    withInches(text).replace(/\.$/, '').replace(takenBack, '').replace(upBy, '$1 '),
+  );
   const vitals = vitalsIn(plain);
   const of = (name: string | null) => vitals.find((vital) => vital.name === name);
   const beside: string[] = [];
@@ -36,10 +38,18 @@ export function measuredIn(text: string): Measured {
           : null
         : `${upright[1] ?? upright[2]} standing`;
     const whole = more === null ? undefined : of(upright === null ? last : 'Blood pressure');
+    const again = last === 'Blood pressure' ? repeated.exec(low)?.[1] : undefined;
+    if (again !== undefined && of('Blood pressure') !== undefined) {
+      of('Blood pressure')!.value += `, ${again} when repeated`;
+      continue;
+    }
     if (whole !== undefined) {
       whole.value += `, ${more}`;
       continue;
     }
+    // "You're 5 foot 4 and 190 pounds."
+    const height = named !== null && of('Height') === undefined ? footAndInches.exec(low)?.[1] : undefined;
+    if (height !== undefined) vitals.push({ name: 'Height', value: height });
     const found = named === null ? unnamed(low, changed.test(after(plain, part))) : null;
     if (found !== null && of(found.name) === undefined) vitals.push(found);
     const weight = named === null && found === null ? bareWeight.exec(low) : null;
@@ -48,6 +58,7 @@ export function measuredIn(text: string): Measured {
       likely(Number(weight[2])) &&
       (weight[1] !== undefined ||
         changes.length > 0 ||
+        last === 'Height' ||
         changed.test(after(plain, part)) ||
         ofBmi.test(after(plain, part)) ||
         /^was|^were/.test(after(plain, part)))
@@ -67,6 +78,18 @@ export function measuredIn(text: string): Measured {
   if (weight !== undefined) weight.value = [weight.value, ...changes].join(', ');
   else if (changes.length > 0) vitals.push({ name: 'Weight', value: changes.join(', ') });
   return { vitals, beside };
+}
+
+/** "And I got 146 when I rechecked." */
+const repeated = /^(?:and |but )?i (?:got|get) (\d{2,3}) when i (?:rechecked|repeated|retook)(?: it)?$/;
+const footAndInches = /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/;
+const tall =
+  /(?<=\b(?:you['’]re|he['’]s|she['’]s|you are|he is|she is|height(?: is|['’]s)?) [4-6] )(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?=[,.]|$| and\b)/i;
+const inches = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+
+// "You're 6 one, 262."
+function withInches(text: string): string {
+  return text.replace(tall, (word) => String(inches.indexOf(word.toLowerCase())));
 }
 
 /** "95, no, 96": what is taken back. */
@@ -150,7 +173,7 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Heart rate', /\b(?:heart(?: is| at)? (?=\d{2,3}$)|(?=\d{2,3} (?:on|for) the pulse))(\d{2,3})\b/],
   ['Weight', /\b(\d{1,3}(?:\.\d+)? (?:pounds|lbs|kg|stone)(?: \d{1,2}(?: ounces)?)?)\b/],
   ['Height', /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/],
-  ['Height', /^(?:and )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
+  ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],
   ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall)?$/],
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],

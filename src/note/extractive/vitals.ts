@@ -112,7 +112,7 @@ export function vitalsIn(text: string): Vital[] {
     for (const found of matchesOf(called, lower)) {
       const from = found.index + found[0].length;
       const next = starts.find((s) => s >= from) ?? lower.length;
-      const m = reading.exec(lower.slice(from, Math.min(next, from + reach)));
+      const m = reading.exec(lower.slice(from, Math.min(next, from + reach)).trimEnd());
       const between = m === null ? '' : lower.slice(from, from + m.index);
       if (!m || !plausible(Number((m[1] ?? m[3])!.replace(' ', '.'))) || wished.test(between)) continue;
       // "The lowest oxygen on the sleep study was 74 percent": of a night.
@@ -145,7 +145,7 @@ const wished =
   /\b(?:(?:greater|more|less|higher|lower) than|goal|target|should be|at least|under|below|like|want|aim(?:ing)?)\b/;
 
 const aimedAt = /\b(?:under|below|than|goal|target)(?: (?:of|is|about))? $/;
-const posture = /\b(lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
+const posture = /\b((?:right|left) arm|lying|supine|laying|sitting|seated|sit|standing|stand)\b/g;
 /** In characters: how far behind a reading its posture may stand. */
 const adjacent = 2;
 const postureName = new Map([

@@ -6,6 +6,7 @@ import { matchesOf } from '../matches.ts';
  */
 const phrases = `
 knows bleed = nosebleed
+b m i = BMI
 short of breathe = short of breath
 shortness of breathe = shortness of breath
 out of breathe = out of breath

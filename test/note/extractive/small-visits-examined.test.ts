@@ -205,3 +205,61 @@ describe('joints: what was moved, pressed and tested by name', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what was measured, seen of the mind and found on asking', () => {
+  it.each<SmallVisit>([
+    ["Doctor: You're six one, 262. Blood pressure is 130 over 80.", ['Height: 6 1.', 'Weight: 262.']],
+    [
+      'Doctor: Pressure in the right arm is 152 over 90, left arm 150 over 92. Lungs are clear.',
+      ['Blood pressure: 152 over 90 right arm, 150 over 92 left arm.'],
+    ],
+    [
+      "Nurse: I've got her at twenty-eight weeks today. BP today's 148 over 78, and I got 146 when I rechecked. / Doctor: Any headache? / Patient: No.",
+      ['She is at 28 weeks today.', 'Blood pressure: 148 over 78, 146 when repeated.'],
+    ],
+    [
+      "Patient: I've been low. / Doctor: How long? / Patient: A month. / Doctor: Mood's down. Affect's blunted. Insight's fair. Judgment's fair.",
+      ["Psychiatric: Mood is down. Affect's blunted. Insight's fair. Judgment's fair."],
+    ],
+    [
+      "Patient: I'm bipolar. / Doctor: You're not grandiose at all, no delusions. You're not having any psychotic symptoms.",
+      [
+        'Psychiatric: The patient is not grandiose at all, no delusions.',
+        'not having any psychotic symptoms.',
+      ],
+    ],
+    [
+      "Doctor: Walk's normal. Thyroid's smooth. You're neatly dressed, you're cooperative.",
+      ['Psychiatric: The patient is neatly dressed, the patient is cooperative.'],
+      ['PLAN'],
+    ],
+    [
+      "Patient: My memory is bad. / Doctor: What year is it? / Patient: Nineteen ninety-eight. / Doctor: Who's the president? / Patient: Reagan.",
+      [
+        'Neurological: Asked "What year is it?": "Nineteen ninety-eight". Asked "Who\'s the president?": "Reagan".',
+      ],
+      ['PAST MEDICAL', 'SOCIAL'],
+    ],
+    [
+      'Patient: My memory is bad. / Doctor: What month is it? / Patient: June. / Doctor: And the year? / Patient: Twenty twenty... two?',
+      ['Asked "And the year?": "Twenty twenty... two".'],
+    ],
+    [
+      "Patient: I'm coughing. / Doctor: I'm hearing a few crackles at the bottom on the right side. Cough and do it again. Yeah, still there.",
+      ['Respiratory: A few crackles at the bottom on the right side. Coughing: still there.'],
+    ],
+    [
+      "Patient: I fell. / Doctor: Rest of the belly's soft. And the bruise is turning yellow, that's good.",
+      ["Rest of the abdomen's soft. Bruise is turning yellow."],
+      ['Resting'],
+    ],
+    [
+      'Patient: My shoulder hurts. / Doctor: Raise your arms over your head. You get to 150.',
+      ['Musculoskeletal: Raising the arms over the head: the patient gets to 150.'],
+    ],
+    [
+      'Patient: My heel hurts. / Doctor: Push here on the heel, is that tender? / Patient: Yes, ow.',
+      ['Tender on pressing on the heel.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -2,6 +2,7 @@ import { limitIn } from '../../language/answer.ts';
 import { qualifierOf } from '../answer-qualifier.ts';
 import { findingsAsked } from '../asked-in-examination.ts';
 import { correctsDose } from '../how-taken.ts';
+import { withMindTested } from '../mind-tested.ts';
 import { withSignsTold } from '../named-signs.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
@@ -36,7 +37,7 @@ const longestAsked = 24;
  * understood stays as it was said. What was asked and answered while somebody was examined is a finding.
  */
 export function answersInFull(spoken: readonly Passage[], who: Subject): Passage[] {
-  const passages = findingsAsked(withSignsTold(spoken));
+  const passages = findingsAsked(withSignsTold(withMindTested(spoken)));
   const out = [...passages];
   const gone = new Set<Passage>();
   for (const { unit, role, index } of passages) {

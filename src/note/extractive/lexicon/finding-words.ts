@@ -7,7 +7,7 @@ export type SystemWords = readonly (readonly [BodySystem, string])[];
 export const signs: SystemWords = [
   [
     'Psychiatric',
-    String.raw`making sense|mood|affect|thinking|psychosis|thought (?:process\w*|content)|thoughts(?=(?:['’]re| are) (?:organi[sz]ed|linear|logical|clear|coherent))|insight|judge?ment|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
+    String.raw`making sense|mood|affect|thinking|psychosis|thought (?:process\w*|content)|thoughts(?=(?:['’]re| are) (?:organi[sz]ed|linear|logical|clear|coherent))|insight|judge?ment|psychotic|grandiose|neatly dressed|eye contact|mental status|psychomotor|hallucinat\w+|delusion\w*|suicidal|homicidal|tearful|pressured speech|anxious|depressed`,
   ],
   [
     'General',
@@ -102,7 +102,7 @@ export const limbs: SystemWords = [
   ['Musculoskeletal', '(?:your|the|his|her|my|low|lower|upper|mid|inferior|on) back(?! of)'],
   [
     'Musculoskeletal',
-    String.raw`knees?|kneecaps?|patella\w*|hips?|shoulders?|elbows?|wrists?|hands?(?! side)|palms?|fingers?|thumbs?|knuckles?|ankles?|foot|midfoot|forefoot|heels?|toes?|spine|spinal|lumbar|thoracic|cervical|sacral|coccyx|trapezius|calf|calves|thighs?|shins?|arms?|forearms?|biceps|triceps|joints?|muscles?|muscular|musculature|extremit\w+|legs?|feet`,
+    String.raw`knees?|kneecaps?|patella\w*|hips?|shoulders?|elbows?|wrists?|hands?(?! side)|palms?|arch(?:es)?|fingers?|thumbs?|knuckles?|ankles?|foot|midfoot|forefoot|heels?|toes?|spine|spinal|lumbar|thoracic|cervical|sacral|coccyx|trapezius|calf|calves|thighs?|shins?|arms?|forearms?|biceps|triceps|joints?|muscles?|muscular|musculature|extremit\w+|legs?|feet`,
   ],
   [
     'Musculoskeletal',

@@ -37,10 +37,16 @@ const doingFirst = new RegExp(
 /** "I put the ultrasound on you in the hall, and …" */
 const onUltrasound =
   /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b(?:[^,]*(?:, remember)?, and (?=\S)|(?: [a-z]+){0,4} and (?=(?:there|the|your|his|her|it|that|i)\b))/i;
+/** "I had them do the chest x-ray before you came in and there's a patchy area" */
+const hadDone =
+  /^i had (?:them|the nurse|you) (?:do|get|take) (?:the|an?) ((?:[a-z]+ )?(?:x-?ray|ct|ekg|ecg|ultrasound|film))\b(?: [a-z]+){0,6},? and (?=there\b)/i;
+/** "I've got her at twenty-eight weeks today." */
+const gotAt = /^i(?:['’]ve got| have| got) (you|him|her) at (?=\d+ weeks)/i;
+const isAt: Record<string, string> = { you: 'you are', him: 'he is', her: 'she is' };
 /** "I can feel it click, right at the A1 pulley" */
 const clicks = /\bi can (?:feel|hear|see) it (click|pop|clunk|crack|grind|lock|slip)(?=\b)/gi;
 /** "It doesn't bend back all the way, I get maybe 40 degrees", "pushed forward a bit, I get 20 on the right" */
-const howMuch = /, (?:and )?i(?: only)? get (?=(?:maybe |about |around |only )?\d)/gi;
+const howMuch = /(^|, )(?:and )?i(?: only)? get (?=(?:maybe |about |around |only )?\d)/gi;
 /** "External rotation I'll stop at 30 because you're guarding." */
 const stopsAt = /\bi(?:['’]ll| will)? stop(?:ped)? at (?=\d)/i;
 /** "There were two polyps, I took those off", "some redness, and I biopsied that" */
@@ -78,7 +84,7 @@ const puts =
   /\bi(?:['’]d| would) (?:call|put|make|grade|rate)(?=) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?=)(?:an? )?[1-9])/gi;
 /** "I can get it up to 160", "I can bend you all the way". */
 const canMove =
-  /\bi can (?:only )?(?=)(?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that|(?:your|the|his|her) ([a-z]+))(?=)( up| down| out| back)? (?=to (?:about )?\d|to neutral|all the way|past|about|\d)/gi;
+  /\bi can (?:only )?(?=)(?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that|(?:your|the|his|her) ([a-z]+))(?=)( up| down| out| back)? (?=to (?:about )?\d|to neutral|all the way|the rest of the way|past|about|\d)/gi;
 /** "A wheezy one, I can hear it from here." */
 const fromHere =
   /, (?:and )?i can (?:feel|see|hear) (?:it|them|that) (?:from (?:here|there)|already)(?=$|[,.])/gi;
@@ -135,7 +141,7 @@ function withoutOwnDoing(said: string): string {
       (_, verb: string, what: string) => `${what} ${perceived[verb.toLowerCase()]}`,
     )
     .replace(clicks, (_, what: string) => `it ${what}s`)
-    .replace(howMuch, ', ')
+    .replace(howMuch, '$1')
     .replace(stopsAt, 'stopped at ')
     .replace(fromHere, '')
     .replace(/\b(?<!^)i can (?:feel|see|hear) (?=(?:both|one|it|them|all)\b)/gi, '')
@@ -149,6 +155,8 @@ function withoutOwnDoing(said: string): string {
     )
     .replace(measures, 'measures ')
     .replace(looking, '')
+    .replace(hadDone, 'on $1, ')
+    .replace(gotAt, (_, whom: string) => `${isAt[whom.toLowerCase()]} at `)
     .replace(/^i['’]m not (?:hearing|seeing|feeling|noticing) anything (?=[a-z]{4,})/i, 'nothing ')
     .replace(/\bi can only see (?=the\b)([^,.]{3,40})/i, 'only $1 visible')
     .replace(nothingWrong, 'nothing $1')
