@@ -215,7 +215,8 @@ describe('what was measured, seen of the mind and found on asking', () => {
     ],
     [
       "Nurse: I've got her at twenty-eight weeks today. BP today's 148 over 78, and I got 146 when I rechecked. / Doctor: Any headache? / Patient: No.",
-      ['She is at 28 weeks today.', 'Blood pressure: 148 over 78, 146 when repeated.'],
+      ['Blood pressure: 148 over 78, 146 when repeated.'],
+      ['There is her'],
     ],
     [
       "Patient: I've been low. / Doctor: How long? / Patient: A month. / Doctor: Mood's down. Affect's blunted. Insight's fair. Judgment's fair.",
