@@ -19,8 +19,17 @@ export const lesion =
 export const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not| no) [a-z]/;
 
 /** "I can get your wrist back to 40 degrees", "you get to about your belt behind your back", "External rotation I'll stop at 30" */
-export const movesSoFar =
-  /\bi can(?:['’]t)? (?:(?:only|even) )?(?:get|bring|bend) (?:you|it|him|her|(?:your|the|his|her) [a-z]+)(?: up| down| out| back| in)? (?:to|past) (?:about |maybe )?(?:\d+(?: degrees)?(?: with [a-z ]{3,30})?[.]?$|\d+ degrees|neutral)|\bi can get (?:it|you|that) (?:the rest of the way|all the way)\b|^(?:(?:and|so|okay) )*you (?:can )?(?:only )?(?:get|reach|come) (?:up |down )?to (?:about |around )?(?:(?:your|the) (?:belt|waist|back pocket|bra|shins?|knees?|toes|floor|ankles)\b|\d+ degrees)|\b(?:flexion|extension|abduction|adduction|rotation|dorsiflexion)(?:['’]s| is|,)?(?: i(?:['’]ll| will)? stop at| about| to)? \d{1,3}\b(?! ?(?:mg|times|reps|sets))/i;
+const soFar: readonly RegExp[] = [
+  /\bi can(?:['’]t)? (?:only |even )?(?:get|bring|bend) (?:you|it|him|her|(?:your|the|his|her) [a-z]+)(?: up| down| out| back| in)? (?:to|past) (?:about |maybe )?(?:\d+ degrees|neutral|\d+[.]?$)/i,
+  /\bi can get (?:it|you|that) (?:the rest of the way|all the way)\b/i,
+  /^(?:and |so |okay )?you (?:can )?(?:only )?(?:get|reach|come) (?:up |down )?to (?:about |around )?(?:(?:your|the) (?:belt|waist|back pocket|bra|shins?|knees?|toes|floor|ankles)|\d+ degrees)\b/i,
+  /\b(?:flexion|extension|abduction|adduction|rotation|dorsiflexion)(?:['’]s| is|,)?(?: i(?:['’]ll| will)? stop at| about| to)? \d{1,3}\b(?! ?(?:mg|times|reps|sets))/i,
+];
+
+/** True where it is told how far a part can be moved. */
+export function movesSoFar(text: string): boolean {
+  return soFar.some((pattern) => pattern.test(text));
+}
 /** "Empty can hurts.", "Hawkins is positive, Speed's negative." */
 export const signTested =
   /^(?:(?:and|so|okay|your|the),? )*(?:hawkins|neer|empty can|speed|drop arm|phalen|tinel|lachman|mcmurray|finkelstein|spurling|faber|fadir|o['’]brien|yergason|jobe|apprehension|straight leg raise|thompson|cross[- ]body)(?:['’]?s)?(?: (?:test|sign))?(?:['’]s| is| are| was)?,? (?:hurts?|positive|negative|painful|normal|fine|does(?:n['’]t| not)|is(?:n['’]t| not))\b/i;

@@ -184,7 +184,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
-  if (!ordersMotion.test(p.unit.said) && (movesSoFar.test(plain) || signTested.test(plain)))
+  if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
