@@ -8,9 +8,24 @@ const leans =
   /\b(?:might|may|could|can be|probably|likely|possibly|think so|looks? like it|sounds? like it|afraid so|that's what|it is|yes|yeah|exactly|definitely)\b/;
 const denies = /\b(?:n't|not|no|doubt|unlikely|never)\b/;
 
+const denied = /\bno(?: high)? ([a-z]+(?: [a-z]+)?)/g;
+
+// "Diabetes, high blood pressure?" "I have diabetes. No blood pressure.", "no pressure, no heart"
+function isDeniedByName({ passage: { unit, reply }, named, tokens }: Mention): boolean {
+  if (!unit.question || reply === null) return false;
+  const last = tokens[named.to]?.bare ?? '';
+  return reply.units.some(
+    ({ said }) =>
+      said.includes('no ') && [...said.matchAll(denied)].some(([, what]) => what!.split(' ').includes(last)),
+  );
+}
+
 /** "Is it a heart attack?" "Doesn't look like it.": asked by who came, and not borne out by the reply. */
-export function isOnlyAsked({ passage: { unit, role, reply }, named, tokens }: Mention): boolean {
-  if (role === 'clinician' || !unit.question || reply === null || reply.answer === 'yes') return false;
+export function isOnlyAsked(mention: Mention): boolean {
+  const { passage, named, tokens } = mention;
+  const { unit, role, reply } = passage;
+  if (role === 'clinician') return isDeniedByName(mention);
+  if (!unit.question || reply === null || reply.answer === 'yes') return false;
   if (!asksIfIll.test(unit.said) || known.test(tokens[named.from - 1]?.bare ?? '')) return false;
   const [first] = reply.units;
   return first === undefined || denies.test(first.said) || !leans.test(first.said);

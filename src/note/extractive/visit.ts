@@ -1,6 +1,7 @@
 import { type Answer, answerTo } from '../language/answer.ts';
 import type { Role, Turn } from '../transcript.ts';
 import { FeatureHashes } from './hashing.ts';
+import { namesItem } from './in-full/items-asked.ts';
 import { chained, type LabelChances, type LabelLinks } from './label-chain.ts';
 import { type FlatContextWeights, inView } from './label-context.ts';
 import { type LinearModel, probabilities } from './linear-model.ts';
@@ -83,6 +84,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   let open: Unit[] = [];
   let answering = -1;
   let opening: Unit | null = null;
+  let earlier: Unit | null = null;
   for (const [i, unit] of units.entries()) {
     // "Um. Yeah, a bit.": what follows is the answer.
     if (onlySound.test(unit.said) && units[i + 1]?.turn === unit.turn) continue;
@@ -109,8 +111,19 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
       open = [];
       continue;
     }
-    if (answering !== unit.turn) opening = unit;
+    if (answering !== unit.turn) {
+      opening = unit;
+      earlier = affirmedEarlier(open, unit);
+      if (earlier !== null) open = open.filter((question) => question !== earlier);
+    }
     answering = unit.turn;
+    // What names none of the others goes on about the one.
+    if (earlier !== null && (unit === opening || !open.some((question) => isAbout(unit, question)))) {
+      const known = out.get(earlier);
+      if (known) known.units.push(unit);
+      else out.set(earlier, { answer: 'yes', units: [unit] });
+      continue;
+    }
     const named = namedBy(unit, open);
     for (const [i, question] of open.entries()) {
       if (named !== null && !named.has(question)) continue;
@@ -158,6 +171,19 @@ function answersOneByOne(open: readonly Unit[], units: readonly Unit[], first: U
     );
   return fits ? answers : null;
 }
+
+// "Cough? Shortness of breath?" "Coughing, yeah, at night. My breathing's okay.": the yes is to the cough.
+function affirmedEarlier(open: readonly Unit[], unit: Unit): Unit | null {
+  const last = open.at(-1)!;
+  if (open.length < 2 || open.some(({ words }) => words.length > longestOfSeveral)) return null;
+  if (answerTo(last.text, unit.text) !== 'yes' || namesItem(unit.text, last.text)) return null;
+  return open.find((question) => namesItem(unit.text, question.text)) ?? null;
+}
+
+function isAbout(unit: Unit, question: Unit): boolean {
+  return startsYesOrNo.test(unit.said) || namesItem(unit.text, question.text);
+}
+const startsYesOrNo = /^(?:no|nope|nah|not|never|nothing|yes|yeah|yep)\b/;
 
 // "Any blood in your stool? Any change in your bowels?" "No blood.": of the second nothing is said.
 function namedBy(unit: Unit, open: readonly Unit[]): Set<Unit> | null {
