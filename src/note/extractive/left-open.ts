@@ -52,6 +52,7 @@ export function isQualified(units: readonly Unit[]): boolean {
   const next = nextOf(units);
   return (
     asBefore.test(units[0]!.said) ||
+    units.some(thinksOfDeath) ||
     (next !== undefined &&
       ((qualifies.test(next.said) && !denies.test(next.said)) ||
         // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
@@ -60,6 +61,17 @@ export function isQualified(units: readonly Unit[]): boolean {
           next.clinical.symptoms.length === 0)))
   );
 }
+const asksOfHarm =
+  /\b(?:hurt(?:ing)? (?:yourself|himself|herself|themselves)|harm(?:ing)? (?:yourself|himself|herself|themselves)|self[- ]harm|kill(?:ing)? (?:yourself|himself|herself)|suicid(?:e|al)|end(?:ing)? (?:your|his|her) (?:own )?life|better off dead|want(?:ing|ed)? to die|wish(?:ing|ed)? you(?=) (?:were|was) (?:dead|gone))(?=)\b/;
+const thinks =
+  /\b(?:i|he|she)(?:'ve| have|'s| has|'d| had)?(?: (?:just|sometimes|do|did|also|still|even|maybe|really)){0,2}(?=) (?:thought (?:about|of|they|he|she|it|that|i)|thinks? (?:about|of)|(?:am |'m )?thinking (?:about|of)|wonder(?:ed|s)?|wish(?:ed|es)? (?:i|he|she)(?=) (?:was|were|did|would|could))(?=)\b|\bbetter off (?:without|dead)\b|\b(?:what's the|no) point\b|\b(?:not|n't) (?:wake|waking) up\b/;
+
+/** "Thoughts of hurting yourself?" "No. I've thought they'd be better off without me": no denial, whatever it begins with. */
+export function thinksOfDeath({ said, answers }: Unit): boolean {
+  return answers !== null && asksOfHarm.test(answers.said) && thinks.test(said) && !deniesThought.test(said);
+}
+const deniesThought = /\b(?:never|not|n't) (?:really )?(?:think|thought|wish|wonder)/;
+
 /** In words. */
 const fewestAgain = 3;
 // "No. Well, steak, one time, but I didn't chew it."

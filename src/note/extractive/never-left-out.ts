@@ -1,4 +1,5 @@
 import { askedAbout } from './asked-about.ts';
+import { thinksOfDeath } from './left-open.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { stopOf } from './told-to-stop.ts';
@@ -12,6 +13,7 @@ import type { Passage } from './visit.ts';
 export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFrom: number): boolean {
   const { unit, role, index } = p;
   if (role !== 'clinician' && !unit.question && asksForPaper.test(unit.text)) return true;
+  if (role !== 'clinician' && thinksOfDeath(unit)) return true;
   if (index >= planFrom)
     return (
       role === 'clinician' &&
