@@ -1,4 +1,5 @@
 import { answerOf } from '../language/answer.ts';
+import { contentStems, holdsStem } from './asked-content.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { inFirstPerson } from './first-person.ts';
 import { reworded, type Unit } from './units.ts';
@@ -21,7 +22,7 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
     const { reply, unit, role, index } = question;
     if (role !== 'clinician' || !unit.question || reply === null || reply.answer !== 'no') continue;
     const [denial] = reply.units;
-    if (reply.units.reduce((sum, { words }) => sum + words.length, 0) >= bareDenial) continue;
+    if (!isBareDenial(reply.units, unit)) continue;
     const told = contradiction(question, denial!, passages);
     if (told === null) continue;
     // What the two said against each other is told by the one who says more.
@@ -39,6 +40,10 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
       out[bare.index] = { ...bare, keep: 0, unit: said };
       told.shift();
     }
+    // "Twice, I guess.", admitted then.
+    for (const p of passages.slice(index + 1, index + 12))
+      if (p.unit.turn === denial!.turn + 2 && p.role === denial!.role && admits.test(p.unit.text))
+        out[p.index] = { ...p, keep: certain, unit: { ...p.unit, answers: unit } };
     if (told.length === 0 && bare === undefined)
       called.add(passages.findIndex(({ unit: said }) => said.turn === denial!.turn + 1));
     for (const p of told) {
@@ -88,6 +93,17 @@ export function withAnswersDenied(passages: readonly Passage[]): readonly Passag
   return out ?? passages;
 }
 
+// "Do you fall asleep driving?" "I don't fall asleep driving.": the question's own words say no more than a "no".
+function isBareDenial(said: readonly Unit[], asked: Unit): boolean {
+  if (said.reduce((sum, { words }) => sum + words.length, 0) < bareDenial) return true;
+  if (said.length > 1) return false;
+  const stems = contentStems(asked.words);
+  return contentStems(said[0]!.words).every((stem) => holdsStem(stems, stem));
+}
+
+const admits =
+  /^(?:(?:oh|well|okay|yes|yeah|just|only|maybe|that)(?=)[, ]{1,2}){0,4}(?:once|twice|(?:one|two|three|four|a few|a couple of|\d) times?)\b/i;
+
 const certain = 0.6;
 const calling = /\b(?:dad|mum|mom|grandma|grandpa),? /i;
 const affirmsBarely =
@@ -103,9 +119,12 @@ const toYou = /\byou(?:['’](?:re|ve|d))?\b/i;
 // "You're puffing on the stairs, Frank.": as the patient would say it.
 function toldAsPatient(p: Passage): Passage {
   if (!toYou.test(p.unit.text)) return p;
-  const text = inFirstPerson(p.unit.text.replace(/, (?:dad|mum|mom|love|dear|darling)(?=[.,!])/gi, ''));
+  const text = inFirstPerson(p.unit.text.replace(callsThem, ''));
   return { ...p, role: 'patient', unit: { ...reworded(p.unit, text), role: 'patient', kin: null } };
 }
+
+const callsThem =
+  /, (?:dad|mum|mom|love|dear|darling)(?=[.,!])|^(?:(?:no|oh|well|but),? )?(?:dad|mum|mom|grandma|grandpa|honey), (?=you)/gi;
 
 const asksAny = /\bany (?:more |other )?([a-z]+)\b/;
 
@@ -119,12 +138,13 @@ function withCounted(said: Unit, asked: Unit): Unit {
 
 function silence(out: Passage[], said: Unit): void {
   const at = out.findIndex((p) => p.unit === said);
-  if (at >= 0) out[at] = { ...out[at]!, keep: 0 };
+  if (at >= 0) out[at] = { ...out[at]!, keep: 0, unit: { ...said, clinical: nothing } };
 }
 
 /** "Dad.", "Michael John.", said by who knows better. */
 const call =
   /^(?:oh,? )?(?:dad|mum|mom|mam|mama|mummy|daddy|nan|gran|grandma|hm+|well|[A-Z][a-z]+(?: [A-Z][a-z]+)?)[.!…]*$/;
+const callsKin = /^(?:oh,? )?(?:dad|mum|mom|mam|mama|mummy|daddy|nan|gran|grandma|grandpa)[.!…]*$/i;
 const notCall = /^(?:no|none|never|nope|nothing|yes|yeah|okay|right|true|sorry|thanks?|not)\b/i;
 
 // What the other says against a denial: nothing where they only call who denied by name; null where they do not.
@@ -142,6 +162,8 @@ function contradiction(
         p.role !== 'clinician' &&
         !p.unit.question,
     );
+  // "Dad. You fell in the bathroom."
+  if (told.length > 1 && told[0]!.unit.words.length < 3 && callsKin.test(told[0]!.unit.text)) told.shift();
   const [first] = told;
   if (first === undefined) return null;
   if (told.length === 1 && first.unit.words.length < 3 && call.test(first.unit.text))
