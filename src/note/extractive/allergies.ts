@@ -230,7 +230,7 @@ const agrees =
 
 // What the question or the record names stands unless it is taken back: "still allergic to sulfa?" "As far as I know."
 function stands({ opener, answers }: AllergyTalk): boolean {
-  if (answers.length === 0) return true;
+  if (answers.length === 0 || besides.test(opener.unit.said)) return true;
   const { unit } = answers[0]!;
   const reply = answerOf(unit.text);
   if (reply === 'no') return false;
@@ -244,6 +244,10 @@ function stands({ opener, answers }: AllergyTalk): boolean {
     doesHarm.test(unit.said)
   );
 }
+
+// "Any other allergies besides the sulfa?" "No."
+const besides =
+  /\b(?:allerg(?:y|ies|ic)|anything|any others?)(?: to)?(?: anything)?(?: else)? (?:besides|beside|other than|apart from|except(?: for)?|aside from)\b/;
 
 function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly string[]): string {
   // "To penicillin?" "No allergies at all."

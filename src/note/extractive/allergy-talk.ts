@@ -27,6 +27,9 @@ const ofAllergies =
   /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b|\bany (?:[a-z]{2,12} ){0,2}(?=)allergy\b|\b(?:is|[a-z]+'s) the (?:one |only )?allergy\b|\bthe (?:one |only )?allergy(?: i have)? is\b|\bthe allergy's still\b/;
 const notAsked =
   /\bmy allergies (?:have|has|had|are|were|been|got|get)\b|\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)(?=)\b/;
+// "And anything for allergies?" "Just Benadryl sometimes.": what is taken for them.
+const takenFor =
+  /\b(?:(?:anything|something|take|takes|taking|use|uses|using|giv(?:e|es|en|ing)|gave|tried|medicines?|medications?|pills?|sprays?)(?=)(?: (?:else|him|her|it|anything|something|that))?|on) for allergies\b/;
 const ofReactions =
   /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)?(?=) (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:ca ?n't|can ?n't|can't|cannot|should ?n't)(?=) (?:take|have)\b|\breacts? to$|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?=)(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
 // "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
@@ -86,7 +89,7 @@ function asksTrouble(said: string): boolean {
 function opens(p: Passage, next: Passage | undefined): boolean {
   const { unit, role } = p;
   const { said } = unit;
-  if (said.includes('allerg') && !notAsked.test(said) && ofAllergies.test(said))
+  if (said.includes('allerg') && !notAsked.test(said) && ofAllergies.test(said) && !takenFor.test(said))
     return (
       (role !== 'clinician' && role !== 'other') ||
       unit.question ||
@@ -197,8 +200,9 @@ function asAnswer(p: Passage): Passage | null {
   return { ...p, unit: { ...reworded(p.unit, text), question: false } };
 }
 
+// "Still that.", "no, just that"
 const confirms =
-  /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b/;
+  /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b|^(?:no|nope) (?:nothing else )?(?:just|only|still|that's) (?:that|the one|it|all|the only one)\b/;
 
 // "Any allergies? I've got penicillin, hives." "Still that."
 function isReadOut({ unit, section }: Passage, reply: Passage | undefined): boolean {
