@@ -59,6 +59,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (yes && (namesOnlyOne(rest, reply.units[0]!) || affirmsAnother(found[3]!, reply.units[0]!))) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
+  // "Do you have any of that now?": of what, only the answer tells.
+  if (!yes && /^any of (?:that|those|them|these|it)\b/.test(rest)) return null;
   // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
   if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || namesAnother(found[3]!, reply.units[0]!))) return null;
   // "Is it something you want, does he ever push?" "No, he's nice.": the no is to what was asked last.

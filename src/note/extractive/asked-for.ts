@@ -41,7 +41,7 @@ export function askedFor(unit: Unit): string[] {
     items.every(stands) &&
     (any || items.every((item) => isConditionWord(item.split(' ').at(-1)!.toLowerCase()))) &&
     !items.some((item) =>
-      /^(?:the|in|on|at|with|over|down|up|of|to|from|under|after|before|behind|first|last|between|around|when|where|while|if)\b/i.test(
+      /^(?:the|in|on|at|with|over|down|up|of|to|from|under|after|before|behind|first|last|between|around|when|where|while|if|that|this|those|these|it|them)\b/i.test(
         item,
       ),
     )

@@ -22,6 +22,7 @@ import {
   isForTellersIllness,
   isNotTakenNow,
   isTakenByKin,
+  isTakenByThemselves,
   isTellersOwn,
   tellsHowItWent,
 } from './not-taken-now.ts';
@@ -110,6 +111,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       (isHandedElsewhere(low) && !asksUse.test(unit.answers?.said ?? '')) ||
       (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
       (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
+      isTakenByThemselves(low) ||
+      isOverdose(passages[index]!, passages) ||
       isOfKinAsked(passages[index]!, passages) ||
       isPast(low, role === 'clinician' || goesOnFrom(unit, before) ? null : unit.answers) ||
       // "Have you ever been on metformin?" "Years ago."
@@ -260,6 +263,19 @@ const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b
 
 // "And the vitamin D for him, when Dan remembers.", said by the mother.
 const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
+const askedTaken = /\bwhat (?:did (?:you|he|she)|(?:you|he|she)) (?:take|took)\b/;
+const overdosed = /\boverdos|\b(?:took|taken) (?:(?:too many|all (?:of )?(?:my|the|his|her)|the whole)\b)/;
+
+// "I took an overdose." "What did you take?" "It was Ambien and vodka.": that once.
+function isOverdose({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.answers !== null &&
+    askedTaken.test(unit.answers.said) &&
+    passages.slice(Math.max(0, index - overdoseReach), index).some((p) => overdosed.test(p.unit.said))
+  );
+}
+const overdoseReach = 8;
+
 const aKin =
   /\b(?:grandma|grandpa|grandmother|grandfather|nan|gran|granny|(?:your|his|her)(?=) (?:mom|mum|mam|mother|dad|father|brother|sister|uncle|aunt|wife|husband|partner))(?=)\b/;
 const aMedicine = /\b(?:on|take|takes|taking|had|have|got)\b/;

@@ -74,6 +74,16 @@ const kinTakes = new RegExp(
 const onIt = /(?:'s| is| was| been) (?:on|taking) |\b(?:takes|took) /;
 const alsoOwn = /\b(?:so (?:am|do) i|me too|i(?:'m| am| take| have| use))\b/;
 
+// "She's on Adderall herself.", of his mother
+const byThemselves =
+  /\b(?:he|she)(?=)(?:['’]s| is| takes| was)(?=)(?: been)?(?: on| taking)? [a-z -]{3,30} (?:himself|herself)\b/;
+
+/** True where a sentence (in small letters) tells of a medicine that one takes "herself", who is not the patient. */
+export function isTakenByThemselves(low: string): boolean {
+  return low.includes('self') && aKin.test(low) && byThemselves.test(low);
+}
+const aKin = new RegExp(`\\b(?:my|his|her) (?:${grownKin})\\b`);
+
 /** "Mum's on sertraline.": said by the patient of a relative. */
 export function isTakenByKin(low: string): boolean {
   const found = kinTakes.exec(low);
@@ -113,10 +123,14 @@ const tellersShot =
 export function isTellersOwn(low: string): boolean {
   if (tellersShot.test(low) && !ofPatient.test(low)) return true;
   const [clause = '', ...more] = low.split(clauseEnds);
+  if ([clause, ...more].some((part) => offIt.test(part))) return true;
   if (takesOwn(clause)) return true;
   return opensOwn.test(clause) && more.some(takesOwn) && !ofPatient.test(low);
 }
 
+// "It was hard at the start but I'm off the Lexapro now."
+const offIt =
+  /^(?:(?:well|no|yes|oh),? )*i(?:['’]m| am)(?=) (?:finally |now )?off (?:of )?(?:the |my )?[a-z]/;
 const clauseEnds = /,? (?:and|but) |, /;
 // "I have it, I take Zoloft.", "I've had a cough, I'm on doxycycline for it."
 const opensOwn = /^(?:(?:well|no|yes|oh),? )*i(?:['’]ve|['’]m| have| had| get| am)(?=) /;

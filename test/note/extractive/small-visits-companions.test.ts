@@ -1,0 +1,161 @@
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
+
+describe('two questions, of which the answer names the first', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Cough? Shortness of breath? / Patient: Coughing, yeah, at night. My breathing's okay.",
+      ['Respiratory: Reports cough.', 'breathing is fine'],
+      ['shortness of breath'],
+    ],
+    [
+      "Doctor: Constipation? Trouble swallowing? / Patient: Constipated, yes, all the time. Swallowing's fine.",
+      ['Reports constipation'],
+      ['dysphagia'],
+    ],
+    [
+      "Doctor: Any numbness? Weakness? / Patient: Numb, yes, the feet. Strength's good.",
+      ['Neurological: Reports numbness.'],
+      [/weakness/i],
+    ],
+    [
+      "Doctor: Joint pain? Rash? / Patient: The joints, yeah. Skin's clear.",
+      ['Reports joint pain.'],
+      ['rash'],
+    ],
+    [
+      'Doctor: Diabetes, high blood pressure? / Patient: I have diabetes, type two. No blood pressure.',
+      ['1. Diabetes.'],
+      [/^\d\. High blood pressure/m],
+    ],
+    [
+      "Doctor: Diabetes, high blood pressure, heart problems? / Patient: I've got the sugar. No pressure, no heart.",
+      [],
+      [/^\d\. High blood pressure/m],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a no that what follows takes back', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Have you thought about hurting yourself? / Patient: No. I've thought they'd be better off without me, once or twice, but no.",
+      ['better off without the patient, once or twice'],
+      ['denies any self-harm', 'Denies self-harm'],
+    ],
+    [
+      "Doctor: Ever think about ending your life? / Patient: No. I mean, I've thought about it, but I'd never do it.",
+      ['the patient has thought about it'],
+      [/denies/i],
+    ],
+    [
+      "Doctor: Do you ever think about killing yourself? / Patient: Not really. I think about it sometimes when I'm driving.",
+      ['the patient thinks about it sometimes'],
+      [/denies/i],
+    ],
+    [
+      "Doctor: Have you had any thoughts of hurting yourself? / Patient: No, not really. Sometimes I wonder what's the point.",
+      ['Sometimes the patient wonders what is the point.'],
+      [/denies/i],
+    ],
+    [
+      'Doctor: Have you had any thoughts of hurting yourself? / Patient: No. I never think about that.',
+      ['Denies thoughts of self-harm.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a denial that who came along corrects', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Have you fallen? / Patient: No. / Daughter: Dad. You fell in the bathroom. / Patient: Oh, well, yes, that. Twice, I guess.',
+      ['The patient fell in the bathroom.', 'wice'],
+      [/denies/i],
+    ],
+    [
+      "Doctor: What brings you in? / Patient: My wife wants my sleep checked. / Doctor: Do you fall asleep driving? / Patient: I don't fall asleep driving. / Wife: You did at the light. / Patient: One time.",
+      ['at the light'],
+      ['does not fall asleep'],
+    ],
+    [
+      'Doctor: Any falls? / Patient: No falls. / Daughter: He did fall. Dad, you slid down by the bed.',
+      ['The patient slid down by the bed.'],
+      [/denies/i, 'Father,'],
+    ],
+    [
+      'Doctor: Any falls? / Patient: No. / Daughter: Mom, you fell in the bathroom.',
+      ['The patient fell in the bathroom.'],
+      [/denies/i, 'Mother,'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what the clinician tells of their own family', () => {
+  it.each<SmallVisit>([
+    [
+      'Patient: I found a lump. / Doctor: You have breast cancer. My mom had the exact same surgery last year. / Patient: Okay.',
+      ['Breast cancer.'],
+      ['FAMILY HISTORY', 'mother'],
+    ],
+    [
+      "Patient: I have a spot on my ear. / Doctor: It's a basal cell carcinoma. My dad had one on his ear. We'll take it off.",
+      ['We will take it off.'],
+      ['father'],
+    ],
+    [
+      "Patient: I can't sleep. / Doctor: Try melatonin, 3 milligrams at night. My sister takes it and swears by it.",
+      ['melatonin'],
+      ['sister'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('allergies that stand, and what is taken for them', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Any new allergies? You had codeine on here. / Patient: No, just that. It makes me throw up.',
+      ['ALLERGIES\nCodeine (vomiting).'],
+      ['Denies'],
+    ],
+    [
+      "Doctor: Any new allergies? I've got penicillin here. / Patient: No, just that.",
+      ['ALLERGIES\nPenicillin.'],
+      ['Denies'],
+    ],
+    [
+      'Doctor: Any other allergies besides the sulfa? / Patient: No.',
+      ['ALLERGIES\nSulfa.'],
+      ['Denies allergy'],
+    ],
+    [
+      'Doctor: Does he take anything? / Mother: Just the vitamin. / Doctor: And anything for allergies? / Mother: Just Benadryl sometimes.',
+      ['Benadryl'],
+      ['ALLERGIES'],
+    ],
+    [
+      'Doctor: And anything for allergies? / Mother: He used to take Zyrtec. We ran out of the Flonase.',
+      ['Zyrtec'],
+      ['ALLERGIES'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('medicines that are not the patient’s, or were taken that once', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: What brings him in? / Mother: He's five months old. He's been spitting up. / Doctor: How are you doing yourself? / Mother: I'm okay. It was hard at the start but I'm off the Lexapro now.",
+      ['spitting up'],
+      ['MEDICATIONS'],
+    ],
+    [
+      "Doctor: What brings him in? / Father: He can't sit still at school. He's eight. / Doctor: Family heart problems? / Father: Nobody young. His mom's got thyroid, and she's on Adderall herself.",
+      ['on Adderall herself'],
+      ['MEDICATIONS'],
+    ],
+    [
+      'Patient: I took an overdose. / Doctor: What did you take? / Patient: It was Ambien and vodka. / Doctor: Do you have any of that now? / Patient: No Ambien.',
+      ['It was Ambien and vodka.'],
+      ['MEDICATIONS', 'denies any that'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
