@@ -7,6 +7,7 @@ import { namesTime, withinSentence } from './in-full/fragments.ts';
 import { isWhole, leansOn } from './leans-on-question.ts';
 import { drugsIn } from './lexicon/drugs.ts';
 import { leansOnBefore, needsQuestion } from './needs-question.ts';
+import { turnsToPatient } from './of-whom.ts';
 import { bothAsked, questionLabel, quoted } from './question-label.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import { isPast } from './rephrase/verbs.ts';
@@ -56,6 +57,7 @@ export function asAnswered(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
   if (isOfAnotherMedicine(passage, passages, question)) return null;
+  if (turnsToPatient(unit, passages[passage.index - 1]?.unit)) return null;
   // "Were you on your period? How long do they last?" "Eight days.": who they are, the first tells.
   const unnamed = opensThey.test(text) && !isOnlyQuestion(passage, passages, question);
   if (

@@ -25,6 +25,17 @@ export function goesOnAboutKin(unit: Unit, before: Unit | undefined): boolean {
   return (first === 'she' || first === 'he') && first === kinTold(before.said);
 }
 
+/** True where who came along turns from a relative to the patient: "His mother. He has been forgetting things.", "he had a stroke himself". */
+export function turnsToPatient({ role, turn, said, question }: Unit, before: Unit | undefined): boolean {
+  if (role !== 'relative' || before?.turn !== turn || question) return false;
+  const they = startsOf.exec(said)?.[1];
+  if (they === undefined) return false;
+  const kin = kinTold(before.said);
+  return kin !== null && (kin !== they || themselves.test(said));
+}
+const startsOf = /^(?:(?:and|but|so) )?(he|she)(?:'s)? /;
+const themselves = /\b(?:himself|herself)\b/;
+
 /** True where a relative speaks of their own health: "i have high blood pressure myself". */
 export function relativeOfThemselves({ role, said }: Unit): boolean {
   return (

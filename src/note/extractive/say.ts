@@ -134,6 +134,11 @@ function whomTheyAre(kin: string | null, { they }: Subject): string | null {
       : null;
 }
 
+// "Worse since Mom died", "Dad's memory", says a daughter.
+const isGrownChild = /^(?:daughter|son|child)$/;
+const bareParent =
+  /(?<!\b(?:my|his|her|your|our|their|the|a|step|and|or) |, )\b(mom|mum|dad)\b(?! (?:and|or) (?:mom|mum|dad)\b|,| you\b)/gi;
+
 // A mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {
   const called = callsPatient.exec(unit.text);
@@ -141,7 +146,8 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   if (turnsToPatient.test(unit.kin ?? '') && toThePatient.test(unit.text) && !ofSpeaker.test(unit.said))
     return rephraseTold(unit.text, subject);
   const relative = relativeOf(subject, unit.kin);
-  const text = ofPatient.test(unit.said) ? `${subject.they} ${lowerFirst(unit.text)}` : unit.text;
+  const own = isGrownChild.test(unit.kin ?? '') ? unit.text.replace(bareParent, 'my $1') : unit.text;
+  const text = ofPatient.test(unit.said) ? `${subject.they} ${lowerFirst(own)}` : own;
   const said = rephraseStatement(text, relative, 'subject');
   if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
   const other = spouses[unit.kin ?? ''];

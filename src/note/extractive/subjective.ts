@@ -10,7 +10,7 @@ import { isOfOwnChild, isTalk, saysName, turnsToAsk } from './history-talk.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
-import { goesOnAboutKin, ownIllnessOf, relativeOfThemselves } from './of-whom.ts';
+import { goesOnAboutKin, ownIllnessOf, relativeOfThemselves, turnsToPatient } from './of-whom.ts';
 import { namesOnly, pastConditions } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
@@ -174,12 +174,14 @@ function homeAmong(
   before: Passage | undefined,
   homes: ReadonlyMap<Passage, HistoryHome>,
 ): HistoryHome {
-  if (goesOnAboutKin(p.unit, before?.unit)) {
+  if (goesOnAboutKin(p.unit, before?.unit) && !turnsToPatient(p.unit, before?.unit)) {
     const last = before && homes.get(before);
     // What a relative has is no past illness of the patient.
     return last === undefined || last === 'pmh' ? 'family' : last;
   }
   const own = historyHome(p);
+  if (own === 'family' && turnsToPatient(p.unit, before?.unit))
+    return p.unit.clinical.conditions > 0 ? 'pmh' : 'hpi';
   // "Do you sleep in it?" "I nap." "How many nights a week?" "Three.": of the same.
   if (own === 'social' && before !== undefined && p.unit.turn - before.unit.turn <= 2 && asksHowMany(p.unit))
     return homes.get(before) ?? own;

@@ -47,6 +47,10 @@ const opening = 6;
 const isThem = /\b(?:he|she)(?:['’]s| is)\b/i;
 // "That's Ruby, she's four, she's not the sick one."
 const ofSibling = /\bthat(?:['’]s| is) [A-Z]|\bnot the\b|\b(?:brother|sister|twin)\b/;
+/** "Mom's been dizzy since Sunday.", "Dad fell.", says the daughter: of whom the visit is. */
+const isGrownChild = /^(?:daughter|son|child)(?=)(?:[- ]in[- ]law)?\b/i;
+const opensWithParent =
+  /(?:^|[.!?] )(?:(?:well|so|hi|yes|yeah|no|it's|um),? ){0,2}(mom|mum|dad)(?=)(?:['’]s| has| is| fell| had| was| keeps| can| does| did| gets| got) (?!died\b|passed\b|dead\b|gone\b)/;
 const notYears =
   /(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg|kg|kilos?|stone|lbs|out of|of|point|and a half (?:weeks|months|days)|or|to|times|years (?!old)|\d)|[./-]\d)/
     .source;
@@ -63,6 +67,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
   let ofThem = 0;
   let ofMother = false;
   let sinceOther = reach;
+  let ofParent = true;
   const alone = !transcript.turns.some(({ role }) => role === 'relative');
   for (const [at, turn] of transcript.turns.entries()) {
     const said = repairSpeech(turn.text);
@@ -103,6 +108,11 @@ export function patientOf(transcript: Transcript): PatientFacts {
       if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
     }
     if (turn.role === 'relative') {
+      if (at < opening && ofParent && isGrownChild.test(turn.label ?? '')) {
+        const parent = opensWithParent.exec(low)?.[1];
+        if (parent !== undefined) balance += parent.startsWith('d') ? -3 : 3;
+        ofParent = parent === undefined;
+      }
       // "This is Amira?" "Yes, she's three."
       if (age === null && (asked || (at < opening && isThem.test(said) && !ofSibling.test(said)))) {
         const years = (asked ? agedSo : introduced).exec(figures(said).toLowerCase())?.[1];
