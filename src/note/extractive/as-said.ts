@@ -10,6 +10,7 @@ import { asksOfTalk, bareAnswer } from './bare-answer.ts';
 import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { withinSentence } from './in-full/fragments.ts';
+import { isTakenBack } from './left-open.ts';
 import { bothAsked, isBareQuestion, promptLabel, quoted, saidLabel } from './question-label.ts';
 import type { Reading } from './reading.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
@@ -83,6 +84,8 @@ function answeredBarely(
   if (said.has(question) || denied.has(question) || asksOfTalk(question)) return null;
   if (!isOnlyQuestion(passage, passages, question)) return 'asked';
   const whole = passages.find((p) => p.unit === question);
+  // "Had you been drinking?" "No. I mean, two beers."
+  if (answer === 'no' && whole?.reply?.units[0] === unit && isTakenBack(whole.reply.units)) return null;
   const reply = { answer, units: [unit] };
   const stated = whole === undefined ? null : answeredStatement({ ...whole, reply }, who);
   const asking = stated === null ? undefined : chosen.find((p) => p.unit === question);

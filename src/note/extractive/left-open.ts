@@ -52,13 +52,20 @@ export function isQualified(units: readonly Unit[]): boolean {
   const next = nextOf(units);
   return (
     asBefore.test(units[0]!.said) ||
-    units.some(thinksOfDeath) ||
+    isTakenBack(units) ||
+    // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
     (next !== undefined &&
-      ((qualifies.test(next.said) && !denies.test(next.said)) ||
-        // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
-        (thinksAgain.test(next.said) &&
-          next.words.length >= fewestAgain &&
-          next.clinical.symptoms.length === 0)))
+      thinksAgain.test(next.said) &&
+      next.words.length >= fewestAgain &&
+      next.clinical.symptoms.length === 0)
+  );
+}
+
+/** The same where it was had after all: "No. A couple of little ones." */
+export function isTakenBack(units: readonly Unit[]): boolean {
+  const next = nextOf(units);
+  return (
+    units.some(thinksOfDeath) || (next !== undefined && qualifies.test(next.said) && !denies.test(next.said))
   );
 }
 const asksOfHarm =
@@ -99,7 +106,7 @@ const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decre
 const asBefore = /^nothing new\b/;
 const onlySound = /^(?:oh|um|uh|hmm|well)$/;
 const qualifies =
-  /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b)/;
+  /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b|(?:just |only |maybe )?(?:a couple(?: of)?|a few|one or two|two or three)(?=) (?:(?:of )?(?:really )?(?:little|small|mild|minor|tiny|short|light) )?(?:ones?|times)\b)/;
 
 // "Ankles", "back", and no "pain" or "any"
 const isOwn = (word: string) => word.length > 3 && !ofAny.test(word);

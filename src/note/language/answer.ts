@@ -145,6 +145,9 @@ const isLink =
 // "No cramps with it, well, a little, like period cramps."
 const thinksAgain =
   /^\W{0,3}(?:no|not)\b[^.?!]{0,30}?, (?:well|actually|or maybe|maybe|okay)(?=),? (?:a (?:little|bit|tiny|few|couple|touch)|some|once|sometimes|slight|just (?:an?|one|the)|yes|yeah)(?=)\b/i;
+// "Had you been drinking?" "No. I mean, two beers."
+const meansSome =
+  /^\W{0,3}(?:no|not really)[.,]? (?:well,? )?i mean,? (?:(?:just|maybe|only|like),? )?(?:an?|some|one|two|three|four|half|\d{1,2})(?=) (?!(?:lot|doctor|friend|person|day|week|month|year|hour|minute)s?\b)[a-z]/i;
 const notToldOf =
   /^\W{0,3}(?:(?:um|uh|well|no)\W{1,3}){0,2}(?=)(?:he|she|they|nobody|no one)(?=)(?: has| have| did)?(?=)(?: ?n['’]t|(?=) not| never)? (?:said|say|mentioned|told me)(?=)(?: anything)?[ ,.]*$/i;
 
@@ -155,7 +158,7 @@ const wantsNone =
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   // "Has he seen you stop breathing?" "He hasn't said."
-  if (notToldOf.test(reply) || thinksAgain.test(reply)) return 'open';
+  if (notToldOf.test(reply) || thinksAgain.test(reply) || meansSome.test(reply)) return 'open';
   // "Which knee?" "Right."
   if (bareSide.test(reply) && asksSide.test(question)) return 'open';
   const answer = answerOf(reply);
