@@ -163,6 +163,8 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
   const out: { name: string; own: boolean }[] = [];
   for (let i = 0; i < words.length; i++) {
     if (!determiner.test(words[i]!)) continue;
+    // "And before the pregnancy?" "It was always normal.": when, and not what.
+    if (onlyTime.test(words[i - 1] ?? '')) continue;
     let from = i + 1;
     while (
       from < i + 4 &&
@@ -184,6 +186,8 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
   }
   return out;
 }
+
+const onlyTime = /^(?:before|after|since|until|during)$/;
 
 const whenLast =
   /\bwhen (?:was|were|is)(?=) (?:your|the|his|her)(?=) ((?:very )?(?=)(?:last|latest|most recent) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)$/i;

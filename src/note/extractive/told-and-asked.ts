@@ -51,17 +51,26 @@ const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half couple few once twice';
 const times =
   'second seconds minute minutes hour hours day days night nights week weeks fortnight month months year years time times january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday christmas easter spring summer autumn winter morning mornings evening evenings weekend twenties thirties forties fifties sixties seventies eighties nineties';
-const amounts = new Set(`${numbers} ${times}`.split(' '));
+const measures = new Set(
+  'ounce ounces oz cup cups ml milliliters glass glasses bottle bottles pint pints liter liters litre litres pack packs beer beers drink drinks cigarette cigarettes diaper diapers nappy nappies'.split(
+    ' ',
+  ),
+);
+const amounts = new Set([...`${numbers} ${times}`.split(' '), ...measures]);
+const quantity = new Set(numbers.split(' '));
 const beside = new Set(
-  'a an the every each about around maybe like in at on last this early late mid since for or and of ago back well oh um uh gosh god so just only hardly ever probably i think i guess past or to by from before after'.split(
+  'a an the every each about around maybe like in at on last this early late mid since for or and of ago back well oh um uh gosh god so just only hardly ever probably i think i guess past or to by from before after yes yeah yep'.split(
     ' ',
   ),
 );
 const mostGuessed = 9;
 
-/** "How long did it last?" "Twenty minutes?": an answer in doubt, of nothing but an amount or a time. */
+/** "How long did it last?" "Twenty minutes?", "is she drinking?" "Fifteen ounces?": an answer in doubt, of nothing but an amount or a time. */
 export function isGuess(words: readonly string[], asked: string): boolean {
-  if (words.length > mostGuessed || !wantsAmount.test(asked)) return false;
+  if (words.length > mostGuessed) return false;
+  const isMeasured =
+    words.some((word) => measures.has(word)) && words.some((word) => quantity.has(word) || /^\d/.test(word));
+  if (!isMeasured && !wantsAmount.test(asked)) return false;
   const isAmount = (word: string) => amounts.has(word) || /^\d/.test(word);
   return words.some(isAmount) && words.every((word) => isAmount(word) || beside.has(word));
 }
