@@ -314,6 +314,8 @@ function isLeftOpen(
   passages: readonly Passage[],
 ): boolean {
   const { name } = named.at(-1)!;
+  // "What do you use for birth control?" "He had a vasectomy."
+  if (name === 'birth control' && noMedicine.test(said)) return true;
   // "When you take that ibuprofen or Tylenol, how bad is it then?"
   if (named.length > 1 && / or /.test(low)) return true;
   // "Anything over the counter, Advil, Aleve?" "I took the blue ones."
@@ -328,6 +330,9 @@ function isLeftOpen(
     (kind.test(name) || takesAnother(words))
   );
 }
+
+const noMedicine =
+  /\b(?:condoms?|vasectomy|snipped|fixed|tubes|tubal|diaphragm|withdrawal|pull(?:s|ing)? out|rhythm|cycle|natural|abstinen(?:t|ce)|nothing|none|careful|hysterectomy|women|girlfriend|wife)\b/;
 
 // "You take losartan, right?" "It's valsartan."
 function isReplaced(

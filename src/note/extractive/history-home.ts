@@ -51,6 +51,9 @@ const kin =
   /\b(?:mom|mum|mother|dad|father|parents|brothers?|sisters?|siblings?|grand(?:mother|father|ma|pa|parents)|aunt|uncle|cousins?)\b/;
 const kinOperated =
   /\b(?:my|his|her|our)(?=) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent)(?=) (?:an? |his |her )?(?=)(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
+const partnerHad =
+  /^(?:(?:oh|well|no|yes|yeah) ){0,2}he (?:had|has had|got|did|had gotten)\b|^he's (?:had|got|been|fixed)\b/;
+const ofBirthControl = /\b(?:birth control|contracepti(?:on|ves?)|protection)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
 const presentsNow =
@@ -116,11 +119,16 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // "Any colon cancer in the family?" "My uncle on my dad's side."
   if (role !== 'clinician' && answers !== null && asksFamily.test(answers.said) && kin.test(said))
     return 'family';
+  // "What do you use for birth control?" "He had a vasectomy."
+  if (answers !== null && role === 'patient' && partnerHad.test(said) && ofBirthControl.test(answers.said))
+    return 'social';
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
   if (usual === 'pmh' && (contactHad.test(said) || (role !== 'clinician' && hasNow.test(said)))) return 'hpi';
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';
   // "They did an x-ray, and it was negative."
   if (usual === 'family' && role !== 'clinician' && theyTested.test(said)) return 'hpi';
+  if (usual === 'family' && role !== 'clinician' && tellsWhatCame(said) && unit.clinical.conditions === 0)
+    return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
   if (role === 'clinician') return usual;
   // "Have you had a fever?" "101 last night."
@@ -162,9 +170,16 @@ const ofOwnThen =
 const whenKin =
   /^(?:(?:and|so|but|well|no|yes|yeah) )*(?:i|i've|i'm|it|they)(?=) .*\b(?:then|until|till|since|after|before|when) my\b/;
 
+// "My mom died, so he hasn't been taking his pills.": what came of it is the patient's.
+const hence =
+  / (?:so|and now|and since then) (?:he|she|i|he's|she's|i've|i'm)(?=) (?!(?:is|was|had to) (?:buried|cremated)\b)/;
+
+const noHistory = /\b(?:adopted|idea|know)\b/;
+const tellsWhatCame = (said: string) => hence.test(said) && !noHistory.test(said);
+
 function tellsOfKin({ said, words }: Unit): boolean {
   const isIll = words.some((word) => isConditionWord(word));
-  if (ofOwnThen.test(said) || (!isIll && whenKin.test(said))) return false;
+  if (ofOwnThen.test(said) || (!isIll && (whenKin.test(said) || tellsWhatCame(said)))) return false;
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
     return true;
   return (

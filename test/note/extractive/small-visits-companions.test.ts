@@ -159,3 +159,74 @@ describe('medicines that are not the patient’s, or were taken that once', () =
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a grown child who speaks of both parents', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: What's going on? / Daughter: Dad's memory is worse since Mom died in March. He cries about Mom.",
+      ["The patient's memory is worse since his daughter's mother died in March."],
+      ['Father'],
+    ],
+    [
+      "Doctor: What's going on? / Daughter: Mom's been dizzy since Sunday. / Doctor: Any falls? / Daughter: She fell once.",
+      ['The patient has been dizzy since Sunday.'],
+      ['Mother'],
+    ],
+    [
+      "Doctor: How has he been? / Daughter: My mom died, so he hasn't been taking his pills.",
+      ['HISTORY OF PRESENT ILLNESS', 'he has not been taking his pills'],
+      ['FAMILY HISTORY'],
+    ],
+    [
+      'Doctor: Family history of stroke? / Daughter: His dad. He had a mini stroke himself in 2016.',
+      [
+        'PAST MEDICAL HISTORY\n- He had a mini stroke himself in 2016.',
+        'FAMILY HISTORY\nHis father has had stroke.',
+      ],
+    ],
+    [
+      'Doctor: Anyone in the family with dementia? / Son: His mother. He has been forgetting things.',
+      ['HISTORY OF PRESENT ILLNESS\nHe has been forgetting things.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('some of what was denied, and how much', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Any more headaches since last time? / Patient: No. A couple of little ones.',
+      ['a couple of little ones'],
+      [/denies/i, 'No more headaches'],
+    ],
+    [
+      'Doctor: What happened? / Patient: I fell off the porch. / Doctor: Had you been drinking? / Patient: No. I mean, two beers.',
+      ['2 beers'],
+      ['had not been drinking'],
+    ],
+    [
+      'Doctor: What brings her in? / Mother: Her one year check. / Doctor: How much milk in a day? / Mother: Um, maybe thirty ounces? She still has a bottle at bedtime.',
+      ['30 ounces', 'She still has a bottle at bedtime.'],
+    ],
+    [
+      "Doctor: What's going on with her? / Mother: She's been throwing up. / Doctor: Is she drinking? / Mother: Yeah, maybe fifteen ounces? She's had three wet diapers.",
+      ['15 ounces', '3 wet diapers'],
+    ],
+    [
+      "Doctor: Did you have high blood pressure with your son? / Patient: Only at the very end. I didn't take anything. / Doctor: And before the pregnancy? / Patient: No, it was always normal.",
+      ['it was always normal'],
+      ['The pregnancy was'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('birth control that is no medicine', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: What do you use for birth control? / Patient: He had a vasectomy.',
+      ['He had a vasectomy.'],
+      ['SURGICAL HISTORY', 'MEDICATIONS'],
+    ],
+    ['Doctor: Are you on birth control? / Patient: We use condoms.', ['uses condoms'], ['MEDICATIONS']],
+    ['Doctor: Are you on birth control? / Patient: Yes, the pill.', ['MEDICATIONS']],
+  ])('%s', (...one) => holds(one));
+});
