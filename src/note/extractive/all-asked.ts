@@ -20,7 +20,7 @@ export function unhesitating(text: string): string {
 }
 
 /** In words; of a question that is given whole. */
-export const longestQuestion = 20;
+export const longestQuestion = 24;
 
 // In words; where a name of one question would do, if it were the only one.
 const longestBoth = 14;

@@ -302,6 +302,8 @@ const sinceThen =
 const onDay =
   /^(?:on |last )?(?=)((?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|night|evening))?)(?=),? (?:so )?(.{3,30} ago)$/i;
 
+const asksUsual = /\b(?:normally|usually|typically)\b/i;
+
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
 function asSentence(label: string, asked: string, said: string): string | null {
   if (!ofTrouble.test(asked) || wasDone.test(asked)) return null;
@@ -319,5 +321,8 @@ function asSentence(label: string, asked: string, said: string): string | null {
     if (since) return `It has been going on for ${since[1]}.`;
     return lasted && `It has lasted ${lasted[1]}.`;
   }
-  return label === 'Frequency' ? `It occurs ${said}.` : null;
+  if (label !== 'Frequency') return null;
+  // "And normally how often is that?"
+  const usual = asksUsual.exec(asked)?.[0];
+  return usual === undefined ? `It occurs ${said}.` : `${upperFirst(usual)} it occurs ${said}.`;
 }

@@ -86,6 +86,25 @@ const does = /^(?:does|did)$/i;
 const anyTrouble = /\b(?:problems|trouble|issues)$/;
 const deniesOwn = /^(?:no|nope|nah|not me)$/;
 
+const askedOfKin = new RegExp(
+  `^(?:(?:and|so|okay),? ){0,2}your (${kinWord}) (had|has|died of) ([a-z][a-z0-9 -]{2,60}?)(?:, [^,]{2,25})?$`,
+  'i',
+);
+
+// "Your mother had breast cancer at forty-four, didn't she? And an aunt with ovarian?" "My mom did."
+function kinHadAsked(asked: string, who: string, did: string): string | null {
+  if (!/^(?:did|does|has|had)\b/i.test(did)) return null;
+  const found = askedOfKin.exec(asked.replace(/(?<![?.!])[?.!]+$/, ''));
+  if (found === null) return null;
+  const [, named = '', verb = '', what = ''] = found;
+  return parentOf(named) === parentOf(who.replace(/^.*\bmy /i, '')) ? `${verb} ${what}` : null;
+}
+const parentOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:mom|mum)$/, 'mother')
+    .replace(/^dad$/, 'father');
+
 // "Ever had a clot?" "My sister did.": she had a clot. "Any cancer in the family?" "My aunt had breast."
 function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
   const found = opensWithKin.exec(unit.text);
@@ -98,6 +117,8 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
   for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= asked.turn; i--) {
     const { unit: before } = passages[i]!;
     if (before.turn !== asked.turn) continue;
+    const ofKin = kinHadAsked(before.text, who, did);
+    if (ofKin !== null) return reworded(unit, `${who} ${ofKin}${rest}`);
     // "Any history of gout?" "Not me, my dad."
     if (did === '' && !deniesOwn.test(passages[index - 1]!.unit.said)) continue;
     const plain = before.text.replace(/(?<![?.!])[?.!]+$/, '');

@@ -52,6 +52,8 @@ function nameAt(words: readonly string[], from: number): { name: string; to: num
 
 function isOfName(words: readonly string[], at: number, from: number): boolean {
   const said = words[at]!;
+  // "A living will"
+  if (said === 'will' && at > from && words[at - 1]!.toLowerCase() === 'living') return true;
   return word.test(said) && !ends.has(said.toLowerCase()) && !(at > from && determiner.test(said));
 }
 

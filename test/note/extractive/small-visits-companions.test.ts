@@ -230,3 +230,33 @@ describe('birth control that is no medicine', () => {
     ['Doctor: Are you on birth control? / Patient: Yes, the pill.', ['MEDICATIONS']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('an answer under what was asked', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Your mother had breast cancer at forty-four, didn't she? And an aunt with ovarian? / Patient: My mom did. The aunt was on my dad's side.",
+      ["The patient's mother had breast cancer at 44."],
+      ['Aunt with ovarian: the patient'],
+    ],
+    [
+      "Patient: I've been tired. / Doctor: Do you have a living will? / Patient: We did those last year. My daughter's my proxy, Elena.",
+      ['Living will: the patient did those last year'],
+    ],
+    [
+      "Patient: I've been depressed. / Doctor: Has there ever been a time where you felt the opposite, really up, not needing sleep, spending a lot of money? / Patient: No, never anything like that.",
+      ['really up, not needing sleep, spending a lot of money?": never anything like that.'],
+    ],
+    [
+      "Patient: My asthma's bad. I'm using the rescue inhaler five, six times a day. / Doctor: And normally how often is that? / Patient: Couple times a week.",
+      ['Normally it occurs couple times a week.'],
+    ],
+    [
+      "Patient: I have a cough. / Doctor: And you don't smoke? / Patient: Never did.",
+      ['Smoking: never did.'],
+    ],
+    [
+      'Doctor: Any pain under the ribs on the right? / Patient: No. I do get heartburn at night.',
+      ['denies any pain under the ribs on the right.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
