@@ -77,7 +77,9 @@ const thinks =
 export function thinksOfDeath({ said, answers }: Unit): boolean {
   return answers !== null && asksOfHarm.test(answers.said) && thinks.test(said) && !deniesThought.test(said);
 }
-const deniesThought = /\b(?:never|not|n't) (?:really )?(?:think|thought|wish|wonder)/;
+// "Sometimes I wish I could disappear, but I don't want to die.": that is denied.
+const deniesThought =
+  /\b(?:never|not|n't) (?:really )?(?:think|thought|wish|wonder|want to (?:die|hurt|kill|end))/;
 
 /** In words. */
 const fewestAgain = 3;

@@ -206,9 +206,7 @@ describe('what is said to who came with a grown patient', () => {
   it.each<SmallVisit>([
     [
       "Daughter: Dad's confused. / GP: He has a chest infection. If he gets worse, or you can't wake him properly, ring 999. / Daughter: Okay.",
-      [
-        "If he gets worse, or the patient's daughter cannot wake him properly, the patient's daughter was advised to ring 999.",
-      ],
+      ['If he gets worse, or his daughter cannot wake him properly, his daughter was advised to ring 999.'],
     ],
     [
       "Wife: He's been dizzy. / Doctor: It's his blood pressure. I'd like you to check his pressure every day. He should stop the water pill. Give him plenty to drink. / Wife: Okay.",
