@@ -55,7 +55,7 @@ import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
 import { withRecordListed } from './recorded-list.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
-import { agreedRequests } from './requested.ts';
+import { agreedRequests, type Request } from './requested.ts';
 import { withoutRestated } from './restated.ts';
 import { withResultsTold } from './result-talk.ts';
 import { ordersDone } from './result-up.ts';
@@ -233,7 +233,8 @@ async function readVisit(
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
-  const put = putToPatient(passages, planFrom, toldOtherwise(passages, planFrom, offers, who), who);
+  const requests = agreedRequests(passages, planFrom, who);
+  const put = putToPatient(passages, planFrom, toldOtherwise(passages, requests, offers, who), who);
   return {
     asRead,
     passages,
@@ -256,6 +257,7 @@ async function readVisit(
       ...done.map(({ unit }) => unit),
       ...offers.flatMap(({ offer, reply }) => [offer, ...reply]),
       ...put.flatMap(({ reply }) => reply),
+      ...requests.flatMap(({ units }) => units),
     ]),
     done,
     offers,
@@ -277,11 +279,11 @@ function indexFrom(spoken: readonly Passage[], from: Passage | undefined): numbe
 // Where the questions stand of which a line of the plan tells already what becomes of them.
 function toldOtherwise(
   passages: readonly Passage[],
-  planFrom: number,
+  requests: readonly Request[],
   offers: readonly BareOffer[],
   who: Subject,
 ): Set<number> {
-  const told = [...offeredTreatments(passages, who), ...agreedRequests(passages, planFrom, who)];
+  const told = [...offeredTreatments(passages, who), ...requests];
   return new Set([
     ...told.map(({ sources }) => sources[0]!.start),
     ...offers.map(({ offer }) => offer.start),

@@ -123,7 +123,11 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
     else if (closers.has(last.low) && !isMeant(input, end)) {
       end--;
       if (settles.has(last.low)) stop = '.';
-    } else if (seeksAgreement.has(last.low) && input[end - 2]?.text === ',') {
+    } else if (
+      seeksAgreement.has(last.low) &&
+      input[end - 2]?.text === ',' &&
+      !answersOf(input, start, end)
+    ) {
       end--;
       stop = '.';
     } else break;
@@ -135,6 +139,24 @@ export function trimEdges(input: readonly SpeechToken[]): SpeechToken[] {
 
 /** "Your lungs sound good": found, and not asked of what was proposed. */
 const examined = new Set('lungs tones bowels breaths sides'.split(' '));
+
+const answers = new Set(['no', 'yes']);
+const subject =
+  /^(?:i|you|we|he|she|it|they|that|this|there)(?:['’][a-z]+)?$|n['’]t$|^(?:is|are|was|were|am|do|does|did|has|have|had|hurts?|denies|reports|not|no)$/;
+const provides = new Set(['if', 'when', 'unless']);
+const names = new Set(['the', 'for', 'in', 'on', 'with', 'short']);
+
+// "If it's raw fish, no.", "the Plavix, yes.": the answer, where nothing else is said of it.
+function answersOf(input: readonly SpeechToken[], start: number, end: number): boolean {
+  if (!answers.has(input[end - 1]!.low) || input[end]?.text === '?') return false;
+  let from = end - 2;
+  while (from > start && !stops.has(input[from - 1]!.text)) from--;
+  const { low } = input[from]!;
+  if (provides.has(low)) return true;
+  if (input[end - 1]!.low === 'yes' && !names.has(low)) return false;
+  for (let i = from; i < end - 2; i++) if (subject.test(input[i]!.low)) return false;
+  return end - 2 > from;
+}
 
 // The phrase that closes input[start..end], if it is not all of it.
 function closerAt(input: readonly SpeechToken[], start: number, end: number): readonly string[] | null {

@@ -32,10 +32,10 @@ const isFigure =
 /** What was said, without marks at its end and without hesitation at its beginning. */
 export function bareOf(unit: Unit): string {
   const plain = plainOf(unit);
-  // A "no" before a comma may be gone as a hesitation.
-  // "With the hip, no.": as a "no" after it is.
-  const lost = saysNo.test(unit.text) ? !saysNo.test(plain) : endsNo.test(unit.text) && !endsNo.test(plain);
-  const said = lost ? `no, ${withinSentence(plain)}` : plain;
+  // A "no" before a comma may be gone as a hesitation; "with the hip, no" is one, too.
+  const late = !saysNo.test(unit.text) && endsNo.test(unit.text);
+  const lost = late || (saysNo.test(unit.text) && !saysNo.test(plain));
+  const said = lost ? `no, ${withinSentence(late ? plain.replace(endsNo, '') : plain)}` : plain;
   const bare = said
     .replace(/(?<![.!?…,\s])[.!?…,\s]+$/, '')
     .replace(opens, '')
