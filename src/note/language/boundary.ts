@@ -19,7 +19,7 @@ let scorer: ReturnType<typeof hashedScorer> | undefined;
 const lean = 1.2;
 
 const cannotEnd = new Set(
-  "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like until although unless whether hemoglobin type".split(
+  "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like until till although unless whether hemoglobin type".split(
     ' ',
   ),
 );
@@ -80,6 +80,8 @@ function onset(read: ReadWords, i: number): number {
   const { words, opens } = read;
   const before = words[i]!;
   if (cannotEnd.has(before)) return -8;
+  // "she can go back once | she's had no fever"
+  if (before === 'once' && words.slice(Math.max(0, i - 6), i).some((word) => allows.test(word))) return -8;
   const next = words[i + 1]!;
   // On an examination's heading nothing ends: what was found follows it.
   if (
@@ -175,6 +177,7 @@ function onset(read: ReadWords, i: number): number {
   return bonus;
 }
 
+const allows = /^(?:can|may|could|should|will|return|restart|resume|[a-z]+['’]ll)$/;
 const beforeGonna =
   /(?:['’](?:m|re|s)|^(?:i|you|we|he|she|it|they|that|am|are|is|was|were|not|just|also|really|probably|still|never|always|then|what|so|and|but|now))$/;
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;

@@ -26,7 +26,9 @@ const illness =
 function opensPlan(words: readonly string[], at: number): boolean {
   for (let i = at; i < at + 3; i++)
     if (illness.test(words[i] ?? ''))
-      return /^(?:i|i'm|i'd|i'll|i've|we|we're|we'll|let's|continue|keep|you)$/.test(words[i + 1] ?? '');
+      return /^(?:i|i'm|i'd|i'll|i've|we|we're|we'll|let's|continue|keep|carry|take|use|start|you)$/.test(
+        words[i + 1] ?? '',
+      );
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { type PlacedWord, wordsAt } from '../matches.ts';
 import type { Turn } from '../transcript.ts';
 import { boundaryScores } from './boundary.ts';
+import { conditionsWhole } from './conditions-whole.ts';
 import { onlyHesitates, saidAgain } from './hesitation.ts';
 import { mendedTurn, withListMended } from './mended.ts';
 import { isMarked } from './misheard.ts';
@@ -168,10 +169,10 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
   const words = tokens.slice(first, last + 1).map((token) => token.word);
   const scoreOf = boundaryScores(words);
   const scores: number[] = [];
-  const spans: Span[] = [];
+  const cuts: number[] = [];
   let from = 0;
   const cut = (gap: number) => {
-    spans.push({ start: tokens[first + from]!.start, end: tokens[first + gap]!.end });
+    cuts.push(gap);
     from = gap + 1;
   };
   for (let gap = 0; gap < count - 1; gap++) {
@@ -187,8 +188,12 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
       }
     }
   }
-  cut(count - 1);
-  return spans;
+  let start = 0;
+  return [...(words.includes('if') ? conditionsWhole(words, cuts) : cuts), count - 1].map((gap) => {
+    const span = { start: tokens[first + start]!.start, end: tokens[first + gap]!.end };
+    start = gap + 1;
+    return span;
+  });
 }
 
 // "some tingling in the foot yeah no numbness": two answers, however short.

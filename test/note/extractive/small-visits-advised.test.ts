@@ -53,3 +53,51 @@ describe('a yes or a no at the end of an answer', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a condition in speech without stops', () => {
+  it.each<SmallVisit>([
+    [
+      "Mother: she's had a fever and a sore ear since monday / Doctor: it's an ear infection i'll give her amoxicillin she can go back once she's had no fever for twenty four hours",
+      ['She can go back once she has had no fever for 24 hours.'],
+    ],
+    [
+      "Patient: i'm here about my blood pressure / Doctor: it's one fifty over ninety today so we'll check your kidneys and potassium if your potassium's okay and you're feeling well we'll increase the lisinopril to twenty / Patient: okay",
+      [
+        "If the patient's potassium is fine and the patient is feeling well we will increase the lisinopril to 20.",
+      ],
+      [/The patient is feeling well/],
+    ],
+    [
+      "Patient: i'm here for my check up / Doctor: we'll get some labs and if the labs are okay and your pressure's still up we'll add amlodipine five / Patient: okay",
+      ["If the labs are fine and the patient's pressure is still up we will add amlodipine 5."],
+      ['Elevated blood pressure'],
+    ],
+    [
+      "Patient: i'm still wearing the brace / Doctor: see the physiotherapist and if they're happy with it we'll stop the brace / Patient: okay",
+      ['If they are happy with it we will stop the brace.'],
+    ],
+    [
+      "Patient: i've got this rash and it hurts / Doctor: it's shingles for the pain carry on with the paracetamol and i wouldn't take any more of your mum's co-codamol if it's not enough by the weekend we can try something called amitriptyline at night ten milligrams / Patient: okay",
+      ['If it is not enough by the weekend we can try something called amitriptyline at night 10 mg.'],
+    ],
+    [
+      "Patient: i'm here about my pressure / Doctor: it's high i'd like to start lisinopril ten some people get a dry cough if your lips or your tongue swell up that's an emergency call nine one one / Patient: okay",
+      ['Some people get a dry cough.'],
+      [/cough if/],
+    ],
+    [
+      "Patient: i feel tired on the metoprolol / Doctor: we'll cut it to twenty five check your pulse at home and if it's under fifty or over a hundred and ten let me know / Patient: okay",
+      ['If it is under 50 or over 110 the patient was advised to notify us.'],
+    ],
+    [
+      "Patient: my knee hurts / Doctor: it's a sprain take ibuprofen and if it's not better in two weeks come back and we may get an m r i / Patient: okay",
+      ['If it is not better in 2 weeks, the patient was advised to come back and we may get an MRI.'],
+    ],
+    [
+      'Mother: she has an ear infection i think / Doctor: she does so amoxicillin for ten days if she gets swelling behind the ear or a fever after two days come back or go to the emergency room / Mother: okay',
+      [
+        "If she gets swelling behind the ear or a fever after 2 days, the patient's mother was advised to come back or go to the emergency room.",
+      ],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -18,9 +18,12 @@ const afterComma =
 const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;
 
+// "If it's not better in two weeks come back."
+const comesBack = /(?<=\b(?:weeks?|days?|months?|hours?|worse|better)) (?=come back\b)(come)\b/i;
+
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string, subject: Subject): string {
-  const act = afterComma.exec(said) ?? withoutComma.exec(said);
+  const act = afterComma.exec(said) ?? withoutComma.exec(said) ?? comesBack.exec(said);
   if (!act) return said;
   // "If she gets a spot, she comes in", said to a man of his girlfriend.
   const who = / (he|she) $/i.exec(act[0].slice(0, -act[1]!.length))?.[1]?.toLowerCase();
