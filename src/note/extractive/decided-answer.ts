@@ -34,6 +34,10 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   const named = withNamed(passage, bare);
   if (named !== null) return named;
   if (!passage.unit.opens) return null;
+  // "And if I get an attack?" "Call us and we'll do a short course."
+  const condition = asksIf.exec(bare)?.[1];
+  if (condition !== undefined && actsThen.test(text))
+    return planned(passage, `If ${spokenTo(condition)}, ${lowerInitial(text)}.`);
   // "Is it measles?" "No, it doesn't look like measles."
   if (
     no.test(passage.unit.text) &&
@@ -76,6 +80,9 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
     : planned(passage, `${need}: ${unbound(text)}.`);
 }
 
+const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we) [^?,.]{3,60})$/i;
+const actsThen =
+  /^(?:call|ring|phone|come (?:back|in)|go (?:to|straight)|let (?:me|us) know|see (?:me|us)|use|take|skip) /i;
 const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;

@@ -9,9 +9,9 @@ import { vitalsIn } from './vitals.ts';
 // "Your hemoglobin's ten, so that's anemia, start iron."
 const orders =
   /, (?=(?:(?:so|and) )?(?:start|stop|hold|increase|decrease|restart|resume) (?!(?:to|with|seeing|feeling|having|off)\b)[a-z])/i;
-// "…, and I really want you on iron", "…, so we'll start levothyroxine"
+// "…, and I really want you on iron", "it's probably the valve, so an echo", "…, so we'll start levothyroxine"
 const decides =
-  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?going to| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z])/gi;
+  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?going to| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z]|(?:an?|the)(?=) (?:echo(?:cardiogram)?|mri|ct|x-?ray|ultrasound|biopsy|colonoscopy|ekg|scan|mammogram)(?=)[.]?$)/gi;
 // "Since you're allergic to sulfa, we'll use …", "I'd use Keflex but you're allergic, so clindamycin it is"
 const allergicSo =
   /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;

@@ -102,12 +102,17 @@ function promptOf(
     }
   const { unit } = asked;
   if (unit.words.length > longestPrompt || unit.words.length === 0) return null;
+  // "Now?" names nothing that an answer could stand under.
+  if (plainOf(unit).length < shortestPrompt) return null;
   if (unit.question)
     return asksAgain.test(unit.text) || asksAnything.test(unit.text)
       ? null
       : { unit, asks: true, said: asWhole(asked, passages) };
   return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
 }
+
+/** In letters. */
+const shortestPrompt = 3;
 
 const asksOfIt =
   /\b(?:it|they|them|one)\b|\b(?:that|those|this)(?=$| (?:for|in|on|is|does|will|go|work|mean|hurt|why|what|then|too|again|today|now)\b)/;

@@ -3,7 +3,7 @@ export const measured =
   /^(?:and |so |okay |then )*(?:your|his|her|the)(?=) (?:temperature|temp|blood pressure|heart rate|pulse|oxygen\w*|weight)(?=)(?: today| here)?(?=) (?:is|was) (?:about )?\d[\d.]*(?! (?:years|months|weeks|days))(?!.*\b(?:at home|last (?:time|night|week|month|year))\b)|^(?:and |so |okay |then )*(?:you|he|she)(?=)(?:['’](?:re|s)| are| is)(?=) afebrile\b/i;
 
 export const tested =
-  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)(?=)\b.{0,25}\d/i;
+  /\b(?:hb?a1c|tsh|t4|cholesterol|ldl|hdl|triglycerides|ha?emoglobin|creatinine|potassium|sodium|glucose|ferritin|psa|inr|e?gfr|platelets|white (?:blood )?(?:cell )?count|kidney function|bilirubin|uric acid|rheumatoid factor|sed rate|esr|crp|bnp|troponin|white count|neutrophils|sodium|calcium|magnesium|b12|vitamin d|lipase|ast|alt|d-?dimer|mcv|fev1|ejection fraction)\b(?: level)?(?: \w+){0,3}? (?:is|was|are|at|of|came|come)(?=)\b(?! worth\b).{0,25}\d/i;
 
 const levelOf =
   /\b(?:a1c|lithium|digoxin|valproate|phenytoin|peak flow)(?=)(?: level)?(?=) (?:last week |today |here )?(?=)(?:is|was|came) \D{0,12}\d/i;
@@ -57,7 +57,7 @@ const organTests =
   /^(?:free )?t[34](?:['’]s| is| was)? (?:all |still )?(?:fine|normal|good|okay|ok|high|low)\b|^(?:liver|kidney|thyroid)(?: blood)? (?:tests?|function(?: tests?)?|numbers|enzymes|panel)(?:['’](?:s|re)| is| are| was| were| came back| looks?)? (?:(?:all|both|still|back|totally|completely) ){0,2}(?:fine|normal|good|okay|ok|perfect|great)\b/i;
 /** What is decided on a result is no more of it. */
 const decidesOn =
-  /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when|by mouth|daily|every|twice|bedtime|tablets?|pills?|capsules?|(?:once|a|per) day)\b|['’]ll\b/i;
+  /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when|by mouth|daily|every|twice|bedtime|worth a (?:try|shot|go)|tablets?|pills?|capsules?|(?:once|a|per) day)\b|['’]ll\b/i;
 
 /** True where a sentence reads out what a test gave, with or without a verb: "potassium 5.3, that's a touch high". */
 export function readsValue(text: string): boolean {

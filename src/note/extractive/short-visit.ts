@@ -61,13 +61,20 @@ export function settleShortVisit(
   const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
   // A plan is what comes when most has been told; in a long visit of questions nearly all.
   const most = interview && words >= short ? 0.2 : 0.4;
-  const late = acts.findIndex(
-    (act, i) =>
-      act &&
-      stopOf(passages[i]!.unit) === null &&
-      own.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <=
-        Math.max(most * told, courtesy),
-  );
+  const lateAmong = (tells: readonly Passage[]) =>
+    acts.findIndex(
+      (act, i) =>
+        act &&
+        stopOf(passages[i]!.unit) === null &&
+        tells.reduce((sum, { unit, index }) => sum + (index > i ? unit.words.length : 0), 0) <=
+          Math.max(most * told, courtesy),
+    );
+  const whole = lateAmong(own);
+  // "He's got ADHD. Start Concerta." "Is it okay with his heart?": what is asked then is not told.
+  const late =
+    whole < 0 && words < short && names(passages)
+      ? lateAmong(own.filter(({ unit }) => !unit.question))
+      : whole;
   // A patient who has been examined may have much to ask and to answer while the plan is made.
   const examined = passages.findIndex(
     (p) => p.role === 'clinician' && !p.unit.question && saidAs(p) === 'exam',
@@ -84,6 +91,12 @@ export function settleShortVisit(
   );
   const begun = Math.min(from, start, concluded < 0 ? start : concluded);
   return { passages: settled, from: afterExamination(begun, settled) };
+}
+
+function names(passages: readonly Passage[]): boolean {
+  return passages.some(
+    ({ role, unit }) => role === 'clinician' && !unit.question && saysDiagnosis(plainOf(unit)),
+  );
 }
 
 /** `course` knows where the plan begins, and in which turn something was decided last. */

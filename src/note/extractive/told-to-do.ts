@@ -31,7 +31,7 @@ const wishes =
 const operates =
   /^(?:i|we)(?=)(?:['’]ll| will| should| must| need to| have to|['’]re going to| are going to)(?=)(?: (?:need|have) to)?(?: probably| also)?(?=) (?:do|run|give (?:you|him|her))(?=) (?:a |an |the |some |this |his |her |your |their )?(?:[a-z]+ ){0,2}(?=)(?:surgery|operation|tests?|scan|biopsy|injection|procedure|replacement|repair|vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters?|jab|tdap|tetanus|shingrix|prevnar|pap)(?=)\b/i;
 const together =
-  /^let me (?:get|put|start)(?=) (?:you|him|her)(?=) (?:back )?on (?!the (?:table|bed|list|schedule|books?|phone)\b)|^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her)|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|flush|wrap|splint|drain|freeze|inject|treat|refer|book|arrange|wean|use|rest|touch base|do (?:an?|some|another)(?! (?:quick |little )?(?:look|listen|exam\w*|check))|set (?:you|him|her|this|that) up)(?=)\b/i;
+  /^let me (?:get|put|start)(?=) (?:you|him|her)(?=) (?:back )?on (?!the (?:table|bed|list|schedule|books?|phone)\b)|^let(?:['’]s| us) (?:go ahead and |also |just )?(?=)(?:try|start|get(?! (?:through|going|started|to (?:it|that)|you (?:up|on|off))\b)|increase|decrease|stop|switch|keep|order|check|add|see (?:you|him|her|each other)|meet again|have (?:you|him|her)|go (?:up|down)|continue|hold|plan|schedule|repeat|recheck|put|flush|wrap|splint|drain|freeze|inject|treat|refer|book|arrange|wean|use|rest|touch base|do (?:an?|some|another)(?! (?:quick |little )?(?:look|listen|exam\w*|check))|set (?:you|him|her|this|that) up)(?=)\b/i;
 // "I'd rest it."
 const wouldDo =
   /^(?:i|we)(?:['’]d| would)(?=) (?:just |probably |also |still |definitely )?(?=)(?:rest|ice|wear|use|take|avoid|stay|hold off|skip|limit|drink|eat|wash|soak|stretch)(?=) (?!(?:about|that|this) (?:as|out)\b)[a-z]/i;
@@ -143,7 +143,7 @@ export function isPrecaution(text: string): boolean {
 
 // "Since you bled in between, I'd like a biopsy."
 const given =
-  /^(?:(?:because|since|as|given|seeing as|with) [^,]{3,60}, (?=(?:i|we|let|you|take|keep|stop)\b)|before (?:we|i) [^,.]{3,60}?,? (?=(?:i|we)(?:['’](?:d|ll|m|re)| would| will| want| need)\b))/i;
+  /^(?:with (?:your|his|her|that|this) [a-z ]{3,40},? (?=(?:i|we)(?:['’]d like| would like| want| need) (?:an?|the|some) )|(?:because|since|as|given|seeing as|with) [^,]{3,60}, (?=(?:i|we|let|you|take|keep|stop)\b)|before (?:we|i) [^,.]{3,60}?,? (?=(?:i|we)(?:['’](?:d|ll|m|re)| would| will| want| need)\b))/i;
 // "I'd like an ultrasound", "what we do is a test of the nerves": what is wanted is named, and no verb.
 const wantsThing =
   /^(?:(?:i|we)(?:['’]d| would)?(?=) (?:also |still |just )?(?:like|want|need)|what (?:i|we)(?:['’]ll| will)?(?=) do(?: here| first| then| now| next)? is)(?=) (?:an?|the|some|another) (?!(?:look|listen|word|chat|minute|second|moment|list|picture|history)\b)/i;
@@ -155,7 +155,7 @@ function wantsStudy(text: string, words: readonly string[]): boolean {
 // "You'll get one today."
 const givenNow =
   /^you(?:['’]ll| will)(?=) (?:get|have) (?:one|it|that|the|an?|your)(?=) (?:[a-z]+ ){0,3}(?=)(?:today|now|before you (?:go|leave))(?=)\b/i;
-const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?)$/;
+const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?|t3|t4|antibod(?:y|ies)|levels?)$/;
 
 // "I'm happy for him to go home.", "you're okay to go home": where the visit ends.
 const sendsHome =

@@ -144,6 +144,8 @@ const answers = new Set(['no', 'yes']);
 const subject =
   /^(?:i|you|we|he|she|it|they|that|this|there)(?:['’][a-z]+)?$|n['’]t$|^(?:is|are|was|were|am|do|does|did|has|have|had|hurts?|denies|reports|not|no)$/;
 const provides = new Set(['if', 'when', 'unless']);
+/** "Every day, no": with the comma and the answer. */
+const fewTokens = 4;
 const names = new Set(['the', 'for', 'in', 'on', 'with', 'short']);
 
 // "If it's raw fish, no.", "the Plavix, yes.": the answer, where nothing else is said of it.
@@ -153,7 +155,7 @@ function answersOf(input: readonly SpeechToken[], start: number, end: number): b
   while (from > start && !stops.has(input[from - 1]!.text)) from--;
   const { low } = input[from]!;
   if (provides.has(low)) return true;
-  if (input[end - 1]!.low === 'yes' && !names.has(low)) return false;
+  if (!names.has(low) && (input[end - 1]!.low === 'yes' || end - from > fewTokens)) return false;
   for (let i = from; i < end - 2; i++) if (subject.test(input[i]!.low)) return false;
   return end - 2 > from;
 }
@@ -202,7 +204,7 @@ function goesOn(phrase: readonly string[], next: string): boolean {
   );
 }
 const whatIsSeen =
-  /^(?:you|him|her|them|how|if|what|whether|where|here|that|an?|my|your|the|some|from|in|on)$/;
+  /^(?:you|him|her|them|each|how|if|what|whether|where|here|that|an?|my|your|the|some|from|in|on)$/;
 
 // "I never got tired, and now I've been getting tired": since when.
 function saysSince(input: readonly SpeechToken[], at: number): boolean {

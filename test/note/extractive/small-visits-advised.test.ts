@@ -101,3 +101,52 @@ describe('a condition in speech without stops', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('orders and advice that were lost or misread', () => {
+  it.each<SmallVisit>([
+    [
+      "Father: School says he can't sit still. / Doctor: He's got ADHD. Start Concerta 18. / Father: Is it okay with his heart? And wrestling? / Doctor: Yes.",
+      ['- Medical Treatment: Start Concerta 18.'],
+    ],
+    [
+      "Patient: My heart's pounding since I had the baby. / Doctor: It's most likely postpartum thyroiditis. I need a free T4 and the antibodies to be sure it's not Graves. / Patient: Okay.",
+      ['We need a free T4 and the antibodies to be sure it is not Graves.'],
+    ],
+    [
+      "Patient: I've had some bleeding. / Doctor: With your history of polyps I want a colonoscopy. / Patient: Okay.",
+      ['We will order a colonoscopy.'],
+    ],
+    [
+      "Patient: My chest feels tight. / Doctor: It's the valve, it's probably stiff, so an echo. / Patient: Okay.",
+      ['Additional Testing: An echo.'],
+    ],
+    [
+      "Patient: My asthma's been okay. / Doctor: Stay on the Symbicort. / Patient: And if I get an attack? / Doctor: Call us and we'll do a short course of prednisone.",
+      [
+        'If the patient gets an attack, the patient was advised to call us and we will do a short course of prednisone.',
+      ],
+    ],
+    [
+      "Patient: My back's better. / Doctor: Good. Keep up the exercises. Let's see each other in three weeks. / Patient: Okay.",
+      ['Follow up in 3 weeks.'],
+    ],
+    [
+      "Patient: I hit my head. / Doctor: It's a concussion. If you get a bad headache or double vision or trouble walking, go to the ER. / Patient: Okay.",
+      ['or double vision or trouble walking'],
+    ],
+    [
+      'Patient: I get migraines. / Doctor: Take sumatriptan 50 when it starts. Magnesium is worth a try too, four hundred a day. / Patient: Okay.',
+      ['Magnesium is worth a try too, 400 a day.'],
+      ['RESULTS'],
+    ],
+    [
+      "Patient: I had another seizure. / Doctor: It's epilepsy. Take the Keppra, don't miss sleep. Don't drive if you're sleepy, I mean it. / Patient: Okay.",
+      ['do not miss sleep.', 'not to drive if the patient is sleepy.'],
+    ],
+    [
+      "Patient: I've got a mole. / Doctor: It needs to come off. I'd like to do it right now. / Patient: Now? Okay. / Doctor: It's ten minutes.",
+      ['It is 10 minutes.'],
+      ['Asked ""'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

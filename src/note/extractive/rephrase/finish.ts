@@ -25,7 +25,7 @@ const written = new Map([
 const opensWithName =
   /^(?!(?:he|she|it|so|this|that|here|there|who)\b)[a-z]+ [a-z'-]+ is an? \d+[- ](?:year|month|week)/i;
 const titledName =
-  /\b(?:mr|mrs|ms|miss(?! (?:an?|any|it|that|this|them|those|many|much|some|one|the|my|his|her|your|their|out|doses?|work|school)\b))\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
+  /\b(?:mr|mrs|ms|miss(?! (?:an?|any|it|that|this|them|those|many|much|some|one|the|my|his|her|your|their|out|doses?|work|school|sleep|meals?|breakfast|lunch|dinner|days?|nights?|appointments?)\b))\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
 
 const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 

@@ -23,7 +23,7 @@ const acts: Act[] = [
     to: 'schedule ',
   },
   {
-    from: /^(?:see|seeing) (?:you|him|her)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in (?!the (?:morning|afternoon|evening)\b)|next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
+    from: /^(?:see|seeing) (?:you|him|her|each other)(?=)(?: both| all)?(?: face to face| in person)?(?=) (?:back )?(?:again )?(?:here )?(?=in (?!the (?:morning|afternoon|evening)\b)|next|on (?:mon|tue|wed|thu|fri)|after|for a|at (?:your|the) next|tomorrow|every)/i,
     to: 'follow up ',
   },
   {

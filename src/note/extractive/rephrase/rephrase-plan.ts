@@ -58,6 +58,9 @@ function withoutTail(decision: string): string {
         'i want you to $1 ',
       )
       .replace(/^what (?:i|we) would like (?:you to do )?is (?:for )?you to /i, 'i want you to ')
+      // "Don't drive if you're sleepy, I mean it.", "I want you both to see the counselor."
+      .replace(/, it$/i, '')
+      .replace(/\b(want|like|need|advise|ask) you (?:both|two|guys) to (?=[a-z])/i, '$1 you to ')
       // "I'd like us to wean it."
       .replace(/^((?:i|we) (?:would like|would love|want|need)) us to (?=[a-z])/i, '$1 to ')
   );
@@ -175,7 +178,7 @@ const beforeThat =
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
 // "I'd rest it, if I were you."
 const wereYou = /^(?:and |so |but |well,? )?if i were (?:you|him|her),? |,? if i were (?:you|him|her)\b/i;
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;

@@ -306,6 +306,8 @@ function isOfWhen(tokens: readonly SpeechToken[], i: number): boolean {
 const farthestWhen = 6;
 
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {
+  // "A headache or double vision"
+  if (tokens[i]!.low === 'double' && tokens[i + 1]?.low === 'vision') return false;
   const before = tokens[i - 1]?.low;
   const joined =
     before === 'and' ||
