@@ -28,8 +28,16 @@ export function withContractions(text: string): string {
   return hint.test(text) ? contractedIn(text) : text;
 }
 
+// "A gram IM daily", and of a recogniser without capitals "two milligrams im now": into the muscle.
+const dosed = /\b(?:mg|mcg|mls?|ccs?|(?:(?:micro|milli)?gram|unit|milliliter|dose|shot|injection)s?) $/i;
+
+function isOfMuscle(word: string, text: string, at: number): boolean {
+  return (word === 'IM' && /[a-z]/.test(text)) || (/^im$/i.test(word) && dosed.test(text.slice(0, at)));
+}
+
 function contractedIn(text: string): string {
-  return text.replace(bare, (word) => {
+  return text.replace(bare, (word: string, at: number) => {
+    if (isOfMuscle(word, text, at)) return word;
     const whole = contracted.get(word.toLowerCase())!;
     return word[0] === word[0]!.toUpperCase() ? upperFirst(whole) : whole;
   });
