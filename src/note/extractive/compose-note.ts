@@ -62,6 +62,7 @@ import { ordersDone } from './result-up.ts';
 import { withoutRepetition } from './said-twice.ts';
 import { settleSections } from './settle-sections.ts';
 import { settleShortVisit } from './short-visit.ts';
+import { withShownResults } from './shown-result.ts';
 import { sideOf } from './side-of.ts';
 import { settleExamination } from './specialty-parts.ts';
 import { withOwnStopsNamed } from './stopped-medications.ts';
@@ -136,7 +137,9 @@ async function readVisit(
   const who = subjectFor(sexOf(input, patient));
   const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
   const spoken = withOffersNamed(
-    withOptionChosen(withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(asRead))))),
+    withOptionChosen(
+      withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(asRead))))),
+    ),
   );
   const inFull = answersInFull(
     withAnswersDenied(withProposedNamed(withDosesSettled(withOrdersChanged(spoken)))),

@@ -69,6 +69,8 @@ const ownMeasure = /\b(?:risk|score|probability)\b[^.]{0,40}\d/i;
 /** "Your eosinophils were four twenty", "your CEA's down to 2.1": a value of its own, and no size that was seen. */
 const ownValue =
   /^(?:his|her|the patient['’]s)(?=) (?:[a-z0-9-]+ ){1,3}(?=)(?:is|are|was|were)(?=) (?:(?:now|down|up|back|still)(?=) ){0,2}(?:(?:to|at) )?\d[\d.]*(?! ?(?:mm|cm|millimeters|centimeters|%|percent)|\d|\.\d)/i;
+/** "Normal is up to 1.2, so it is high." */
+const ofRange = /^Normal(?: range)? is (?:up to|under|over|below|above|less|more|between|from|about|\d)/i;
 /** "A1c: there is trace blood": one value shows nothing but itself. */
 const oneValue = /^(?:ha?emoglobin|a1c|creatinine|potassium|tsh|psa)(?=)\b/i;
 
@@ -81,6 +83,7 @@ export function isOfUnnamedStudy(text: string): boolean {
     !anyStudy.test(text) &&
     !ownMeasure.test(text) &&
     !ownValue.test(text) &&
+    !ofRange.test(text) &&
     (asSubject.test(text) || finding.test(text)) &&
     medicinesInside(text.toLowerCase()).length === 0
   );

@@ -290,9 +290,9 @@ const explains =
 const onlyShown =
   /^(?:This|Here|These) (?:is|are) (?:the |an? |his |her |the patient's )?(?:results? (?:of|from) )?(?:the |his |her |the patient's )?(?:(?:last|back|chest|left|right|knee|lumbar|spine|shoulder|hip|foot|ankle|wrist|hand|neck) ){0,2}(?:x-?rays?|ct|mri|echocardiogram|ekg|ecg|labs?|ultrasound|blood work)(?=)(?: scan)?(?: (?:of|from|done) [a-z' ]{3,40})?\.$/i;
 
-/** "The X-ray the patient had on the way in." */
+/** "The X-ray the patient had on the way in.", "That is the one the nurse got before I came in." */
 const onlyHad =
-  /^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)\b[^,.]*)?\.$/i;
+  /^(?:That|This|It) is the one (?:the nurse|they|we|the patient|she|he) (?:got|did|took|had|ordered)\b[^,.]*\.$|^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)\b[^,.]*)?\.$/i;
 
 const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
 /** "It is 96.", "16.5 kg.": of what, the vital signs say. "It is going in the wrong direction." */

@@ -45,6 +45,29 @@ export function toldAndAsked(part: Utterance): Utterance[] {
   ];
 }
 
+const measuredValue =
+  /\b(?:a1c|glucose|sugars?|potassium|sodium|creatinine|hemoglobin|haemoglobin|ldl|hdl|cholesterol|triglycerides|tsh|psa|inr|ferritin|b12|vitamin d|calcium|magnesium|uric acid|platelets|white count|bnp|troponin|alt|ast|egfr|gfr|level|pressure)(?=)(?: [a-z]+){0,3}?(?=)(?:['’]s| is| was| were| are|)(?=) (?:(?:still|up|down|now|about|at|a little|high|low|only)(?=),? ){0,3}(?=)(?:\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty)(?=)\b)/i;
+const asksOfIt =
+  /, (?:and |so )?(?=(?:were|was|are|have|has|did|do|does|is)(?=)(?:n['’]t)? (?:you|he|she|they|that|it)\b[^?]{2,60}\?$)/i;
+
+/** "When your LDL was 160, were you taking the statin?" */
+const ofCase = /^(?:(?:and|so|but|okay) )?(?:when|if|since|because|where)\b/i;
+
+/** What a clinician reads out, apart from what they ask of it: "Glucose was one oh eight, were you fasting?" */
+export function resultAndAsked(part: Utterance): Utterance[] {
+  const { text, start } = part;
+  const joint = text.endsWith('?') ? asksOfIt.exec(text) : null;
+  if (joint === null || ofCase.test(text) || !measuredValue.test(text.slice(0, joint.index))) return [part];
+  return [
+    { ...part, text: `${text.slice(0, joint.index)}.`, end: start + joint.index },
+    {
+      ...part,
+      text: text.slice(joint.index + joint[0].length),
+      start: start + joint.index + joint[0].length,
+    },
+  ];
+}
+
 const wantsAmount =
   /\bhow (?:long|often|many|much|old|far|late|early|soon)\b|\b(?:when|when'd|what time|what age|since|what year)\b/;
 const numbers =

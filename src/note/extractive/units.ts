@@ -16,7 +16,7 @@ import type { Role, Turn } from '../transcript.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { isBritish, sickSaid } from './lexicon/british-usage.ts';
-import { isGuess, toldAndAsked } from './told-and-asked.ts';
+import { isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
 export interface Unit {
@@ -43,6 +43,8 @@ export interface Unit {
   inFull?: true;
   /** The reply that a question asked while examining was put together with to this finding. */
   reply?: Unit;
+  /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */
+  done?: string;
   /** What `plainOf` gave, once it was asked. */
   plain: string | null;
 }
@@ -271,7 +273,7 @@ function correctedIn(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn));
-  if (turn.role === 'clinician') return corrected;
+  if (turn.role === 'clinician') return corrected.flatMap(resultAndAsked);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const told = isAsked ? corrected.flatMap(toldAndAsked) : corrected;
   const [first, ...more] = told;
