@@ -1,3 +1,4 @@
+import { partNamed, sideTurnedTo } from '../language/side-turned-to.ts';
 import { matchesOf } from '../matches.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
@@ -29,22 +30,30 @@ export type HeardSides = ReadonlyMap<string, Readonly<Record<Side, readonly numb
 
 export function hearSides({ passages }: TranscriptIndex): HeardSides {
   const heard = new Map<string, Record<Side, number[]>>();
+  let last: string | null = null;
   for (const [at, { text, source }] of passages.entries()) {
     const before = passages[at - 1];
+    // "Left breast is normal. On to the right. There's a lump."
+    const turned = sideTurnedTo(text);
+    last = turned?.part ?? partNamed(text) ?? last;
+    if (turned !== null && last !== null && turned.side !== 'other') place(heard, last, turned.side, at);
+    // "Let me look in your ears. Left one's full of wax."
+    if (last !== null)
+      for (const [, side] of matchesOf(sidedOne, text)) place(heard, last, side!.toLowerCase() as Side, at);
     const meant = before === undefined || before.source.turn === source.turn ? null : otherSide(text);
     for (const { side, part } of meant === null ? sidedParts(text) : sidedParts(before!.text)) {
-      if (meant !== null) {
-        const known = heard.get(part) ?? { left: [], right: [] };
-        known[meant].push(at);
-        heard.set(part, known);
-        continue;
-      }
-      const places = heard.get(part) ?? { left: [], right: [] };
-      places[side].push(at);
-      heard.set(part, places);
+      place(heard, part, meant ?? side, at);
     }
   }
   return heard;
+}
+
+const sidedOne = /\b(left|right)(?=) one\b/gi;
+
+function place(heard: Map<string, Record<Side, number[]>>, part: string, side: Side, at: number): void {
+  const places = heard.get(part) ?? { left: [], right: [] };
+  places[side].push(at);
+  heard.set(part, places);
 }
 
 const onlySide =

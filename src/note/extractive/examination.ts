@@ -12,8 +12,9 @@ import { movesForPatient } from './manoeuvre.ts';
 import type { Reading } from './reading.ts';
 import { asNoLongerFound } from './rephrase/no-longer-found.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
-import { lowerFirst, namesPart, sayFound, sayFoundByClinic, sayTold } from './say.ts';
+import { lowerFirst, sayFound, sayFoundByClinic, sayTold } from './say.ts';
 import { sectionLabels } from './section-labels.ts';
+import { turnedSides } from './side-turned.ts';
 import { examOrder, examPartOf } from './specialty-parts.ts';
 import { plainOf, reworded, saidWords, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -35,8 +36,8 @@ interface Label {
   part: string;
   unit: Unit;
   done?: true;
-  /** Only turned to, by its joint: "now the right knee". */
-  joint?: true;
+  /** Of a side that was turned to: where its part was named, and where the side was. */
+  turned?: readonly Unit[];
 }
 
 /** The findings of the examination, each under the body system (or the specialty's own part) that it belongs to. */
@@ -53,7 +54,6 @@ export function* writeExamination(
     came !== null && seen.has(came) ? came : null,
   );
   for (const { name, system } of examOrder(guide)) {
-    const sides = system === 'Musculoskeletal' ? otherSides(passages) : [];
     for (const { passage: p, unit, under } of bySystem.get(name) ?? []) {
       if (p.unit.reply !== undefined) {
         const own = p.unit.text.startsWith(`${name}: `)
@@ -89,15 +89,15 @@ export function* writeExamination(
         vitals.has(/^([A-Z][a-z ]+): \S+\.$/.exec(text)?.[1] ?? '')
       )
         continue;
-      const turned = sides.findIndex((s) => s.from < p.index && p.index < s.to);
-      const side = turned < 0 || namesPart(unit, who) ? under : sides.splice(turned, 1)[0]!;
       yield draft(
         'objective',
         'PHYSICAL EXAM',
         'labelled',
         name,
-        side === null || /^[A-Z][a-z ]+: /.test(text) ? text : `${side.part}: ${lowerFirst(text)}`,
-        side === null ? sourcesOf(p.unit) : sourcesOf(side.unit, p.unit),
+        under === null || /^[A-Z][a-z ]+: /.test(text) ? text : `${under.part}: ${lowerFirst(text)}`,
+        under === null
+          ? sourcesOf(p.unit)
+          : sourcesOf(...new Set([...(under.turned ?? [under.unit]), p.unit])),
       );
     }
   }
@@ -153,15 +153,23 @@ function groupBySystem(
   const aboutOf = (text: string) => examPartOf(text, guide)?.name ?? systemNamed(text);
   let region: BodySystem | null = null;
   let label: Label | null = null;
+  const sides = turnedSides(passages);
   for (const p of passages) {
     if (p.role === 'patient' || p.role === 'relative') continue;
     const plain = plainOf(p.unit);
-    label = labelIn(p.unit) ?? label;
+    const turned = sides.get(p.index);
+    let tells = false;
+    if (turned !== undefined) {
+      label = { part: turned.part, unit: p.unit, turned: turned.units };
+      region = systemNamed(turned.part.toLowerCase()) ?? region;
+      if (turned.rest === null) continue;
+      tells = tellsOfSide(turned.rest, label, region);
+    } else label = labelIn(p.unit) ?? label;
     if (!findings.has(p) && feltByTouch(p, passages) === null) {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
     }
-    const told = inMillimetres(withoutExaminer(asNoLongerFound(plain)), p.unit);
+    const told = tells ? turned!.rest! : inMillimetres(withoutExaminer(asNoLongerFound(plain)), p.unit);
     if (told === '' || asksOfAny.test(plain) || movesForPatient(p.unit)) {
       region = turnedTo(plain.toLowerCase()) ?? region;
       continue;
@@ -206,14 +214,15 @@ function groupBySystem(
             };
       const under =
         label !== null &&
-        (label.joint ? atJoint : ofLimbs).has(region ?? '') &&
-        label.unit !== p.unit &&
-        !limbs.test(low)
+        pointed?.done !== true &&
+        (label.turned === undefined
+          ? ofLimbs.has(region ?? '') && label.unit !== p.unit && !limbs.test(low)
+          : (turned === undefined || tells) && isOfTurned(label, p.unit, region, low))
           ? label
           : i > 0 && joint !== undefined && region === 'Musculoskeletal' && !limbs.test(low)
             ? { part: upperFirst(joint), unit: p.unit }
             : pointed;
-      if (label?.unit !== p.unit && (under !== null || limbs.test(low))) label = null;
+      if ((label?.unit !== p.unit || label === under) && (under !== null || limbs.test(low))) label = null;
       const here = out.get(name);
       if (here) here.push({ passage: p, unit, under });
       else out.set(name, [{ passage: p, unit, under }]);
@@ -261,54 +270,61 @@ function beyondVitals(unit: Unit): Unit {
 const overHead = / (?:over|above|behind) the head/;
 const closedEyes = /(?:closing|shutting) (?:the |both )?eyes/;
 const moved = new Set(['Musculoskeletal', 'Neurological']);
-const atJoint = new Set(['Musculoskeletal', 'Extremities', 'Skin']);
 const ofLimbs = new Set(['Musculoskeletal', 'Extremities', 'Cardiovascular', 'Neurological', 'Skin']);
 const limbs =
   /\b(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|neck|calf|calves|heart|lungs?|skin|abdomen)(?=)\b/;
 const headsLimb =
   /\b(?:exam(?:ination)?|inspection) of (?:(?:the|your|his|her|that|this) )?((?:(?:right|left|low|lower|upper|cervical|lumbar|thoracic|both|bilateral) )*(?:knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|ankles?|foot|feet|toes?|legs?|arms?|back|spine|extremity|extremities))\b/i;
 
-/** "Now the right knee.", "let me look at your left shoulder" */
-const turnsToJoint =
-  /^(?:(?:and|so|now|okay|then|all right|alright)(?=),? ){0,3}(?=)(?:(?:let me|let['’]s|can i|i['’]ll|i['’]m (?:going to|gonna|gon na))(?=) (?:(?:just|also) )?(?:take|have|look|see|examine|check|feel|move)(?=)(?: a (?:quick )?look)?(?: at)? )?(?:the|your|his|her|that|this)(?=) ((?:right|left) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe))(?: now| next)?[.]?$/i;
-
 // "Exam of the low back. No tenderness.": of the low back.
 function labelIn(unit: Unit): Label | null {
-  const plain = plainOf(unit);
-  const headed = headsLimb.exec(plain)?.[1]?.toLowerCase();
-  if (headed !== undefined) return { part: upperFirst(headed), unit };
-  const turned = turnsToJoint.exec(plain)?.[1]?.toLowerCase();
-  return turned === undefined ? null : { part: upperFirst(turned), unit, joint: true };
+  const headed = headsLimb.exec(plainOf(unit))?.[1]?.toLowerCase();
+  return headed === undefined ? null : { part: upperFirst(headed), unit };
 }
+
+// "Left side first, nice and strong."
+function tellsOfSide(rest: string, label: Label, region: BodySystem | null): boolean {
+  const low = rest.toLowerCase();
+  const system = systemOfFinding(low, region) ?? 'Musculoskeletal';
+  return isFinding(upperFirst(rest), low) && isOfTurned(label, label.unit, system, low);
+}
+
+// "Now the right. There's fluid behind the drum.": of the right ear.
+function isOfTurned(
+  { turned, unit }: Label,
+  { turn }: Unit,
+  region: BodySystem | null,
+  text: string,
+): boolean {
+  return (
+    turned !== undefined &&
+    turn - unit.turn <= turnReach &&
+    ofSides.has(region ?? '') &&
+    !ofOwnSide.test(text) &&
+    !ofOtherPart.test(text) &&
+    !(rate.test(text) && /\d/.test(text))
+  );
+}
+
+const rate = /\b(?:pulse|pressure)\b/;
+/** In turns: a word of the patient's may stand between. */
+const turnReach = 2;
+
+const ofSides = new Set([
+  'Musculoskeletal',
+  'Extremities',
+  'Skin',
+  'Neurological',
+  'Cardiovascular',
+  'Respiratory',
+  'Ears, Nose, Mouth and Throat',
+  'Eyes',
+  'Breast',
+]);
+const ofOwnSide = /\b(?:right|left|both|bilateral\w*|all|everything|everywhere|neither)\b/;
+/** What is told of the trunk, and of a limb that stands at the beginning: "the ankle is fine". */
+const ofOtherPart =
+  /\b(?:neck|back|spine|heart|lungs|abdomen|belly|throat|nose|murmurs?|gallops?|rhythm|(?:knee|hip|shoulder|elbow|wrist|hand|ankle|leg|arm|ear|eye|breast)s|feet)\b|^(?:(?:and|the|your|his|her) )*(?:knee|hip|shoulder|elbow|wrist|hand|finger|thumb|ankle|foot|toe|leg|arm|calf|ear|eye)s?\b/;
 
 const sidedJoint =
   /\b(?:right|left)(?=) (?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|arm|leg)(?=)\b/i;
-
-interface OtherSide {
-  part: string;
-  /** Indexes of the passages between which findings are about this side. */
-  from: number;
-  to: number;
-  unit: Unit;
-}
-
-// "The right knee has full motion. Now the left. There is an effusion.": the effusion is the left knee's.
-function otherSides(passages: readonly Passage[]): OtherSide[] {
-  const found: OtherSide[] = [];
-  let first: string | null = null;
-  for (const { unit, role, index } of passages) {
-    if (role === 'patient' || role === 'relative') continue;
-    const text = plainOf(unit).toLowerCase();
-    const turn =
-      /^(?:and )?(?:now|then|on to)?(?=),? ?(?:for |on )?(?=)the (?:other one|(right|left)(?: one| side)?)\W*$/.exec(
-        text,
-      );
-    if (turn?.[1] && first) {
-      const part = `${turn[1] === 'left' ? 'Left' : 'Right'} ${first}`;
-      found.push({ part, from: index, to: index + 8, unit });
-    }
-    const joint = /\b(?:right|left) (knee|hip|shoulder|elbow|wrist|hand|ankle|foot)\b/.exec(text);
-    if (joint) first = joint[1]!;
-  }
-  return found;
-}

@@ -1,6 +1,7 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { isFinding } from './is-finding.ts';
 import { foundBy, isBrief } from './looked-at.ts';
-import { tellsHowFar } from './manoeuvre.ts';
+import { manoeuvreIn, tellsHowFar } from './manoeuvre.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { namesResult } from './result-talk.ts';
 import type { SectionLabel } from './section-labels.ts';
@@ -86,15 +87,42 @@ const stands = /^(?:\S+ ){3}|\b(?:is|are|no|not|normal|clear)\b|['’](?:s|re) /
 
 // "Push, pull, strength's full.": what was found, without what was asked for. Nothing is found in "Big breath."
 function withoutDoing(p: Passage): Passage {
-  if (p.section !== 'exam' || p.unit.question || p.keep < 0.2) return p;
+  if (p.section !== 'exam' || p.unit.question) return p;
   const plain = plainOf(p.unit);
-  const found = withoutExaminer(plain);
+  const found = afterAsked(p.unit, plain) ?? withoutExaminer(plain);
   if (found === plain) return p;
+  const done = found !== '' && plain.endsWith(found) ? doneIn(p.unit, plain, found) : null;
+  if (p.keep < 0.2 && done === null) return p;
   if (found === '') return { ...p, keep: 0 };
-  return stands.test(found) && isFinding(found, found.toLowerCase())
-    ? { ...p, unit: { ...reworded(p.unit, found), plain: found } }
-    : p;
+  if (!(done !== null || stands.test(found)) || !isFinding(found, found.toLowerCase())) return p;
+  const unit = { ...reworded(p.unit, found), plain: found };
+  return done === null ? { ...p, unit } : { ...p, unit: { ...unit, done }, keep: Math.max(p.keep, certain) };
 }
+
+// "Stand on your toes, good strength" → good strength
+function afterAsked(unit: Unit, plain: string): string | null {
+  const clauses = plain.split(', ');
+  if (clauses.length === 1 || clauses.length > mostAsked || ofPatient.test(plain)) return null;
+  const asked = clauses.findIndex((clause) => manoeuvreIn(reworded(unit, clause)) === null);
+  const found = asked < 1 ? '' : clauses.slice(asked).join(', ');
+  return outcome.test(found) && isFinding(upperFirst(found), found.toLowerCase()) ? found : null;
+}
+
+const mostAsked = 5;
+/** "You walk well, no stiffness." */
+const ofPatient = /^(?:you|he|she|they)\b/i;
+/** "…, no drift", "…, five out of five" */
+const outcome =
+  /^(?:(?:a (?:bit|little) )?(?:no(?! hands| peeking| cheating| rush| hurry)|(?:good|normal)(?= [a-z])|full|strong|weak\w*|slow\w*|tender|painful|equal|steady|smooth|stiff|limited|reduced|positive|negative)|[0-5]|one|two|three|four|five)\b/i;
+
+// "Hold your arms out, close your eyes, no drift" → Holding the arms out, closing the eyes; empty of "Push, strength's full."
+function doneIn(unit: Unit, plain: string, found: string): string | null {
+  const asked = plain.slice(0, -found.length).replace(/[ ,]+$/, '');
+  const done = outcome.test(found) && !ofPatient.test(plain) ? manoeuvreIn(reworded(unit, asked)) : null;
+  return done ?? (asksForce.test(asked) ? '' : null);
+}
+
+const asksForce = /^(?:push|pull|squeeze|resist|kick)\b/i;
 
 // "Right one's fine", after a look in the ears.
 function withSide(unit: Unit, part: string): Unit {

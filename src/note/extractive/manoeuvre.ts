@@ -155,6 +155,8 @@ const goesOn =
 const sided = /\b(?:left|right|both|other)\b/;
 /** "I've got you." */
 const ofSelf = /\bi(?:['’](?:ve|m|ll))?\b/;
+const resists =
+  /^(?:(?:and|now|okay|good) )*(?:push|pull|squeeze|resist|kick)(?= (?:push|pull|squeeze|and)\b|$)/;
 const furthest = 8;
 const longestReply = 8;
 const longestAside = 5;
@@ -196,7 +198,10 @@ export function manoeuvreBefore(
       by = ' (passively)';
       continue;
     }
-    const part = manoeuvreIn(unit);
+    const part = unit.done ?? manoeuvreIn(unit);
+    if (part === '') return null;
+    // "Push, pull, push.": against what, nothing says.
+    if (part === null && resists.test(unit.said)) return null;
     if (part !== null)
       return { part: `${part}${side === null || sided.test(p.unit.said) ? '' : `, ${side}`}${by}`, unit };
     const finds = section === 'exam' && keep > 0.3 && !ofSelf.test(unit.said);
