@@ -27,8 +27,8 @@ export const doubts = /^(?:no )?(?:i )?do n't (?:think|believe) so$/;
 /** Where a sentence says itself what it is about. */
 export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b/;
 
-// "Over at."
-const hangs = /\b(?:at|of|in|on|to|for|with|from|the)\.$/;
+// "Over at.", and not "I was scared to."
+const hangs = /(?<!\b(?:scared|afraid|allowed|able|supposed) )\b(?:at|of|in|on|to|for|with|from|the)\.$/;
 
 const opensThey = /^(?:They|It) lasts? /;
 

@@ -54,6 +54,7 @@ export function withTopicNamed(
   if (found === null) return text;
   if (pressure.test(text)) return `${possessive(who)} blood pressure ${text.slice(found[0].length)}`;
   if (expletive.test(text) || tellsHowLong.test(text) || ofOther(passage.unit)) return text;
+  if (begins.test(text) && sinceStarted.test(passage.unit.answers?.said ?? '')) return text;
   const before = passages[passage.index - 1];
   const topic =
     before?.unit.turn === passage.unit.turn && !written.has(before)
@@ -74,6 +75,11 @@ export function withTopicNamed(
   const opening = topic.own ? who.their : 'the';
   return upperFirst(`${when}${opening} ${topic.name} ${text.slice(found[0].length)}`);
 }
+
+// "Is that new since you started the pramipexole?" "It started when they put that up.": not the medicine did.
+const begins = /^It (?:started|began|came on|got worse)\b/;
+const sinceStarted =
+  /\b(?:since|after|when|before|once) (?:you|he|she|they)(?:'ve)? (?:started|began|went on|got on|took|changed|stopped)\b/;
 
 function isTrouble(name: string): boolean {
   const words = name.split(' ');

@@ -92,11 +92,11 @@ function withoutDoing(p: Passage): Passage {
   const found = afterAsked(p.unit, plain) ?? withoutExaminer(plain);
   if (found === plain) return p;
   const done = found !== '' && plain.endsWith(found) ? doneIn(p.unit, plain, found) : null;
-  if (p.keep < 0.2 && done === null) return p;
+  if (p.keep < 0.2 && !done) return p;
   if (found === '') return { ...p, keep: 0 };
-  if (!(done !== null || stands.test(found)) || !isFinding(found, found.toLowerCase())) return p;
-  const unit = { ...reworded(p.unit, found), plain: found };
-  return done === null ? { ...p, unit } : { ...p, unit: { ...unit, done }, keep: Math.max(p.keep, certain) };
+  if (!(done || stands.test(found)) || !isFinding(found, found.toLowerCase())) return p;
+  const unit = { ...reworded(p.unit, found), plain: found, ...(done === null ? {} : { done }) };
+  return done ? { ...p, unit, keep: Math.max(p.keep, certain) } : { ...p, unit };
 }
 
 // "Stand on your toes, good strength" → good strength
@@ -122,7 +122,8 @@ function doneIn(unit: Unit, plain: string, found: string): string | null {
   return done ?? (asksForce.test(asked) ? '' : null);
 }
 
-const asksForce = /^(?:push|pull|squeeze|resist|kick)\b/i;
+/** What names nothing that was moved: "Push, strength is full.", "Show me your teeth, there is a droop." */
+const asksForce = /^(?:push|pull|squeeze|resist|kick|show me)\b/i;
 
 // "Right one's fine", after a look in the ears.
 function withSide(unit: Unit, part: string): Unit {

@@ -17,6 +17,8 @@ const noFinding = [
   /^(?:That|This)(?: that)?(?=) is (?:(?:very|really|so) )?(?=)(?:good|great|excellent|an? (?:good|important|great)(?=) (?:thing|sign))\.$/,
   /^(?:Those|These)(?=) are all\b|^(?:It|That|This) is (?:probably )?(?=)(?:thought|related|called)\b|^There is (?:not )?thought\b/,
   /^(?:Also|Otherwise),? (?:known|called)\b|\bwhat (?:we|they) call\b/i,
+  // "The vascular team should have been in touch."
+  /\bshould have been in touch\b/,
   /\b(?:medications?|medicine list|pills?|prescri\w+|appointment|insurance)\b/i,
   /\b(?:The patient|He|She)(?=) (?:said|says|told|mentioned|did say|was told|is showing signs)(?=)\b/,
   /\breasons?\b|^Only change\b|\bto see if\b|\b(?:is|are) saying\b|\brequires? (?:some |further )?(?=)(?:work-?up|treatment|surgery|testing)\b|^Reassured\b/,

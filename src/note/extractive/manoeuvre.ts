@@ -129,6 +129,8 @@ function actIn(clause: string, examiner: boolean): string | null {
   if (!verbs.has(first) || states.has(rest[0] ?? '')) return null;
   if (rest.length === 0) return soleVerbs.has(first) ? gerundOf(first) : null;
   if (places.has(first) && rest.every((word) => nowhere.has(word))) return null;
+  // "Squeeze test is negative."
+  if (/^(?:tests?|signs?)$/.test(rest[0]!)) return null;
   if (first === 'lay' && !(examiner && /^(?:you|him|her)$/.test(rest[0]!))) return null;
   if (first === 'breathe' && !breath.test(rest.join(' '))) return null;
   if (first === 'hold' && !held.test(said)) return null;

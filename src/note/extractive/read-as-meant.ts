@@ -25,6 +25,8 @@ export function readAsMeant(out: Passage[], at: number): void {
       };
     else if (recalls.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
+    else if (unit.said.includes('teacher') && parentsScored.test(unit.text))
+      out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(parentsScored, 'the parents $1')) };
   } else if (subjectless.test(unit.text))
     out[at] = { ...out[at]!, unit: reworded(unit, `It ${lowerFirst(unit.text)}`) };
   else if (unit.text.endsWith(' know.')) findWord(out, at);
@@ -47,6 +49,9 @@ const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
 ];
 const longestConfirmed = 8;
+/** "Both teachers scored seven of nine, and you guys scored eight", said to who came along with a child. */
+const parentsScored =
+  /\byou (?:guys |both |two |and (?:his|her) (?:mom|dad|mother|father) )?(scored|rated)\b/i;
 const certain = 0.6;
 
 // "Is it fibroids too?" "That's what I'd bet on.": I'd bet on fibroids.

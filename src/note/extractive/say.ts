@@ -378,6 +378,9 @@ function endsAsSaid(text: string, said: string): boolean {
 }
 
 // "That white patch I don't like." has lost what is not done.
+/** "It is stage 1 A." */
+const staged = /\b[Ss]tage [1-4] A\.$/;
+
 function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
   const told = sentence === null ? null : withoutLooseEnd(sentence);
   const text = told === null ? null : mendSentence(told, unit.clinical, kind);
@@ -400,6 +403,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
         endsAsSaid(text, unit.text)
       ) &&
       !endsInClause(text) &&
+      !staged.test(text) &&
       !stranded.test(text) &&
       !object.test(text) &&
       !doneToHer(text) &&

@@ -175,6 +175,7 @@ function settled(p: Passage, course: Course): Passage {
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
+  if (isStaged.test(p.unit.said)) return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   const plain = plainOf(p.unit);
   // "I want you under 130 over 80."
   if (p.section !== 'results' && wantsReading(plain))
@@ -395,6 +396,9 @@ function forbidsMedicine({ unit, section }: Passage): boolean {
   return section === 'exam' && unit.clinical.drugs > 0 && unit.words[0] === 'no';
 }
 
+// "It's stage one A."
+const isStaged =
+  /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is) (?:(?:a|only|an early) )?stage (?:one|two|three|four|[1-4])(?: [abc]|[abc])?$/;
 const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
 

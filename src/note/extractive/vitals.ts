@@ -37,9 +37,11 @@ const patterns: readonly VitalPattern[] = [
     name: 'Heart rate',
     called:
       /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr|(?:at|is|was|of|about|like|around)(?= \d{2,3} (?:bpm|beats (?:a|per) minute)))\b/g,
-    reading: /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: and ((?:irregularly )?irregular)\b)?/,
+    reading:
+      /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?: and ((?:irregularly )?irregular)\b)?/,
     plausible: (n) => n >= 25 && n <= 250,
-    write: (m) => `${m[1]}${m[2]}${m[3] === undefined ? '' : `, ${m[3]}`}`,
+    write: (m) =>
+      `${m[1]}${m[2]}${m[3] === undefined ? '' : ` to ${m[3]}`}${m[4] === undefined ? '' : `, ${m[4]}`}`,
   },
   {
     name: 'Respiratory rate',

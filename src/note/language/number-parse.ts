@@ -142,7 +142,18 @@ function spokenPair(tokens: Tokens, i: number, head: Small): Small | null {
   if (head.value < 10 && isAgo(tokens, tail.next - 1)) return null;
   // "The blue one fifteen minutes before gym."
   if (head.value === 1 && coloured.test(tokens[i - 1]?.text ?? '') && isTime(tokens[tail.next])) return null;
+  // "It was one ninety one day", "one ninety two days later": 190.
+  if (head.value < 10 && tail.next === at + 2 && countsTime(tokens, tail))
+    return { value: head.value * 100 + tail.value - (tail.value % 10), next: at + 1 };
   return { value: head.value * 100 + tail.value, next: tail.next };
+}
+
+function countsTime(tokens: Tokens, tail: Small): boolean {
+  const time = tokens[tail.next]?.text ?? '';
+  return tail.value % 10 === 1
+    ? /^(?:day|time|night|morning|evening|afternoon|week|month)$/.test(time)
+    : /^(?:days|weeks|months|hours|nights)$/.test(time) &&
+        /^(?:later|ago|after|before)$/.test(tokens[tail.next + 1]?.text ?? '');
 }
 
 const coloured =

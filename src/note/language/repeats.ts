@@ -92,17 +92,19 @@ function isNextOfList(
   );
 }
 
-// "Drink plenty with it, it can upset the kidneys": the one ends a clause, the next begins one.
+// "Drink plenty with it, it can upset the kidneys", "I took it, it was ninety nine": the one ends a clause, the next begins one.
 function opensNext(
   before: SpeechToken | undefined,
   { low }: SpeechToken,
   between: SpeechToken | undefined,
 ): boolean {
-  return low === 'it' && between?.text === ',' && prepositions.has(before?.low ?? '');
+  return low === 'it' && between?.text === ',' && objected.has(before?.low ?? '');
 }
 
-const prepositions = new Set(
-  'with without on of for from to in into at by about after before over'.split(' '),
+const objected = new Set(
+  'with without on of for from to in into at by about after before over took take checked check measured tested tried stopped started skipped noticed felt used read saw'.split(
+    ' ',
+  ),
 );
 
 // True where the last n words are the n before them, with nothing but soft marks between: a full stop makes two sayings of them.

@@ -81,7 +81,7 @@ const closerPhrases = [
 const closersByLastWord = byLastWord(closerPhrases);
 /** Words after which a "to" ends what is said: "what i'm allergic to", "as i used to". */
 export const endsWithTo: ReadonlySet<string> = new Set(
-  'used meaning allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed'.split(
+  'used meaning allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed scared afraid'.split(
     ' ',
   ),
 );
@@ -297,9 +297,9 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       if (low === 'right') return input[end - 3]?.word === true;
       if (low === 'and') return input[end - 3]?.low === 'now';
       return beforeThen.test(low) || (before?.word === true && tellsOfThen(input, end));
-    // "Positive for influenza a."
+    // "Positive for influenza a.", "It's stage one A."
     case 'a':
-      return ofKindA.test(low);
+      return ofKindA.test(low) || input[end - 3]?.low === 'stage';
     // "See the eye doctor": who is meant, not who is spoken to.
     case 'doc':
     case 'doctor':

@@ -160,3 +160,66 @@ describe('into the muscle', () => {
     ['Patient: im tired all the time. / Doctor: okay.', ['The patient is tired']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is measured, rated and graded', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: How are your sugars? / Patient: They're okay. It was one ninety one day but I'd had cake.",
+      ['it was 190 one day'],
+      ['191'],
+    ],
+    [
+      'Patient: My heart races. / Doctor: Pulse sixty-eight to seventy-four. Blood pressure one twenty over eighty.',
+      ['Heart rate: 68 to 74.'],
+    ],
+    [
+      "Doctor: Any fever? / Patient: I didn't have a fever, I took it, it was ninety nine one.",
+      ['it was 99.1'],
+      ['took it was'],
+    ],
+    [
+      "Patient: I fell on my hip. / Doctor: There's a big bruise on the left hip, about the size of my palm, it's not tender.",
+      ['Big bruise on the left hip, about the size of a palm, it is not tender.'],
+    ],
+    [
+      "Patient: My calf hurts. / Doctor: Squeeze test is negative. Achilles is fine, it's tight though, I can only get you to about neutral.",
+      ['Squeeze test is negative.', 'Achilles is fine, it is tight, goes to about neutral.'],
+      ['Squeezing'],
+    ],
+    [
+      "Patient: I came for the biopsy results. / Doctor: The biopsy showed an invasive ductal carcinoma. It's stage one A.",
+      ['It is stage 1 A.'],
+    ],
+    [
+      "Father: He can't focus. / Doctor: Both teachers scored seven of nine for inattention, and you guys scored eight.",
+      ['and the parents scored 8'],
+    ],
+    [
+      "Patient: My eyes are blurry. / Doctor: There's a Weiss ring. Macula is flat. There are drusen in both maculas.",
+      ['Eyes: Weiss ring. Macula is flat. Drusen in both maculas.'],
+      ['Skin:'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what "it", "you" and "to" at the end are of', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Is that new since you started the pramipexole? / Daughter: It started when they put that up to one milligram.',
+      ['it started when they put that up to 1 mg'],
+      ['pramipexole started'],
+    ],
+    [
+      "Doctor: Who fills your lisinopril? / Patient: You've been filling it.",
+      ['the clinician has been filling it'],
+    ],
+    [
+      'Doctor: Have you been doing the exercises? / Patient: I was scared to.',
+      ['the patient was scared to.'],
+    ],
+    [
+      "Patient: My sugar's high. / Doctor: With your sugar where it is I'd rather hold off for now.",
+      ["With the patient's sugar where it is"],
+    ],
+  ])('%s', (...one) => holds(one));
+});

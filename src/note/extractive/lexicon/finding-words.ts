@@ -15,7 +15,7 @@ export const signs: SystemWords = [
   ],
   [
     'Genitourinary',
-    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|head down|fundus (?:is |feels )?(?:nice and )?(?:firm|boggy|soft|below|above|at)|fundus.{0,20}(?:umbilicus|belly button)|(?:over|at|on) (?:the|your|her) fundus|lochia`,
+    String.raw`c\.?v\.?a\.?(?= (?:\w+ )?tender)|cva|costovertebral|sounded to \d|adnexa\w*|epididymi\w*|varicoceles?|hydroceles?|cremasteric|cervical motion tenderness|hypospadias|prolapse|cystocele|rectocele|introitus|fo?etal|heart tones|bab(?:y|ies)(?:'s)? (?:heart|is (?:head|breech)|head)|head down|fundus (?:is |feels )?(?:nice and )?(?:firm|boggy|soft|below|above|at)|fundus.{0,20}(?:umbilicus|belly button)|(?:over|at|on) (?:the|your|her) fundus|lochia`,
   ],
   [
     'Gastrointestinal',
@@ -31,11 +31,11 @@ export const signs: SystemWords = [
   ],
   [
     'Eyes',
-    String.raw`discs?(?= (?:is|are)(?=) (?:sharp|flat|clear|crisp)\b)|lashes|lid lag\w*|front chamber|iris|colou?red part|vision|20[-/]\d{2}|papill?edema|conjunctiv\w*|scler(?:a|ae|al)|extraocular|eoms?|eomi|perrla?|visual (?:fields?|acuity)|icter\w+|optic disc|funduscop\w+|corneal?|cataracts?|ptosis|red reflex`,
+    String.raw`drusen|weiss ring|lens(?:es)?|macula[es]?|cup[- ]to[- ]disc|fovea|vitreous|choroid\w*|intraocular|eye pressures?|discs?(?= (?:is|are)(?=) (?:sharp|flat|clear|crisp)\b)|lashes|lid lag\w*|front chamber|iris|colou?red part|vision|20[-/]\d{2}|papill?edema|conjunctiv\w*|scler(?:a|ae|al)|extraocular|eoms?|eomi|perrla?|visual (?:fields?|acuity)|icter\w+|optic disc|funduscop\w+|corneal?|cataracts?|ptosis|red reflex`,
   ],
   [
     'Ears, Nose, Mouth and Throat',
-    String.raw`vocal cords?|(?:both|right|left) cords?|(?<!\btight as a )drums?|tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
+    String.raw`vocal cords?|(?:both|right|left) cords?|(?<!\btight as a )drums?|tympanic|turbinates?|nares|septum|tonsil\w*|peritonsillar|pharyngeal|exudates?|uvula|bone(?:['’]s| is) (?:better|louder) than air|air(?:['’]s| is) (?:better|louder) than bone|mucous membranes|oral mucosa|cerumen|effusions? behind|hearing (?:is|was|intact|test|loss)|thrush|dentition|gums?|weber|rinne|postnasal|sinus(?:es)?(?! (?:rhythm|tachy|brady|tract))`,
   ],
   [
     'Hematologic/Lymphatic',
@@ -47,7 +47,7 @@ export const signs: SystemWords = [
   ],
   [
     'Neurological',
-    String.raw`drift|beating (?:up|down|to)|naming|tuning fork|heel to toe|follows? \d|steps back|clock(?:['’]s| is)|reflex(?:es)?|\d\+ (?:bilateral |right |left )?(?:biceps|triceps|patellar?|achilles|brachioradialis|ankle jerks?|knee jerks?)|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|feeling (?:is|was) (?:normal|intact|reduced|the same)|numbness|tingling|paresthesias?`,
+    String.raw`drift|beating (?:up|down|to)|naming|tuning fork|heel to toe|follows? \d|(?:ankle|knee|biceps|triceps) jerks?|steps back|clock(?:['’]s| is)|reflex(?:es)?|\d\+ (?:bilateral |right |left )?(?:biceps|triceps|patellar?|achilles|brachioradialis|ankle jerks?|knee jerks?)|sensation|sensory|cranial nerves?|neuro(?!vascular)\w*|gait|tremors?|coordination|romberg|oriented|orientation|finger[- ]to[- ]nose|heel[- ]to[- ]shin|(?:heel|toe|tandem)[- ](?:to[- ]toe |toe )?walk\w*|dix[- ]hallpike|nystagmus|pronator|babinski|clonus|dysmetria|cogwheel\w*|bradykinesia|monofilament|vibrat\w+|proprioception|light touch|pin ?prick|facial (?:droop|symmetry|asymmetry)|focal (?:deficits?|weakness)|motor(?: function| control| strength| weakness| and sensation| and sensory)?|speech|kernig\w*|brudzinski\w*|responds to touch|(?:ulnar|median|radial|peroneal|facial|distal) (?:\w+ )?nerves?|nerves are|feeling (?:is|was) (?:normal|intact|reduced|the same)|numbness|tingling|paresthesias?`,
   ],
   [
     'Musculoskeletal',

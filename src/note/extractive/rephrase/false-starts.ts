@@ -113,10 +113,10 @@ const rules: Rule[] = [
     /\b((?:it|that|this)(?: really)? is) (?:it|that|this) is\b/gi,
     '$1',
   ],
-  // "it's i barely can do half a mile", "with the knee it's my leg gives out".
+  // "it's i barely can do half a mile", "with the knee it's my leg gives out"; not "with your sugar where it is I'd hold off".
   [
     ['is i ', 'is, i '],
-    /\b(?:it|that|this) is(?!(?<=\b(?:if|when|once) (?:it|that|this) is), i will\b),? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
+    /(?<!\b(?:where|how|way|as) )\b(?:it|that|this) is(?!(?<=\b(?:if|when|once) (?:it|that|this) is), i will\b),? (?=i (?!am\b|was\b|think\b|guess\b|believe\b|feel\b)[a-z])/gi,
     '',
   ],
   [

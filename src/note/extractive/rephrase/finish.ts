@@ -30,7 +30,7 @@ const titledName =
 const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 
 // "Positive for influenza A."
-const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/i;
+const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia|stage [1-4])$/i;
 
 // "Even so", "she does not think so".
 const saysThus = /\b(?:even|think|hope|not|doing|did|told (?:me|us|her|him|them))$/i;

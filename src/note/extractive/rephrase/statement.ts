@@ -228,10 +228,17 @@ function opensWithDrug(object: string): boolean {
 const doneByYou =
   /(?<!\b(?:as )?if )\byou(?: guys| all)?(?:['’](?:ve|d)| have| had)?(?=)(?: just| already| also)?(?=) (gave|given|prescribed|started|sent|switched|ordered|told|stopped|took|taken|changed|upped|raised|bumped|increased|doubled|halved|lowered|reduced|dropped|made(?= (?:it|that|this|the)\b)|warned|wrote|written|added|referred|injected|recommended|suggested|advised|had said|had me|did(?= (?:my|the|an?|it|that|this)\b)|checked|(?:put|cut|set)(?= (?:me|him|her) (?:on|off)\b| (?:the|my) (?:dose|tablets?|pills?|insulin)(?=)\b)|(?<!\b(?:when|whenever|once) you )(?:put|cut|set)(?= (?:me|my|it|us|that|him|her|the)\b(?! weight\b| pressure\b)))(?=)\b/g;
 
+/** "He retired, you've been filling it." */
+const filledByYou =
+  /\byou(?:['’]ve| have) been (?=(?:filling|refilling|prescribing|renewing|ordering)\b|(?:giving|writing) (?:me|it|them|the)\b)/g;
+
 /** What a patient says that "you" did, which the clinician did: "since you put the dose up" → since the clinician put the dose up. */
 export function ofTheClinic(said: string): string {
   return /\byou\b/i.test(said)
-    ? said.replace(/^You\b/, 'you').replace(doneByYou, (_, did: string) => `the clinician ${did}`)
+    ? said
+        .replace(/^You\b/, 'you')
+        .replace(doneByYou, (_, did: string) => `the clinician ${did}`)
+        .replace(filledByYou, 'the clinician has been ')
     : said;
 }
 

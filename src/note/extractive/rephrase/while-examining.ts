@@ -73,6 +73,9 @@ const peeked =
 /** "The PSA I did at Christmas was 4.6" */
 const ordered =
   /^((?:the|your) [a-z0-9]{2,20}) (?:that )?i (?:did|sent|took|ordered|ran|got|drew) (?=(?:at|in|on|last|today|yesterday|this)\b)/i;
+/** "About the size of my palm" */
+const sizeOfOwn =
+  /\b((?:size|width|length) of) my (palm|hand|fist|thumb|thumbnail|fingertip|finger|fingernail|pinky)\b/gi;
 /** "one, 2, 3, 4, call it 5" */
 const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 /** "Range of motion is bend it for me, bend, okay so 5 to 115" */
@@ -84,7 +87,7 @@ const puts =
   /\bi(?:['’]d| would) (?:call|put|make|grade|rate)(?=) (?:it|that|them)(?: at| as)? (?=(?:about |maybe |roughly )?(?=)(?:an? )?[1-9])/gi;
 /** "I can get it up to 160", "I can bend you all the way". */
 const canMove =
-  /\bi can (?:only )?(?=)(?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that|(?:your|the|his|her) ([a-z]+))(?=)( up| down| out| back)? (?=to (?:about )?\d|to neutral|all the way|the rest of the way|past|about|\d)/gi;
+  /\bi can (?:only )?(?=)(?:get|take|bring|bend|lift|move|straighten)(?=) (?:it|you|him|her|that|(?:your|the|his|her) ([a-z]+))(?=)( up| down| out| back)? (?=to (?:\d|about|neutral)|all the way|the rest of the way|past|about|\d)/gi;
 /** "A wheezy one, I can hear it from here." */
 const fromHere =
   /, (?:and )?i can (?:feel|see|hear) (?:it|them|that) (?:from (?:here|there)|already)(?=$|[,.])/gi;
@@ -217,6 +220,7 @@ export function withoutExaminer(said: string): string {
     .replace(handled, (_, verb: string, where: string) => `on ${gerunds[verb.toLowerCase()]} ${where}, `)
     .replace(/\bit (click|pop|clunk)(?=[,.]|$)/gi, 'it $1s')
     .replace(counting, '')
+    .replace(sizeOfOwn, '$1 a $2')
     .replace(asked, '$1 ')
     .replace(/\b(is|are) (?:it['’]s|they['’]re|it is|they are) (?=[a-z])/gi, '$1 ');
   const parts = plain.split(separator);
