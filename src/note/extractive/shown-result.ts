@@ -21,7 +21,7 @@ const itself =
 const looks = /^(?:looks|shows|came back) [^?]{3,80}$/i;
 /** "Stable.", "That's up from seven two.", "It was five nine." */
 const goesOn = new RegExp(
-  `^(?:(?:(?:it|that)(?:['’]s| is) )?((?:(?:pretty|nice and|still|a (?:little|bit)) )?(?:stable|normal|unchanged|high|low|good|fine|better|worse|up|down|improved|the same)\\b[^?,]{0,40})|(?:it|that) (was (?:${amount}[ -]?){1,7}(?: (?:last|before|in|a)\\b[^?,]{0,24})?))[.]?$`,
+  `^(?:(?:(?:it|that)(?:['’]s| is) )?((?:(?:pretty|nice and|still|a (?:little|bit)) )?(?:stable|normal|unchanged|high|low|good|fine|better|worse|up|down|improved|the same)\\b[^?,]{0,40})|(?:it|that) (was ${amount}(?:[ -]${amount}){0,6}(?: (?:last|before|in|a)\\b[^?,]{0,24})?))[.]?$`,
   'i',
 );
 const mostAfter = 2;
