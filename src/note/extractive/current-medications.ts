@@ -170,7 +170,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const settled =
         (confirmed || (unit.question && standing !== null)) &&
         reply !== null &&
-        (reply.answer === 'open' || (reply.answer === 'yes' && isMostly(reply.units[0]!))) &&
+        (reply.answer === 'open' || isMostly(reply.units[0]!)) &&
         since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;

@@ -154,14 +154,17 @@ const howOften =
 // "I miss weekends.", "Ask me another."
 const otherwise =
   /\b(?:miss|skip|forget|not|never|once|twice|half|except|when|if|sometimes|weekends?|weekdays?|ask|mostly|usually|other|supposed|should|try|cut)\b|n't\b/;
+// "No, just in the morning."
+const onlyThen =
+  /^(?:no )?(?:just|only) (in the (?:morning|evening)|at (?:night|bedtime)|with (?:breakfast|lunch|dinner))s?$/;
 const mostTimes = /^most (?:days|nights|mornings|evenings)\b/;
 // "I only take it once, honestly."
 const onlyTimes =
-  /^(?:(?:just|only|about|well|no|i|he|she|take|takes|do|does|it) ){0,6}(once|twice)(?: (?:honestly|really|actually|though))?$/;
+  /^(?:(?:just|only|about|well|no|i|he|she|take|takes|do|does|it|the) ){0,6}(once|twice)(?: (?:honestly|really|actually|though))?$/;
 
-/** True for "most days". */
+/** True for "most days", and for "no, just in the morning". */
 export function isMostly({ said }: Unit): boolean {
-  return mostTimes.test(said);
+  return mostTimes.test(said) || onlyThen.test(said);
 }
 
 /** How often it is taken as the answer has it, not the question; how much stays. */
@@ -171,7 +174,7 @@ export function oftenAnswered(how: string, answer: Unit): string {
   const times = onlyTimes.exec(answer.said)?.[1];
   const said =
     times === undefined ? (medicationsIn(`aspirin ${plainOf(answer)}`)[0]?.how ?? '') : `${times} daily`;
-  const most = mostTimes.exec(answer.said)?.[0];
+  const most = mostTimes.exec(answer.said)?.[0] ?? onlyThen.exec(answer.said)?.[1];
   if (most !== undefined) return [left, most].filter((part) => part !== '').join(' ');
   const often = said.match(howOften)?.map((found) => found.replace(/^[ ,]{1,2}/, '')) ?? [];
   if (often.length === 0 && !otherwise.test(answer.said)) return how;

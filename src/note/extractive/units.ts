@@ -7,6 +7,7 @@ import { settled } from '../language/other-voice.ts';
 import { kinAfterNo } from '../language/own-and-kin.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { withQualified } from '../language/qualified-answer.ts';
+import { statedAsAsked } from '../language/stated-as-asked.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { upperFirst } from '../language/upper-first.ts';
@@ -204,8 +205,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
         .replace(noThenWho, '$1No, ');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
+      const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
-      const text = (isLast ? askedAsAnswered(plain, turns[at + 1]) : null) ?? marked;
+      const text = askedAsAnswered(plain, next) ?? statedAsAsked(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;
@@ -278,9 +280,13 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const told = isAsked ? corrected.flatMap(toldAndAsked) : corrected;
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
-  const parts = before?.role === 'clinician' ? yesAndTold(first) : null;
-  return withQualified([...(parts ?? ownAndKin(first)), ...more], before?.text);
+  if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
+  const answer = { ...first, text: first.text.replace(noPause, '$1, ') };
+  return withQualified([...(yesAndTold(answer) ?? ownAndKin(answer)), ...more], before.text);
 }
+
+// "You're diabetic?" "no borderline": a recogniser's without its comma.
+const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
 
 // "Do you check it at home?" "I do, and it's been around 145 over 85."
 const yesAnd =

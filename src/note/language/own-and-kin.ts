@@ -5,6 +5,17 @@ const noThenKin = new RegExp(
   'i',
 );
 
+const kinThenOwn = new RegExp(
+  `^(?:no,? )?(?:that|it)(?:['’]?s| is| was) my (?:[a-z]+ )?(?:${bloodKin}|wife|husband|partner)[.,]?(?= (?:i|i['’]?m|i['’]?ve) )`,
+  'i',
+);
+
+/** Where the own part begins behind one told of another: "that was my sister i had my appendix out" → 18; 0 where none does. */
+export function ownAfterKin(text: string): number {
+  const found = /^[nti]/i.test(text) ? kinThenOwn.exec(text) : null;
+  return found === null ? 0 : found[0].length + 1;
+}
+
 /**
  * Where what is told of another begins, behind the patient's own answer: "ever had kidney stones?" "No, my dad had
  * them." → 4. 0 where nothing is.

@@ -7,7 +7,7 @@ import { mendedTurn, withListMended } from './mended.ts';
 import { isMarked } from './misheard.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
-import { kinAfterNo } from './own-and-kin.ts';
+import { kinAfterNo, ownAfterKin } from './own-and-kin.ts';
 
 /**
  * A sentence or clause of a turn, as it was meant where a recogniser took its words for others. `start`/`end` are the
@@ -247,10 +247,11 @@ function belongTogether(words: readonly string[], gap: number): boolean {
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 
-// "No, my dad had them.": what is said of another is no part of the denial.
+// "No, my dad had them.", "that was my sister i had my appendix out": what is said of another is no part of one's own.
 function kinApart(text: string, spans: readonly Span[]): readonly Span[] {
   const [first, ...more] = spans;
-  const at = first === undefined ? 0 : kinAfterNo(text.slice(first.start, first.end));
+  const said = first === undefined ? '' : text.slice(first.start, first.end);
+  const at = kinAfterNo(said) || ownAfterKin(said);
   if (at === 0) return spans;
   const { start, end } = first!;
   return [

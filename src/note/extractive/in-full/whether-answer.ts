@@ -21,6 +21,8 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   if (over !== null) return over;
   const since = statement.negative ? null : notSince(clause, answer);
   if (since !== null) return since;
+  const counted = correctedCount(clause, answer);
+  if (counted !== null) return counted;
   const phrases = answer.split(', ');
   // "That was the only time this year?" "March, too."
   if (stated && phrases.some((phrase) => /^(?:too|also|as well)$/i.test(phrase)))
@@ -246,10 +248,36 @@ const pastVerb = /^(?:slipped|fell|tripped|twisted|came off|got|had|banged|hit|c
 
 // "It's your shoulders, is it?" "Shoulders and the tops of my legs.", "It's the knee?" "No, my hip."
 function insteadOf(clause: string, answer: string): string | null {
+  const less = lessThan(clause, answer);
+  if (less !== null) return less;
   const found = copular.exec(clause);
   const words = wordsOf(answer);
   if (found === null || words.length > 12 || !words.some(isBodyPart) || !wordsOf(clause).some(isBodyPart))
     return null;
   const bare = !/^(?:my|the|his|her|both|in|on|all|just|mostly|mainly|more|left|right|it)\b/i.test(answer);
   return `${found[0]}${bare ? 'my ' : ''}${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+}
+
+const slight = /^(?:just |only )?(borderline|pre-?diabetic|pre-?diabetes|mild|very mild)$/i;
+
+// "You're diabetic?" "No, borderline.", "You have diabetes?" "No, prediabetes."
+function lessThan(clause: string, answer: string): string | null {
+  const is = /^(i (?:am|have)|(?:he|she) (?:is|has)) ((?:high )?[a-z]+(?: [a-z]+)?)$/.exec(clause);
+  const said = slight.exec(answer)?.[1]?.toLowerCase();
+  if (is === null || said === undefined) return null;
+  return said.startsWith('pre') ? `${is[1]} ${said}` : `${is[1]} ${said} ${is[2]}`;
+}
+
+const howMany =
+  / (?:for )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?= ((?:hour|day|week|month|year)s?)$)/;
+const moreLike =
+  /^(?:no, )?(more like|closer to) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few)(?: or (?:\d+|[a-z]+))?)( (?:hour|day|week|month|year)s?)?$/i;
+
+// "You've had the cough two weeks?" "More like four."
+function correctedCount(clause: string, answer: string): string | null {
+  const asked = howMany.exec(clause);
+  const told = moreLike.exec(answer);
+  if (asked === null || told === null) return null;
+  const unit = told[3] ?? ` ${asked[1]!.replace(/s?$/, 's')}`;
+  return `${clause.slice(0, asked.index)} for ${told[1]!.toLowerCase()} ${told[2]}${unit}`;
 }

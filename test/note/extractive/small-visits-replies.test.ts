@@ -1,0 +1,106 @@
+import { describe, it } from 'vitest';
+import { holds, type SmallVisit } from './small-visit.ts';
+
+describe('what a clinician states and the answer tells otherwise', () => {
+  it.each<SmallVisit>([
+    [
+      "doctor: and you're diabetic / patient: no borderline",
+      ['The patient is borderline diabetic.'],
+      ['patient is diabetic', 'Denies'],
+    ],
+    [
+      "Doctor: And you're diabetic. / Patient: No, borderline.",
+      ['The patient is borderline diabetic.'],
+      ['patient is diabetic'],
+    ],
+    [
+      "doctor: and you're allergic to penicillin / patient: no that's my son i'm allergic to sulfa",
+      ['ALLERGIES\nSulfa.'],
+      ['patient is allergic to penicillin'],
+    ],
+    [
+      'doctor: and you take the metformin twice a day / patient: just the once',
+      ['Metformin once daily.', 'just the once'],
+      ['takes the metformin', '- Metformin twice'],
+    ],
+    [
+      'doctor: and you take the metformin twice a day / patient: no just in the morning',
+      ['Metformin in the morning.', 'just in the morning'],
+      ['takes the metformin', '- Metformin twice'],
+    ],
+    [
+      "doctor: so you're taking warfarin / patient: they switched me to eliquis",
+      ['they switched the patient to Eliquis', '- Eliquis.'],
+      ['patient is taking warfarin', '- Warfarin'],
+    ],
+    [
+      "Doctor: So your pain's on the right side. / Patient: No, it's on the left.",
+      ["The patient's pain is on the left side."],
+      ['pain is on the right'],
+    ],
+    [
+      "doctor: so you've had the cough two weeks / patient: more like four",
+      ['for more like 4 weeks'],
+      ['cough 2 weeks', 'SOCIAL'],
+    ],
+    ["doctor: you're a smoker / patient: i quit in january", ['quit in January'], ['is a smoker']],
+    [
+      'doctor: you live with your wife right / patient: she passed away in march',
+      ["The patient's wife passed away"],
+      ['lives with'],
+    ],
+    [
+      'Doctor: You had a hip replacement, right? / Patient: That was my husband.',
+      ["that was the patient's husband"],
+      ['patient had a hip replacement'],
+    ],
+    ["Doctor: You're on two blood pressure pills. / Patient: No, three.", ['no, 3'], ['is on 2']],
+    [
+      "Doctor: She's had her shots. / Mother: No, we missed the last ones.",
+      ['they missed the last ones'],
+      ['She has had her shots'],
+    ],
+    ['Doctor: Your last period was in May. / Patient: No, June.', ['June'], ['period was in May']],
+    // What is told beside it stands as it was said.
+    ["Doctor: You're on lisinopril, right? / Patient: Yes, 10 a day.", ['Lisinopril']],
+    [
+      'Doctor: I looked at the CT. You have kidney stones. / Patient: Oh no. / Doctor: Drink plenty.',
+      ['1. Kidney stones.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a past or a family that the answer tells otherwise', () => {
+  it.each<SmallVisit>([
+    [
+      'doctor: and your dad had a stroke is that right / patient: my dad had a heart attack at fifty four it was my uncle who had the stroke',
+      ["The patient's father had a heart attack at 54.", "It was the patient's uncle who had the stroke."],
+      ['father had a stroke'],
+    ],
+    [
+      'Doctor: And your mom had breast cancer, right? / Patient: It was my aunt. My mom had nothing.',
+      ["it was the patient's aunt"],
+      ['mother had breast cancer'],
+    ],
+    [
+      'doctor: you had your gallbladder out is that right / patient: that was my sister i had my appendix out',
+      ["that was the patient's sister", 'The patient had their appendix out.'],
+      ['patient had their gallbladder out'],
+    ],
+    [
+      "doctor: you have asthma right / patient: i had it as a kid but i haven't used an inhaler in like twenty years",
+      ['the patient had it as a kid'],
+      ['patient has asthma'],
+    ],
+    [
+      "Doctor: You've got migraines, right? / Patient: I used to. Not since my twenties.",
+      ['the patient used to'],
+      ['patient has migraines'],
+    ],
+    [
+      "Patient: I've had this cough for a week. / Doctor: You have kidney stones. / Patient: I had one ten years ago. / Doctor: It's a viral bronchitis.",
+      ['the patient had one 10 years ago'],
+      ['has kidney stones', '. Kidney stones.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
