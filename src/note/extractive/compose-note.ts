@@ -83,7 +83,7 @@ import {
   titleOutOfRange,
   titleUnnamed,
 } from './unnamed-problem.ts';
-import { withVaccinesNamed } from './vaccine-given.ts';
+import { withVaccinesHad, withVaccinesNamed } from './vaccine-given.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -135,7 +135,7 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const asRead = withFamilyAsked(await readPassages(input.transcript.turns, models, rest));
+  const asRead = withVaccinesHad(withFamilyAsked(await readPassages(input.transcript.turns, models, rest)));
   const spoken = withOffersNamed(
     withOptionChosen(
       withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(asRead))))),

@@ -58,7 +58,7 @@ const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |yo
 
 // "The night one gives me the runs", "codeine makes me throw up": what a medicine did.
 const effect =
-  /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+  /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:that|only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
 // "And then propranolol, and I was dizzy every time I stood up."
 const wasWithDrug = /\b(?:and|but|so),? i was (?:so |really |just )?$/;
 const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;

@@ -74,6 +74,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         relativeOfThemselves(unit) ||
         saysBack(passages[index]!, passages) ||
         isOverNext(unit, passages[index + 1]?.unit) ||
+        isOverToo(unit, passages[index - 1]?.unit) ||
         answersOfPast(unit)
       )
         continue;
@@ -356,6 +357,15 @@ function isOverNext(unit: Unit, next: Unit | undefined): boolean {
 }
 const overNext =
   /^(?:(?:but|and|so) )?(?:which|that|it|they)(?=)(?:'s| has| have| all)?(?=) (?:went away|gone|cleared|stopped|resolved|settled|passed|got better)\b|^(?:just |only )?(?:once|the once|one time)$/;
+
+// "They stopped. The nausea too.", "Those stopped. And the itching."
+function isOverToo({ turn, said }: Unit, before: Unit | undefined): boolean {
+  return before?.turn === turn && alsoThat.test(said) && allOver.test(before.said);
+}
+const alsoThat =
+  /^(?:and (?:so (?:has|did|have) )?the [a-z]+(?: [a-z]+)?(?: too| as well)?|(?:the|my) [a-z]+(?: [a-z]+)? (?:too|as well|also))$/;
+const allOver =
+  /^(?:(?:yes|no|yeah|oh|well) )*(?:those|they|that|it|that's|they've|it's|(?:the|my) [a-z]+)(?: have| has| all)* (?:stopped|went|gone|cleared|resolved|settled|passed)\b/;
 
 // "Has she been sick?" "She had a cold. Snotty, a cough."
 function answersOfPast({ answers, said }: Unit): boolean {

@@ -91,6 +91,10 @@ const asksLeave =
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
+// "both legs or is one worse than the other"
+const asksWhich =
+  /^[a-z' ]{3,40} or (?:is|are|does|do|did|was|were|has|have)(?=) (?:it|one|they|you|he|she|there|the|that)\b/i;
+
 // "…, okay ?" closes an instruction; it is not a question about the patient.
 const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|correct)\s*\?\s*$/i;
 
@@ -217,7 +221,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('.') &&
           !text.endsWith('!') &&
           !tellsToDo(text) &&
-          (asks.test(text) ? !states.test(text) : asksAfterPhrase(text)));
+          (asks.test(text)
+            ? !states.test(text)
+            : asksAfterPhrase(text) || (turn.role === 'clinician' && asksWhich.test(text))));
       const asksAgain = question && turn.role !== 'clinician' && saysWhat.test(text);
       const unit: Unit = {
         turn: turn.index,
@@ -281,12 +287,15 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
-  const answer = { ...first, text: first.text.replace(noPause, '$1, ') };
+  const answer = { ...first, text: first.text.replace(noPause, '$1, ').replace(betterNo, '$1, ') };
   return withQualified([...(yesAndTold(answer) ?? ownAndKin(answer)), ...more], before.text);
 }
 
 // "You're diabetic?" "no borderline": a recogniser's without its comma.
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
+
+const betterNo =
+  /^((?:(?:much|a lot|way|feeling|pretty|doing)(?=) )?(?:better|good|fine|great|okay|alright|well)(?=)) (?=no [a-z]{3,20}\W*$)/i;
 
 // "Do you check it at home?" "I do, and it's been around 145 over 85."
 const yesAnd =

@@ -36,6 +36,32 @@ export function withVaccinesNamed(passages: readonly Passage[]): readonly Passag
   });
 }
 
+const asksOfVaccines = /\b(vaccine|shot|jab|booster)s?\b|\b(?:vaccinat|immuni[sz])/;
+const hadThe =
+  /\b((?:got|had|get|done|did|have|need) (?:(?:both|only|just) )?(?:my |the |a )?(?:(?:flu|covid|pneumonia|shingles|tetanus|rsv|hpv)(?:,? and (?:the |my )?)?){0,2}(?:flu|covid|pneumonia|shingles|tetanus|rsv|hpv))\b(?! (?:shot|vaccine|jab|booster|one|ones|test|in (?:bed|hospital)|so bad|really)\b)/i;
+
+/** The passages with the vaccine in what answers to one: "Did you get your flu shot?" "I got the flu." → I got the flu shot. */
+export function withVaccinesHad(passages: readonly Passage[]): readonly Passage[] {
+  if (!passages.some(({ unit }) => unit.question && asksOfVaccines.test(unit.said))) return passages;
+  return passages.map((passage) => {
+    const { unit, role } = passage;
+    const asked = role === 'clinician' ? null : unit.answers;
+    const found = asked === null ? null : asksOfVaccines.exec(asked.said);
+    const had = found === null || asksIllness.test(asked!.said) ? null : hadThe.exec(unit.text);
+    if (had === null || mayBeIll(unit.said, asked!.said)) return passage;
+    return {
+      ...passage,
+      unit: reworded(unit, unit.text.replace(hadThe, `$1 ${found![1] ?? 'vaccine'}`)),
+    };
+  });
+}
+// "Your flu shot?" "I had the flu in January.": it may be the illness.
+function mayBeIll(said: string, asked: string): boolean {
+  return hadFlu.test(said) && asked.includes('flu');
+}
+const hadFlu = /\bhad the flu\b(?! and)/;
+const asksIllness = /\b(?:ever|sick|ill|catch|caught|infection)\b/;
+
 // What was asked for last; null where it was had, or where anything else was spoken of since.
 function vaccineBefore(index: number, passages: readonly Passage[]): string | null {
   for (let i = index - 1; i >= 0 && i >= index - reach; i--) {

@@ -126,6 +126,9 @@ const asksOfNow =
   /^(?:(?:and|so|okay|well|but|then|now)[, ]+)*(?:do|does|are|is)(?=) (?:you|he|she|they)\b(?! (?:know|remember|think|recall|ever)\b)/i;
 const onceDid =
   /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes|oh)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:did|was|were|used to)(?! ?n['’]t| not)(?![a-z])/i;
+// "Any thoughts of hurting yourself?" "Before, yeah, back in August I did."
+const onlyBefore =
+  /^\W{0,3}(?:(?:um|uh|well|yeah|yes|oh|not now)\W{1,3}){0,2}(?:before|in the past|years ago|a (?:while|long time) (?:ago|back)|back (?:in|then|when)|when i was (?:a |young|little))(?![a-z])/i;
 /** "Do you smoke?" "I did.": a yes by its words, and none to what was asked. */
 export function onlyOnceDid(question: string, reply: string): boolean {
   return asksOfNow.test(question) && onceDid.test(reply);
@@ -175,7 +178,11 @@ export function answerTo(question: string, reply: string): Answer {
   if (answer === 'no' && asksOfThought.test(question) && wantsNone.test(reply)) return 'open';
   // "Do you still take it?" "I did, but I stopped."
   if (answer === 'yes' && noMore.test(reply) && !asksOfPast.test(question)) return 'open';
-  if (answer === 'yes' && onlyOnceDid(question, reply)) return 'open';
+  if (
+    answer === 'yes' &&
+    (onlyOnceDid(question, reply) || (onlyBefore.test(reply) && !asksOfPast.test(question)))
+  )
+    return 'open';
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';

@@ -86,12 +86,15 @@ const textsAfter = (sentences: readonly Utterance[], i: number) =>
 const inside =
   /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b|well,? (?:i|he|she) (?:had|did|used to)\b)/i;
 
+const onlyTurns = /^(?:oh|well|um|uh|er)(?:,? (?:oh|well|um|uh|er))?$/i;
+
 // "My left knee. Sorry, right knee." and "800 units, no, sorry, 1000" are one utterance.
 function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] | null {
   if (!text.includes('. ') && !text.includes('? ') && !text.includes(', no, ') && !text.includes(', well'))
     return null;
   const at = inside.exec(text)?.index;
-  if (at === undefined) return null;
+  // "Well, no, sorry, right."
+  if (at === undefined || onlyTurns.test(text.slice(0, at))) return null;
   const gap = start + at + 1;
   return [
     { ...rest, start, end: gap, text: text.slice(0, text[at] === ',' ? at : at + 1) },

@@ -81,7 +81,7 @@ const closerPhrases = [
 const closersByLastWord = byLastWord(closerPhrases);
 /** Words after which a "to" ends what is said: "what i'm allergic to", "as i used to". */
 export const endsWithTo: ReadonlySet<string> = new Set(
-  'used meaning allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed scared afraid'.split(
+  'used meaning allergic need needs want wants have has had supposed going able meant like love try trying tried used referred listening talking next close due related sensitive allowed scared afraid not'.split(
     ' ',
   ),
 );
@@ -244,7 +244,9 @@ const noMoment =
 
 const beforeThen = /^(?:till|until|by|before|since)$/;
 const isThus =
-  /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
+  /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|tastes?|tasted|smells?|slept|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
+// "The stairs are going okay."
+const isBe = /^(?:is|are|was|were|been|i['’]m|[a-z]+['’](?:s|re))$/;
 const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
@@ -286,7 +288,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
     case 'okay':
     case 'ok':
     case 'alright':
-      return isThus.test(low);
+      return isThus.test(low) || (low.endsWith('ing') && isBe.test(input[end - 3]?.low ?? ''));
     // "It was doing well even so", "I don't think so".
     case 'so':
       return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more|doing|did)$/.test(low);

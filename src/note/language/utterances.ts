@@ -205,6 +205,23 @@ function denialAfterYes(tokens: readonly PlacedWord[], first: number, last: numb
       /^(?:yeah|yes)$/i.test(tokens[i]!.word)
     )
       return i;
+  return ownAfterDenial(tokens, first, last);
+}
+
+const isOwn = /^i['’]?(?:m|ve)$/i;
+const states = /^(?:an?|just|still|very|really|so|quite|pretty|always|been|had|got|tired|sore|stiff)$/i;
+
+// "much better no pain i'm a little bit tired": what is had is no part of what is denied.
+function ownAfterDenial(tokens: readonly PlacedWord[], first: number, last: number): number {
+  for (let i = first + 2; i < last; i++)
+    if (
+      isOwn.test(tokens[i]!.word) &&
+      tokens[i - 2]!.word.toLowerCase() === 'no' &&
+      endsInWord(tokens[i - 1]!.word) &&
+      !tokens[i - 1]!.word.endsWith(',') &&
+      states.test(tokens[i + 1]!.word)
+    )
+      return i;
   return -1;
 }
 

@@ -104,3 +104,72 @@ describe('a past or a family that the answer tells otherwise', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is over, was only before or is said in few words', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Which shoulder? / Patient: The left. Well, no, sorry, right. My right. I always mix that up.',
+      ['the right'],
+      ['the left'],
+    ],
+    [
+      "Doctor: Any thoughts of hurting yourself, or that you'd be better off dead? / Patient: Before, yeah, back in August I did. Not now. I wouldn't do anything.",
+      ['back in August the patient did, not now'],
+      ['Reports thoughts'],
+    ],
+    [
+      "doctor: how are you feeling / patient: much better no pain i'm a little bit tired",
+      ['much better, no pain', 'Reports fatigue'],
+      ['Denies fatigue'],
+    ],
+    [
+      "Patient: I have a cough. / Doctor: I'm going to go with Augmentin twice a day for ten days. / Patient: Okay, that's the one that gives me the runs.",
+      ['gives the patient diarrhea'],
+      ['Reports diarrhea', '. Diarrhea.'],
+    ],
+    [
+      'Doctor: Night sweats, are you still getting those? / Patient: Those stopped after the first treatment. And the itching.',
+      ['those stopped after the first treatment, and the itching'],
+      ['Reports itching'],
+    ],
+    [
+      'Doctor: Do you still have the headaches? / Patient: They stopped. The nausea too.',
+      ['stopped, the nausea too'],
+      ['Reports nausea'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('which of two, and which vaccine', () => {
+  it.each<SmallVisit>([
+    [
+      "doctor: both legs or is one worse than the other / patient: both really maybe the left's a bit bigger",
+      ['the left is slightly bigger'],
+      ['or is one worse'],
+    ],
+    ['doctor: is it one side or both / patient: just the left', ['It is the left.']],
+    [
+      'Doctor: Did you get your flu shot? / Patient: I got the flu. I never had the pneumonia one.',
+      ['The patient got the flu vaccine.', 'never had the pneumonia one'],
+      ['got the flu.', 'COMPLAINT'],
+    ],
+    [
+      'Doctor: Have you had your vaccines? / Patient: I had the flu and the COVID last month.',
+      ['the flu and the COVID vaccine last month'],
+    ],
+    ['Doctor: Did you get your flu shot? / Patient: I had the flu in January.', [], ['flu vaccine in']],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('words that are kept', () => {
+  it.each<SmallVisit>([
+    ["Doctor: How's your appetite? / Patient: Food tastes okay.", ['food tastes fine']],
+    ['Doctor: How are you managing? / Patient: The stairs are going okay.', ['The stairs are going fine.']],
+    [
+      "Doctor: Any bowel disease in the family? / Patient: My sister has Crohn's. She had a bit taken out.",
+      ['had a bit taken out'],
+      ['slightly'],
+    ],
+    ["Husband: Does she need another operation? / Doctor: I'd try not to.", ['try not to.']],
+  ])('%s', (...one) => holds(one));
+});

@@ -3,6 +3,11 @@ import { inFirstPerson } from '../first-person.ts';
 import { wordsOf } from '../units.ts';
 import { withinSentence } from './fragments.ts';
 
+// "Is it one side or both?" "Just the left."
+const oneOrBoth =
+  /^is it (?:in |on )?(?:just |only )?(?:the )?one(?: side| leg| arm| ear| eye| knee| foot| hand| hip)? or (?:is it )?(?:in |on )?both(?: sides| legs| arms| ears| eyes| knees| feet| hands| hips| of them)?$/i;
+const oneSide =
+  /^((?:(?:it['’]s )?(?:just|only|mostly|mainly) )?(?:on )?(?:the |my )?(?:left|right|both)(?: one| side| sides)?)$/i;
 const opens =
   /^(is|are|was|were|does|do|did)(?=) (it|they|that|this|he|she|you|(?:your|the|his|her)(?=) [a-z]+)(?=) (.{3,80})$/i;
 const or = /,? or (?:(?:is|are|was|were|does|do|did)(?=) (?:it|they|that|this|he|she|you|there)(?=) )?/i;
@@ -18,6 +23,8 @@ const placing =
  * down. Null where it names both or neither, or says something of its own.
  */
 export function eitherAnswer(asked: string, answer: string): string | null {
+  const side = oneOrBoth.test(asked) ? oneSide.exec(answer)?.[1] : undefined;
+  if (side !== undefined) return `it is ${side.toLowerCase()}`;
   const found = opens.exec(asked);
   const parting = or.exec(asked);
   if (found === null || parting === null) return null;

@@ -45,6 +45,8 @@ export function inDegree(text: string): string {
   return out.includes('slightly') ? out.replace(twice, '') : out;
 }
 
+const doneTo = /^(?:taken|removed|cut|shaved|snipped|chopped|added|left|sent)$/;
+
 const thereIs =
   /\bthere(?:'s|(?: (?:has|have))?(?=)(?: (?:is|are|was|were|been)))(?=)(?: (?:still|also|just|only))? $/i;
 
@@ -52,6 +54,8 @@ function ofBit(before: string, next: string | undefined, text: string): string |
   if (before === 'quite' || before === 'every' || next === 'of' || next === 'ago' || next === 'later')
     return null;
   const ends = next === undefined || noQuality.has(next);
+  // "She had a bit taken out."
+  if (holds.has(before) && doneTo.test(next ?? '')) return null;
   if (!ends) return 'slightly';
   if (before === 'and' || next === 'and') return null;
   if (thereIs.test(text) || (holds.has(before) && before !== 'for' && before !== 'of')) return 'some';
@@ -60,6 +64,8 @@ function ofBit(before: string, next: string | undefined, text: string): string |
 
 function ofLittle(before: string, next: string | undefined, after: string, text: string): string | null {
   if (next === undefined || !quality.test(next) || things.has(next) || marks.has(after)) return null;
+  // "I'll put a little chemical on it."
+  if (before === 'put' || before === 'use') return null;
   // "I drink a little sherry."
   if (amounts.has(before) && next.endsWith('y')) return null;
   return holds.has(before) || thereIs.test(text) ? null : 'slightly';
