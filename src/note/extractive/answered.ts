@@ -97,8 +97,11 @@ const onlyWords = /^(?:smoke|drink|vape|use)(?:, (?:smoke|drink|vape|use drugs))
 const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n't))?$/;
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
+const likeThat = /(?:,| or|, or) anything (?:like|of) (?:that|those)(?: sort| kind)?$/i;
+
 // "Made a plan, or tried?", of which a no denies both.
-function firstAsked(rest: string, yes: boolean, { said }: Unit): string {
+function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
+  const rest = yes ? whole : whole.replace(likeThat, '');
   const comma = rest.indexOf(',');
   // "Does she smoke, drink?" "No, neither."
   if (onlyWords.test(rest) && bareNo.test(said)) return rest.replace(/, (?=[a-z]+$)/i, ' or ');

@@ -198,9 +198,14 @@ const onlyTime = /^(?:before|after|since|until|during)$/;
 const whenLast =
   /\bwhen (?:was|were|is)(?=) (?:your|the|his|her)(?=) ((?:very )?(?=)(?:last|latest|most recent) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)$/i;
 
+// "Oh, it's been a year and a half."
+const span =
+  /^(?:(?:about|over|almost|nearly|around) )?(?:an?|\d+|one|two|three|four|five|six|a couple of|a few|several) (?:days?|weeks?|months?|years?)(?: and a half)?$/i;
+
 /** "When was your last tetanus shot?" "Two years ago" → The last tetanus shot was 2 years ago. */
 export function lastTime(asked: string, said: string): string | null {
   const found = whenLast.exec(asked.replace(/(?<![\s?.])[\s?.]+$/, ''));
+  if (found !== null && span.test(said)) return `It has been ${said} since the ${found[1]!.toLowerCase()}.`;
   return found === null
     ? null
     : `The ${found[1]!.toLowerCase()} was ${said.replace(/^(?:in|on) (?=last )/i, '')}.`;

@@ -43,6 +43,7 @@ import { withOptionsLaidOut } from './options-laid-out.ts';
 import { withOrdersChanged } from './order-changed.ts';
 import { givenUp, withOrdersSettled } from './order-settled.ts';
 import { moveToSubject } from './own-subject.ts';
+import { withoutPhoneOpening } from './phone-opening.ts';
 import { placeUnnamed } from './place-unnamed.ts';
 import { writePlan } from './plan.ts';
 import { movePlanHome, withSlightLast } from './plan-home.ts';
@@ -135,7 +136,9 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const asRead = withVaccinesHad(withFamilyAsked(await readPassages(input.transcript.turns, models, rest)));
+  const asRead = withVaccinesHad(
+    withFamilyAsked(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+  );
   const spoken = withOffersNamed(
     withOptionChosen(
       withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(asRead))))),

@@ -101,6 +101,9 @@ const theyTested =
 const pressureRead = /\b(?:\d{2,3}|[a-z]{2,5}ty|hundred|[a-z]{3,5}teen) over (?:\d{2,3}|[a-z]{2,5}ty)\b/;
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 
+// "Smoking?" "Quit when I had the bypass."
+const quitThen = /^(?:(?:i|he|she|yes|yeah|no|well) )*(?:quit|stopped|gave (?:it|that|them) up)\b/;
+
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
   return index < 12 && presentsNow.test(text);
@@ -136,7 +139,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   // "They did his heart bypass surgery when he was sixty.", of the father.
-  if (tellsOfSurgery(unit, section))
+  if (tellsOfSurgery(unit, section) && !quitThen.test(said))
     return section === 'family' && !ofTeller.test(said) ? 'family' : 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
   const topic = answers !== null && unit.words.length < 16 ? askedAbout(answers) : null;

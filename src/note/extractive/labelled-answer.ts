@@ -162,6 +162,9 @@ const ofDose = /\b(?:mg|milligrams?|mcg|micrograms?|mils?|mL|tablets?|pills?|puf
 const compares =
   /^(?:it's |it is |it has been |it's been )(?=)(?:much |a lot |a bit |even )?(?=)(?:worse|better|less|more)(?=)\b/i;
 
+// "When was that?" "2015.": no duration.
+const bareYear = /^(?:19|20)\d\d\b/;
+
 /** What a pattern of `withoutLead` begins with stands here. */
 const leads = new Set('so what um uh oh well this that yes yeah yep'.split(' '));
 
@@ -195,7 +198,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
   if (onset !== null) return onset;
   const kind = kinds.find((k) => k.asked.test(asked) && k.fits.test(text));
   if (!kind || ofDose.test(text)) return null;
-  if (kind.label === 'Duration' && compares.test(text)) return null;
+  if (kind.label === 'Duration' && (compares.test(text) || bareYear.test(text))) return null;
   if (kind.label === 'Smoking' && leavesHabitOpen(asked, text)) {
     const whole = quoted(question);
     return whole === null ? null : sentence(`${whole}: ${lowerFirst(text)}`);

@@ -76,7 +76,7 @@ const opensWithKin = new RegExp(
 const askedOfYou =
   /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did|do) you |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
 const askedAny =
-  /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?(?:history of )?((?!.* in (?:the|your|his|her) family)[a-z][a-z -]{2,30})$/i;
+  /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?(?:(?:family )?history of )?((?!.* in (?:the|your|his|her) family)[a-z][a-z -]{2,30})$/i;
 
 // "You're not diabetic, right?"
 const askedToBe =

@@ -73,6 +73,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         goesOnAboutKin(unit, passages[index - 1]?.unit) ||
         relativeOfThemselves(unit) ||
         saysBack(passages[index]!, passages) ||
+        noMoreThen.test(unit.said) ||
         isOverNext(unit, passages[index + 1]?.unit) ||
         isOverToo(unit, passages[index - 1]?.unit) ||
         answersOfPast(unit)
@@ -106,7 +107,9 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       ) &&
       !unit.words.includes('if')
     ) {
-      for (const { symptom } of named) set(symptom, true, true, [unit]);
+      const past = pastThenComes.exec(unit.said)?.[0].length ?? 0;
+      for (const { symptom } of named)
+        if (unit.said.includes(symptom.words.join(' '), past)) set(symptom, true, true, [unit]);
       continue;
     }
     const recap = endorsedBack.exec(unit.text.toLowerCase());
@@ -330,6 +333,9 @@ function aboutSomeoneElse({ said }: Unit): boolean {
   return someoneElse.test(said);
 }
 
+// "I'm stopping the lisinopril." "So no more of the cough then."
+const noMoreThen = /^(?:(?:oh|okay|good|great|and) )*(?:so|then) no more\b/;
+
 // "A fever or a sore throat, call me." "Fever, sore throat. Okay."
 function saysBack({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   if (unit.words.length > longestBack || ofSelf.test(unit.said)) return false;
@@ -366,6 +372,10 @@ const alsoThat =
   /^(?:and (?:so (?:has|did|have) )?the [a-z]+(?: [a-z]+)?(?: too| as well)?|(?:the|my) [a-z]+(?: [a-z]+)? (?:too|as well|also))$/;
 const allOver =
   /^(?:(?:yes|no|yeah|oh|well) )*(?:those|they|that|it|that's|they've|it's|(?:the|my) [a-z]+)(?: have| has| all)* (?:stopped|went|gone|cleared|resolved|settled|passed)\b/;
+
+// "42-year-old male, past medical history of anxiety, presents with shoulder pain": the past is no symptom.
+const pastThenComes =
+  /^[a-z0-9' .-]{3,60}\b(?:history of|history significant for)\b[a-z0-9' .-]{3,160}?\b(?:presents?|presenting|here|comes in|complain[a-z]{2,4} of)\b/;
 
 // "Has she been sick?" "She had a cold. Snotty, a cough."
 function answersOfPast({ answers, said }: Unit): boolean {

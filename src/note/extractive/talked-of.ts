@@ -97,12 +97,18 @@ const comesTo = /^(?:(?:and|so|okay|right|good|all right|alright),? )*now,? (?=[
  */
 export function topicOf(unit: Unit): Topic | null {
   if (unit.words.length > longestAsked) return null;
-  const text = askedText(unit).replace(about, '').replace(trailing, '').replace(trailing, '');
+  // "Any family history of melanoma?": of the melanoma.
+  const text = askedText(unit)
+    .replace(historyOf, '')
+    .replace(about, '')
+    .replace(trailing, '')
+    .replace(trailing, '');
   const found = named(text, unit);
   if (found === null) return null;
   return unit.question || found.whose !== 'any' || comesTo.test(unit.text) || shown.test(text) ? found : null;
 }
 const longestAsked = 16;
+const historyOf = /\bfamily (?:medical )?history of (?:any )?/i;
 
 function named(text: string, unit: Unit): Topic | null {
   const changed = changeIn.exec(text);

@@ -95,6 +95,9 @@ const states =
 const asksWhich =
   /^[a-z' ]{3,40} or (?:is|are|does|do|did|was|were|has|have)(?=) (?:it|one|they|you|he|she|there|the|that)\b/i;
 
+// "they sent you home on what"
+const endsInWhat =
+  /^(?:(?:and|so|okay|then) )*(?:they|you|he|she)(?=) [a-z' ]{4,40} (?:on|with|for|at|from|by) (?:what|which one|where|who)$/i;
 // "…, okay ?" closes an instruction; it is not a question about the patient.
 const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|correct)\s*\?\s*$/i;
 
@@ -207,7 +210,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const plain = spelled
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
-        .replace(noThenWho, '$1No, ');
+        .replace(noThenWho, '$1No, ')
+        .replace(tagWithin, '');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
@@ -223,7 +227,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !tellsToDo(text) &&
           (asks.test(text)
             ? !states.test(text)
-            : asksAfterPhrase(text) || (turn.role === 'clinician' && asksWhich.test(text))));
+            : asksAfterPhrase(text) ||
+              (turn.role === 'clinician' && (asksWhich.test(text) || endsInWhat.test(text)))));
       const asksAgain = question && turn.role !== 'clinician' && saysWhat.test(text);
       const unit: Unit = {
         turn: turn.index,
@@ -339,6 +344,10 @@ const address =
 const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
 
+// "you had some bloods done didn't you last week"
+const tagWithin =
+  /(?<=[a-z]{3})(?<!\b(?:why|how|when|where|what|and|but|then|that)),? (?:did|have|had|do|were|are|was|is|does|has)n['’]t (?:you|it|he|she|they|we)(?= (?:last|this|yesterday|on|in|at|a (?:few|couple)|and|so|but|the other)\b)/i;
+
 // "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
 const hesitantNo =
   /^no,(?: (?:like|um|uh|you know),?){1,3}(?= (?!(?:i|he|she|it|they|we|you|there|my|just|not|no)(?=)\b|[a-z]+['’])[a-z ]{3,40}(?:,? or|, and) (?:any|some|stuff)(?:thing)?(?: like that)?[.!]*$)/i;
@@ -389,8 +398,23 @@ const thenWonders =
 const onlyTags =
   /^(?:is|are|was|were|do|does|did|have|has|had|can)(?=)(?:n['’]t)? (?:it|you|he|she|they|that|we)\?$/i;
 
+// "Have you ever had pancreatitis, or anybody in the family with thyroid cancer?"
+const thenOfFamily =
+  /^(?:(?:and|so|okay|now),? )*(?:have|has|do|does|any)\b[^?,]{8,80}?(,? or )any(?:one|body)(?=)(?: else)? in (?:the|your) family (?:with|who has|have|had) ([a-z' -]{3,50})\?$/i;
+
+function askedOfFamily(part: Utterance, [all, or = '', illness = '']: RegExpExecArray): Utterance[] {
+  const at = all.indexOf(or, all.search(anyone) - or.length);
+  return [
+    { ...part, text: `${part.text.slice(0, at)}?`, end: part.start + at },
+    { ...part, text: `Any family history of ${illness}?`, start: part.start + at + or.length },
+  ];
+}
+const anyone = /\bany(?:one|body)(?: else)? in (?:the|your) family\b/i;
+
 function statedAndAsked(part: Utterance): Utterance[] {
   if (!part.text.endsWith('?')) return [part];
+  const ofFamily = thenOfFamily.exec(part.text);
+  if (ofFamily !== null) return askedOfFamily(part, ofFamily);
   const found = thenAsks.exec(part.text) ?? thenAsksFor.exec(part.text) ?? thenWonders.exec(part.text);
   if (found === null || onlyTags.test(part.text.slice(found[0].length))) return [part];
   const at = found[0].length;

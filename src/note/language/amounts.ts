@@ -122,8 +122,10 @@ function clockTime(tokens: Tokens, i: number, number: ParsedNumber): Rewrite {
     saysAt(tokens, number.next, 'in', 'the') ||
     saysAt(tokens, number.next, 'at', 'night') ||
     after === "o'clock";
+  // "I'm up at three, three-thirty"
+  const again = before === ',' && tokens[i - 3]?.text === 'at' && ofSleep(tokens, i);
   const clocked =
-    /^(?:at|around|about|until|till|by|since|from)$/.test(before) && (half || ofSleep(tokens, i));
+    again || (/^(?:at|around|about|until|till|by|since|from)$/.test(before) && (half || ofSleep(tokens, i)));
   if (!clocked) return null;
   const hour = Math.floor(number.value / 100);
   const minute = number.value % 100;

@@ -7,6 +7,10 @@ import { matchesOf } from '../matches.ts';
 const phrases = `
 knows bleed = nosebleed
 b m i = BMI
+in the i v = in the IV
+by i v = by IV
+i v antibiotics = IV antibiotics
+i v fluids = IV fluids
 short of breathe = short of breath
 shortness of breathe = shortness of breath
 out of breathe = out of breath

@@ -176,6 +176,10 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
     from = gap + 1;
   };
   for (let gap = 0; gap < count - 1; gap++) {
+    if (gap > from && (asksHowNext(words, gap) || (gap < count - 2 && beginsOwn(tokens, first + gap + 1)))) {
+      cut(gap);
+      continue;
+    }
     scores[gap] = belongTogether(words, gap) ? Number.NEGATIVE_INFINITY : scoreOf(gap, from);
     if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
     else if (gap - from >= longestUtterance) {
@@ -211,18 +215,23 @@ function denialAfterYes(tokens: readonly PlacedWord[], first: number, last: numb
 const isOwn = /^i['’]?(?:m|ve)$/i;
 const states = /^(?:an?|just|still|very|really|so|quite|pretty|always|been|had|got|tired|sore|stiff)$/i;
 
+/** "No surgery they just gave me antibiotics". */
+const did = /^(?:just|only|gave|put|did|said|told|took|sent)$/i;
 // "much better no pain i'm a little bit tired": what is had is no part of what is denied.
 function ownAfterDenial(tokens: readonly PlacedWord[], first: number, last: number): number {
-  for (let i = first + 2; i < last; i++)
-    if (
-      isOwn.test(tokens[i]!.word) &&
-      tokens[i - 2]!.word.toLowerCase() === 'no' &&
-      endsInWord(tokens[i - 1]!.word) &&
-      !tokens[i - 1]!.word.endsWith(',') &&
-      states.test(tokens[i + 1]!.word)
-    )
-      return i;
+  for (let i = first + 2; i < last; i++) if (beginsOwn(tokens, i)) return i;
   return -1;
+}
+
+function beginsOwn(tokens: readonly PlacedWord[], i: number): boolean {
+  const word = tokens[i]!.word.toLowerCase();
+  const verb = isOwn.test(word) ? states : /^(?:they|he|she)$/.test(word) ? did : null;
+  return (
+    verb?.test(tokens[i + 1]!.word) === true &&
+    tokens[i - 2]!.word.toLowerCase() === 'no' &&
+    endsInWord(tokens[i - 1]!.word) &&
+    !tokens[i - 1]!.word.endsWith(',')
+  );
 }
 
 // Commas are a writer's, or a recogniser's that punctuates: its sentences are whole.
@@ -245,6 +254,20 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
   if (opensOnly(own, rest)) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
+}
+
+const much = /^(?:much|many|often|long|far)$/i;
+const asks = /^(?:are|do|does|did|have|has|is)$/i;
+
+// "it can tighten everything up down there um | and how much are you drinking"
+function asksHowNext(words: readonly string[], gap: number): boolean {
+  return (
+    words[gap + 1] === 'and' &&
+    words[gap + 2] === 'how' &&
+    much.test(words[gap + 3] ?? '') &&
+    asks.test(words[gap + 4] ?? '') &&
+    words[gap + 5] === 'you'
+  );
 }
 
 const ordinal = /^(?:first|second|third|fourth|fifth)$/i;

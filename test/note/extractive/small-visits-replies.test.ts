@@ -173,3 +173,73 @@ describe('words that are kept', () => {
     ["Husband: Does she need another operation? / Doctor: I'd try not to.", ['try not to.']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('answers to several questions, and to those of the family', () => {
+  it.each<SmallVisit>([
+    [
+      'doctor: any family history of colon cancer / patient: my dad had it at sixty',
+      ["The patient's father had colon cancer at 60."],
+    ],
+    [
+      'doctor: any family history of melanoma / patient: my sister had one cut out',
+      ["The patient's sister had melanoma cut out."],
+    ],
+    [
+      'Doctor: Have you ever had pancreatitis, or anybody in the family with thyroid cancer? / Patient: No. Neither.',
+      ['The patient has not had pancreatitis.', 'No family history of thyroid cancer.'],
+    ],
+    [
+      'Doctor: Have you ever had TB, or hepatitis, anything like that? / Patient: No.',
+      ['The patient has not had TB, or hepatitis.'],
+    ],
+    [
+      'doctor: did they have to drain anything or do surgery / patient: no no surgery they just gave me antibiotics in the i v',
+      ['Denies surgery.', 'They gave the patient antibiotics in the IV.'],
+      ['the patient v'],
+    ],
+    [
+      'Doctor: Any pus? / Patient: A little bit. I been soaking it.',
+      ['The patient has a little pus.'],
+      ['Pus: '],
+    ],
+    ["Doctor: I'm stopping the lisinopril. / Patient: So no more of the cough then.", [], ['Denies cough']],
+    [
+      'Doctor: This is a 42-year-old male, past medical history of anxiety, who presents with right shoulder pain.',
+      ['Reports shoulder pain.'],
+      ['Reports anxiety'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('times, tags and how a call is opened', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: How long are you stiff in the morning? / Patient: It takes me about an hour to get going. Used to be twenty minutes when I was on the Humira.',
+      ['it used to be 20 minutes'],
+      ['patient used to be'],
+    ],
+    [
+      "Doctor: When was your last gout attack? / Patient: Oh, it's been a year and a half.",
+      ['It has been a year and a half since the last gout attack.'],
+    ],
+    ["Doctor: Where's it rub? / Patient: On the ankle bone.", ['It rubs on the ankle bone.']],
+    ['Doctor: When was that, 2014? / Patient: 2015. In March.', ['2015'], ['Duration']],
+    ['Doctor: Smoking? / Patient: Quit when I had the bypass.', ['SOCIAL HISTORY'], ['SURGICAL']],
+    ["doctor: and you had some bloods done didn't you last week / patient: yeah", [], ['did not they']],
+    [
+      'doctor: yeah it can tighten everything up down there um and how much are you drinking in the evening / patient: a couple of cups of tea and a beer',
+      ['drinks a couple of cups of tea and a beer'],
+      ['and how much'],
+    ],
+    [
+      "gp: hello is that chloe it's doctor brennan calling from parkfield surgery / patient: hiya yeah / gp: what can i do for you / patient: i've got a rash on my chest",
+      ['Rash of the chest.'],
+      ['brennan', 'HISTORY'],
+    ],
+    [
+      "gp: hello is that mrs walker it's doctor jones from the health centre / patient: yes hello / gp: how can i help / patient: i've got a sore throat",
+      ['Sore throat.'],
+      ['Walker'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -5,6 +5,9 @@ import { plainOf, type Unit } from '../units.ts';
 
 const whatIs =
   /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s (?!(?:your|his|her|the) (?:[a-z]+ ){1,2}been )/i;
+// "Where's it rub?"
+const whatDoes =
+  /^((?:and |so |okay,? |well,? )*(?:what|when|where|how))['’]s (it (?:rub|hurt|go|come|start|feel|itch|burn|ache|catch|happen|swell|bleed|get|last)\b)/i;
 const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
@@ -20,7 +23,11 @@ const known = new WeakMap<Unit, string>();
 export function askedText(question: Unit): string {
   const before = known.get(question);
   if (before !== undefined) return before;
-  const text = withoutLead(withoutEndMarks(expandContractions(plainOf(question).replace(whatIs, '$1 is '))))
+  const text = withoutLead(
+    withoutEndMarks(
+      expandContractions(plainOf(question).replace(whatDoes, '$1 does $2').replace(whatIs, '$1 is ')),
+    ),
+  )
     .replace(callsLast, '')
     .replace(supposed, ',')
     .replace(afterthought, '')

@@ -18,6 +18,8 @@ const told = new Set(['time', 'often', 'place', 'doing', 'with']);
 export function itemAnswer(asked: string, answer: string, { they, have, had }: Owner): string | null {
   if (!open.test(asked) || state.test(asked) || ofTime.test(asked)) return null;
   const items = itemsAsked(asked);
+  const some = someAsked(asked, items, answer);
+  if (some !== null) return `${they} ${have} ${some}`;
   const first = answer.split(', ', 1)[0]!;
   if (items.length !== 1 || !told.has(phraseKind(first)) || pointed.test(first)) return null;
   const item = items[0]!;
@@ -31,6 +33,19 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
   // "Jardiance?" "June.": since when it is not taken.
   if (!isHad(item) || (namesTime.test(first) && namesDrug(wordsOf(item)))) return null;
   return `${they} ${past ? had : have} ${item} ${asTime(answer)}`;
+}
+
+const someOf =
+  /^(?:(?:just|maybe|only|yes|yeah),? )?(?:(a (?:tiny |wee |little )?(?:bit|little))|(some))(?:,? (?:yes|yeah|maybe))?$/i;
+const thing = /^any ([a-z][a-z' -]{2,40})$/i;
+const whole = /\b(?:you|i|we|us|it|that|this|he|she|they|else|more|other|better|worse|when|or|and)\b/i;
+
+// "Any pain in the hip?" "A little bit.": some of it.
+function someAsked(asked: string, items: readonly string[], answer: string): string | null {
+  const found = items.length === 1 ? someOf.exec(answer) : null;
+  const name = found === null ? undefined : thing.exec(asked)?.[1];
+  if (name === undefined || whole.test(name) || isNoThing(items[0]!)) return null;
+  return `${found![2] === undefined ? 'a little' : 'some'} ${name.replace(/\b(?:your|his|her)\b/gi, 'the')}`;
 }
 
 const same = /^(?:the )?same\b/i;
