@@ -5,7 +5,7 @@ const opens =
 const calls =
   /\b(?:doctor|dr|nurse|calling|ringing|surgery|clinic|practice|(?:health|medical) cent(?:re|er))\b/;
 const presents =
-  /^(?:it['’]s|this is|my name['’]?s?(?: is)?|i['’]m|calling from)(?=) (?:(?:the )?(?:doctor|dr|nurse|surgery|practice|clinic)\b|[a-z]+ (?:calling|ringing|from)\b)/i;
+  /^(?:it['’]s|this is|my name is|i['’]m|calling from) (?:the )?(?:doctor|dr|nurse|surgery|practice|clinic)\b/i;
 const answers =
   /^(?:(?:oh|hi|hiya|hello|hey|yes|yeah|yep|speaking|it is|that's me|doctor|good (?:morning|afternoon|evening))\b[, ]*)+[.!]*$/i;
 const first = 3;

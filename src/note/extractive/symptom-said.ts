@@ -30,7 +30,7 @@ const whetherItIs =
   /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
 // "I didn't say I was tired."
 const saidNot =
-  /\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
+  /\bwould ?(?:n['’]t|not) say (?:that )?(?:i|he|she)(?:['’][a-z]{1,2}| am| is)?(?: [a-z]+)? $|\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
 const thinksNot =
   /\b(?:do|did) ?n['’]t (?:think|believe|feel like) (?:that )?(?:i|he|she|we|there)(?:['’]ve|['’]s| have| has| had| get| was| is)?(?: [a-z]{1,10}){0,4} $/;
 const much = /\b(?:a (?:little|bit)(?: bit)?(?: of)? too much|too much|a lot of|lots of) $/;

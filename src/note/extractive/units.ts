@@ -211,7 +211,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
         .replace(noThenWho, '$1No, ')
-        .replace(tagWithin, '');
+        .replace(tagWithin, '')
+        .replace(anyThenAny, '$1, ');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
@@ -288,13 +289,33 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const corrected = withCorrections(sentencesOf(turn));
   if (turn.role === 'clinician') return corrected.flatMap(resultAndAsked);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
-  const told = isAsked ? corrected.flatMap(toldAndAsked) : corrected;
+  const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
+  const told = isAsked ? said.flatMap(toldAndAsked) : said;
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
   const answer = { ...first, text: first.text.replace(noPause, '$1, ').replace(betterNo, '$1, ') };
   return withQualified([...(yesAndTold(answer) ?? ownAndKin(answer)), ...more], before.text);
 }
+
+const childFirst =
+  /^(?:(?:hi|hello|hey|um|uh|so|well|yes|and|it['’]s)[, ]{1,2}){0,4}my (?:[a-z]{3,8} )?(?:son|daughter|baby|boy|girl)(?:,? (?:um|uh)){0,2}[,.]? ?/i;
+const thinksOfThem = /^(?:um,? |uh,? )?i (?:think|guess) (?:he|she)\b/i;
+
+// "hi so my daughter um i think she has an ear infection": the one whose visit it is.
+function withoutChildFirst(sentences: readonly Utterance[]): readonly Utterance[] {
+  const at = sentences.slice(0, 2).findIndex(({ text }) => childFirst.test(text));
+  if (at < 0 || (at === 1 && sentences[0]!.text.length > longestGreeting)) return sentences;
+  const [first, second] = sentences.slice(at);
+  const rest = first!.text.replace(childFirst, '');
+  if (rest === '')
+    return second !== undefined && thinksOfThem.test(second.text) ? sentences.slice(at + 1) : sentences;
+  return thinksOfThem.test(rest)
+    ? [{ ...first!, text: upperFirst(rest), start: first!.end - rest.length }, ...sentences.slice(at + 1)]
+    : sentences;
+}
+/** In characters. */
+const longestGreeting = 12;
 
 // "You're diabetic?" "no borderline": a recogniser's without its comma.
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
@@ -343,6 +364,10 @@ const address =
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
+
+// "any pain in the calf any redness": a recogniser's without its comma.
+const anyThenAny =
+  /^((?:(?:and|so|okay|um|uh),? )*any (?!other\b|more\b|of\b)[a-z]+(?: [a-z]+){0,4}?) (?=any (?!other\b|more\b|of\b|kind\b|time\b|given\b|reason\b)[a-z]+\b)/i;
 
 // "you had some bloods done didn't you last week"
 const tagWithin =

@@ -3,9 +3,9 @@ import { kin, men, women } from './kin.ts';
 
 const longest = 110;
 const reach = 100;
-const lead = /^(?:(?:and|so|okay|ok|now|then|but|well|um|uh|alright|right|yeah|great|good)[, ]+){0,4}/i;
-const tag = /,? (?:is that (?:right|correct|so)|that['’]?s (?:right|correct)|right|correct)\s*[.?]?\s*$/i;
-const ended = /\s*[.,]?\s*$/;
+const lead = /^(?:(?:and|so|okay|ok|now|then|but|well|um|uh|alright|right|yeah|great|good)[, ]{1,2}){0,4}/i;
+const tag = /,? (?:is that (?:right|correct|so)|that['’]?s (?:right|correct)|right|correct)[.?]?$/i;
+const ended = /[.,]$/;
 /** What the clinician takes to be so: "you're on warfarin", "you take it twice a day", "your dad had a stroke". */
 const ofPatient = new RegExp(
   `^(?:(?:you|he|she)(?:['’](?:re|ve|s))? (?:(?:still|also|already|currently) )?(?:are |is |have |has |had |got |were |was |been |take |takes |live |lives |smoke |smokes |drink |drinks |use |uses |work |works |broke )*(?=[a-z])|(?:your|his|her) (?:[a-z]{3,12} )?(?:${kin}|[a-z]{3,12})(?:['’]s| has| had| is| was| died) )`,
@@ -16,7 +16,7 @@ const opensOfPatient = /^(?:you|your|he|she|his|her)\b/i;
 const notTaken =
   /\b(?:going to|gonna|can|could|should|need|needs|want|wants|will|would|have to|has to|might|(?<!\b(?:in|since|last) )may|must|let|let's|i|i'm|i'll|me|we|we'll|us|if|doing|looks?|looking|sounds?|feels?|seems?|all set|welcome|good|fine|great|okay|not|no|never|without|probably|likely|maybe|think|know|see|mean|said|told)\b|n['’]t\b|['’]ll\b/i;
 
-const hesitates = /^(?:(?:um+|uh+|well|oh(?! no)|er+|actually|yeah|honestly)[\s,.-]+){0,3}/i;
+const hesitates = /^(?:(?:um+|uh+|well|oh(?! no)|er+|actually|yeah|honestly)[ ,.-]{1,2}){0,3}/i;
 const person = `(?:${women}|${men}|partner|cousin|roommate|friend|twin)`;
 /** "That was my sister", "it was my uncle who had the stroke". */
 const ofAnother = new RegExp(
@@ -27,30 +27,30 @@ const now =
   /^(?:you|he|she)(?:['’](?:re|ve got|s)\b| (?:are|is|have|has|take|live|smoke|drink|use|work|still)[a-z]*\b)(?! (?:had|been)\b)/i;
 /** "I used to", "I had it as a kid", "not any more". */
 const past =
-  /^(?:no[, ]+)?(?:(?:i|he|she) (?:used to|quit|stopped|gave (?:it|that|them|up)|did(?!n| ?n['’]?t| not)|was(?=,? (?:as a|until|when|before|on (?:it|that)|years)\b|[.,]|$)|had (?:it|one|that|them|those|some)\b(?! (?:since|for|all)\b))|not (?:any ?more|since|now)\b|used to\b)/i;
+  /^(?:no,? )?(?:(?:i|he|she) (?:used to|quit|stopped|gave (?:it|that|them|up)|did(?!n| ?n['’]?t| not)|was(?=,? (?:as a|until|when|before|on (?:it|that)|years)\b|[.,]|$)|had (?:it|one|that|them|those|some)\b(?! (?:since|for|all)\b))|not (?:any ?more|since|now)\b|used to\b)/i;
 const ofTaking = /\b(?:on|taking|take|takes|using|use|uses)\b/i;
 /** "They switched me to Eliquis". */
 const changed =
-  /^(?:no[, ]+)?(?:(?:they|he|she|(?:my|the|your) doctor|dr\.? [a-z]+) (?:just )?(?:switched|changed|moved|took) (?:me|him|her|it|that)\b|i(?:['’]m| am) (?:on|off|taking)\b|i (?:switched|changed)\b)/i;
+  /^(?:no,? )?(?:(?:they|he|she|(?:my|the|your) doctor|dr\.? [a-z]+) (?:just )?(?:switched|changed|moved|took) (?:me|him|her|it|that)\b|i(?:['’]m| am) (?:on|off|taking)\b|i (?:switched|changed)\b)/i;
 const ofLiving = /\b(?:with your|lives? with|married|wife|husband)\b/i;
 const parted =
-  /^(?:no[, ]+)?(?:(?:he|she|they) (?:passed|died|left|moved)|we(?:['’]re| are)? (?:divorced|separated|split)|i(?:['’]m| am) (?:divorced|separated|widowed|a widow))\b/i;
+  /^(?:no,? )?(?:(?:he|she|they) (?:passed|died|left|moved)|we(?:['’]re| are)? (?:divorced|separated|split)|i(?:['’]m| am) (?:divorced|separated|widowed|a widow))\b/i;
 const counted =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|once|twice|daily|every|day|morning|night|evening)\b/i;
 /** "More like four", "just the once". */
 const amount =
-  /^(?:no[, ]+)?(?:more like|closer to|(?:just|only) (?:the |at |in |an? |every )?(?:once|twice|one|two|three|four|five|six|morning|mornings|night|nights|evening|bedtime|half|week|couple|few|other|when|if|as needed)\b)/i;
+  /^(?:no,? )?(?:more like|closer to|(?:just|only) (?:the |at |in |an? |every )?(?:once|twice|one|two|three|four|five|six|morning|mornings|night|nights|evening|bedtime|half|week|couple|few|other|when|if|as needed)\b)/i;
 /** "No, borderline", "no it's on the left", and no more than a no. */
 const no =
-  /^(?:no|nope|nah)(?:[.,! ]*$|[., ]+(?=(?:just|only|it['’]?s|its|that['’]?s|i['’]?m|i |my |the (?:left|right|other)|he|she|they|we |not (?:any|now|since|me)|never|borderline|pre|on the|no )))/i;
+  /^(?:no|nope|nah)(?:[.,! ]*$|[., ]{1,2}(?=(?:just|only|it['’]?s|its|that['’]?s|i['’]?m|i |my |the (?:left|right|other)|he|she|they|we |not (?:any|now|since|me)|never|borderline|pre|on the|no )))/i;
 /** "No, June.", "No, my gallbladder." */
 const noShort =
   /^(?:no|nope|nah)[.,] (?!(?:thanks?|thank|problem|worries|kidding|way|sir|ma|wonder|idea|doubt|really|please|okay|ok|yes|yeah|but|and|so|you|do|did|what|how|why|is|are|can|shit|god|never mind|of course|seriously|that)\b)[a-z0-9' -]{2,30}[.!]*$/i;
 const noMatter =
-  /^(?:no|nope|nah)[., ]+(?:it['’]?s (?:fine|okay|ok|all|good|alright|just that)|that['’]?s (?:fine|okay|ok|all|it|good|right|true|what)|i (?:know|see|understand|guess|think|mean|agree|appreciate|just want)|i['’]?m (?:good|fine|okay|ok|sure|just))/i;
+  /^(?:no|nope|nah)[., ]{1,2}(?:it['’]?s (?:fine|okay|ok|all|good|alright|just that)|that['’]?s (?:fine|okay|ok|all|it|good|right|true|what)|i (?:know|see|understand|guess|think|mean|agree|appreciate|just want)|i['’]?m (?:good|fine|okay|ok|sure|just))/i;
 const side = /\b(left|right)\b(?! now| away)/i;
 const otherSide =
-  /^(?:no[, ]+)?(?:(?:it['’]?s|its|it is) )?(?:on )?(?:the |my )?(left|right)\b(?! ?(?:it|that|now|yes|yeah))/i;
+  /^(?:no,? )?(?:(?:it['’]?s|its|it is) )?(?:on )?(?:the |my )?(left|right)\b(?! ?(?:it|that|now|yes|yeah))/i;
 const longestSide = 30;
 
 /**

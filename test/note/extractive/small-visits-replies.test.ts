@@ -243,3 +243,22 @@ describe('times, tags and how a call is opened', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('who tells of a child, and what somebody would not say', () => {
+  it.each<SmallVisit>([
+    [
+      "speaker 1: what can i do for you today / speaker 2: hi so my daughter um i think she has an ear infection she's been up all night / speaker 1: how old is she / speaker 2: she's three / speaker 1: okay her right ear drum is red i'll give her amoxicillin / speaker 2: okay",
+      ['CHIEF COMPLAINT\nEar infection.'],
+      ['The patient thinks', 'My daughter'],
+    ],
+    [
+      "Doctor: What's going on today? / Mother: My daughter, I think she has an ear infection. She's been up all night.",
+      ['Her mother thinks she has an ear infection.'],
+    ],
+    [
+      "Doctor: Any weakness? / Patient: I wouldn't say I'm weak, I'm clumsy. I dropped a bottle.",
+      ['clumsy'],
+      ['Denies weakness'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -250,7 +250,7 @@ const ofTrouble =
   /^(?:(?:took|takes|lasted|lasts)(?=) (?:(?:about|only|nearly|almost|over) )?(?=)(?:\d+|an?|a few|a couple of|half an)(?=) (?:minutes?|hours?|days?|weeks?|months?|years?)|(?:started|began|came (?:on|up|out))(?=) (?:(?:all )?over|yesterday|last|this|suddenly|gradually|(?:about |around )?(?=)(?:\d+|an?|a few|a couple of)(?=) (?:hours?|days?|weeks?|months?|years?)|(?:in|on|at) (?:my|his|her|the)(?=) (?:[a-z]+ )?(?=)(?:abdomen|tummy|stomach|belly|chest|back|neck|face|head|arms?|legs?|hands?|feet|foot|toes?|groin|trunk|scalp|side|right|left|middle|mornings?|evenings?|night|spring|summer|fall|autumn|winter|weekend)|with (?:an?|the|some|my) [a-z]+)(?=))(?=)\b/i;
 
 const usedToBe =
-  /^used to be (?:(?:about|only|just|maybe|like) )?(?=)(?:\d+|one|two|three|four|five|six|twenty|thirty|forty|fifty|an hour|half an hour|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)(?=)\b/i;
+  /^used to be (?:(?:about|only|just|maybe|like) )?(?=)(?:\d{1,3}|one|two|three|four|five|six|an hour|once|twice|every|daily|weekly|a lot|much|worse|better|less|more)(?=)\b/i;
 
 /** What a rule of `complete` begins with stands here. */
 const opensWithout = new Set(
