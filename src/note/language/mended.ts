@@ -2,6 +2,7 @@ import { Shifts } from '../evidence/shifts.ts';
 import type { Turn } from '../transcript.ts';
 import { listedMisheard } from './misheard.ts';
 import { heardTerms, misspeltMedicines } from './sound/heard-terms.ts';
+import { spelledIn } from './spelled-letters.ts';
 
 /** A text with what a recogniser misheard as it was meant, and where its characters stand in the text as written. */
 export interface MendedText {
@@ -28,10 +29,12 @@ function isBare(text: string): boolean {
 
 /**
  * What was meant by words that a recogniser took for others: "chess pain" → chest pain, "create a nine" → creatinine.
- * Only where nobody set marks: who writes "a dema." types as they mean it, but for a letter of a medicine's name.
+ * Only where nobody set marks: who writes "a dema." types as they mean it, but for a letter of a medicine's name, and "a u
+ * t i" is a UTI, marks or none.
  */
 export function mended(written: string): MendedText {
-  const listed = then(changed(written, misspeltMedicines(written)), listedMisheard);
+  const joined = changed(written, spelledIn(written));
+  const listed = then(then(joined, misspeltMedicines), listedMisheard);
   return isBare(written) ? then(listed, heardTerms) : listed;
 }
 
@@ -41,9 +44,10 @@ export function withListMended(written: string): MendedText {
 }
 
 function then(before: MendedText, find: (text: string) => readonly Change[]): MendedText {
-  const after = changed(before.text, find(before.text));
-  if (after.text === before.text) return before;
-  return { text: after.text, placeOf: (offset) => before.placeOf(after.placeOf(offset)) };
+  const changes = find(before.text);
+  if (changes.length === 0) return before;
+  const { text, placeOf } = changed(before.text, changes);
+  return { text, placeOf: (offset) => before.placeOf(placeOf(offset)) };
 }
 
 // A turn is parted by the writer, and read again by whoever checks its sentences.
