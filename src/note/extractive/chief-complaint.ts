@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import type { Source } from '../note.ts';
 import { announcedComplaint, announcedPart, announcedVisit, openingTurns } from './announced-complaint.ts';
 import {
@@ -406,6 +407,9 @@ const howLong =
 const howLongOnly =
   /^(?:(?:\d+|an?|one|two|three|a few|few|several|many|half|long|little|couple|couple of|some)(?=) ){0,2}(?=)(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|time|while)$/;
 
+// "This is a 17-year-old male here with his mom."
+const company = new RegExp(`^(?:(?:his|her|their|my|the|both) )?(?:${kin})(?: and (?:${kin}))?$`);
+
 // "Martha presents for her annual exam", "here for back pain".
 function openingComplaint(passages: readonly Passage[]): SourcedText | null {
   for (const { unit, keep } of passages.slice(0, Math.max(30, Math.ceil(passages.length / 4)))) {
@@ -429,6 +433,7 @@ function openingComplaint(passages: readonly Passage[]): SourcedText | null {
     if (
       text.split(' ').length > 11 ||
       howLongOnly.test(text) ||
+      company.test(text) ||
       /^(?:nothing\b.*|(?:me|us|here|now)\b.*|the|a|her|his|me|us|you|that|this|what|why|how|which|something|anything|them|today|ride)?$/.test(
         text,
       ) ||
