@@ -1,5 +1,6 @@
 import type { DraftSentence } from '../writer.ts';
 import { namesAnything } from './clinical-words.ts';
+import { withoutDictationLead } from './dictated-title.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { underItsPrompt } from './in-context.ts';
 import { afterProblemLead, decidesWhatIsDone } from './problem-lead.ts';
@@ -37,7 +38,11 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       if (said.replace(/\W/g, '') === '' || onlyHeads(plainOf(p.unit)) || pities.test(said)) continue;
       if (p.role === 'clinician' && isPicture(said)) continue;
       if (said !== p.unit.text && decidesWhatIsDone(said)) continue;
-      const unit = { ...p.unit, text: said.replace(dictatedHead, ''), plain: null };
+      const unit = {
+        ...p.unit,
+        text: p.dictated ? withoutDictationLead(said) : said.replace(dictatedHead, ''),
+        plain: null,
+      };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
       if (text === null || isRemark(text) || (named && saysOnly(text, headings))) continue;
       // "Do I need something for it?" "This is food poisoning." says itself what it is of.

@@ -1,3 +1,4 @@
+import { nameIn } from './diagnosis-name.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { isSign } from './vague-name.ts';
 
@@ -31,3 +32,35 @@ export function dictatedTitle(text: string): string | null {
 
 const verbal =
   /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|first|second|third|fourth|next|last|other|then|also|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from)$/;
+
+const opens =
+  /^(?:(?:okay|so|and|now|then|all right|alright|my|the|for),? ){0,3}(?:assessment(?: and plan)?|impressions?|diagnos[ie]s|plan)(?:[.:]|$)/i;
+const counted = /^(?:under (?!the )|(?:number )?(?:one|two|three|four|five|six|[1-6])[,.:] )/i;
+const heads = /^(?:tobacco|alcohol|opioid|cannabis) use\b/;
+const ends = /[,.:;]/;
+const mostInTitle = 12;
+
+/** "Assessment and plan.", "Impression: lumbar stenosis.": what is dictated behind it in that turn names problems outright. */
+export function opensDictation(text: string): boolean {
+  return opens.test(text);
+}
+
+/** "Impression: lumbar stenosis.", "one, a tear of the cuff": without what leads to the name. */
+export function withoutDictationLead(text: string): string {
+  return text.replace(opens, '').trim().replace(counted, '');
+}
+
+/** In such a dictation the problem that a sentence without a verb begins with: "Two, left ring trigger finger, night splint." */
+export function titleDictated(text: string): string | null {
+  const [first = ''] = withoutDictationLead(text).toLowerCase().split(ends, 1);
+  const words = first.split(' ');
+  if (words.length > mostInTitle || words.some((word) => spoken.test(word))) return null;
+  const use = heads.exec(first)?.[0];
+  if (use !== undefined) return use;
+  const name = nameIn(first);
+  return name !== null && first.startsWith(name) && !isSign(name) ? name : null;
+}
+
+// What no title has: "start lisinopril for the hypertension".
+const spoken =
+  /^(?:i|we|you|he|she|it|they|is|are|was|were|has|have|had|do|does|no|not|any|your|my|that|there|so|if|will|can|could|may|might|be|been|start|stop|continue|increase|decrease|refer|order|check|for|but)$/;

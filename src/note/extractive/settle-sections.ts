@@ -1,4 +1,5 @@
 import { decidesWithin } from './decides-within.ts';
+import { opensDictation, titleDictated } from './dictated-title.ts';
 import { familyTalk } from './family-talk.ts';
 import {
   foundByNature,
@@ -81,7 +82,14 @@ const sure = 0.6;
 
 /** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
 export function settleSections(passages: readonly Passage[], from: number): Passage[] {
-  const course = { passages, from, examined: examinedFrom(passages), concluded: -1, examinedIn: -1 };
+  const course = {
+    passages,
+    from,
+    examined: examinedFrom(passages),
+    concluded: -1,
+    examinedIn: -1,
+    dictated: -1,
+  };
   const ofFamily = familyTalk(passages);
   const out = passages.map((p) => {
     const now = settled(p, course);
@@ -128,6 +136,8 @@ interface Course {
   /** The last turn so far that names a diagnosis, and the last that tells of an examination. */
   concluded: number;
   examinedIn: number;
+  /** The last turn so far in which an assessment is dictated. */
+  dictated: number;
 }
 
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
@@ -180,6 +190,10 @@ function settled(p: Passage, course: Course): Passage {
   // "I want you under 130 over 80."
   if (p.section !== 'results' && wantsReading(plain))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  if (opensDictation(plain)) course.dictated = p.unit.turn;
+  // "Assessment. One, right shoulder supraspinatus tear."
+  if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6), dictated: true };
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
   if (readsValue(plain) || ofSleep.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };

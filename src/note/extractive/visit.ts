@@ -21,6 +21,8 @@ export interface Passage {
   sections: ArrayLike<number>;
   /** For a question: how it was answered, and the units that answered it. */
   reply: { answer: Answer; units: readonly Unit[] } | null;
+  /** In a dictated assessment, and begins with a problem's name. */
+  dictated?: true;
 }
 
 export interface VisitModels {
