@@ -1,5 +1,6 @@
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { continuesLatinName } from './lexicon/conditions.ts';
+import { drugsIn } from './lexicon/drugs.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from './rephrase/verbs.ts';
 import { wordsOf } from './units.ts';
@@ -47,7 +48,7 @@ function trimName(tail: string): string | null {
   if (last < 0) return null;
   // "That is for colon cancer screening."
   if (
-    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|studies|study|medications?|cells?|clinics?|pathways?|wards?|teams?|nurses?|units?)$/.test(
+    /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|factors?|studies|study|medications?|cells?|clinics?|pathways?|wards?|teams?|nurses?|units?)$/.test(
       words[last + 1] ?? '',
     )
   )
@@ -59,6 +60,7 @@ function trimName(tail: string): string | null {
   )
     last++;
   if (words[last] === 'hepatitis' && /^[a-e]$/.test(words[last + 1] ?? '')) last++;
+  if (words[last + 1] === 'stage' && stage.test(words[last + 2] ?? '')) last += 2;
   for (let first = last; last + 1 < words.length && continuesLatinName(words[first]!, words[last + 1]!); )
     last++;
   const name = words.slice(0, last + 1);
@@ -66,6 +68,7 @@ function trimName(tail: string): string | null {
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
   if (/^with(?:out)?$/.test(rest[0] ?? '') && rest[1] === 'aura') name.push(rest[0]!, 'aura');
+  if (ofAll.test(name.join(' ')) || /\b(?:used|taken|given) (?:to|for)\b/.test(name.join(' '))) return null;
   // "It's not measles.", "there's no fracture": named, and not what it is.
   if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
   while (
@@ -102,6 +105,13 @@ function trimName(tail: string): string | null {
   return name.map((word) => (/^(?:your|his|her)$/.test(word) ? 'the' : word)).join(' ');
 }
 
+// "CKD stage 3b"
+const stage = /^(?:\d[ab]?|one|two|three|four|five)$/;
+
+// "That's actually well known with colitis.", "very common with Crohn's": of what everybody has who has it.
+const ofAll =
+  /^(?:(?:actually|very|really|quite|pretty|so|fairly|well|all|also|more|most|a) ){0,3}(?:known|common|commonly|usual|normal|typical|expected|seen)(?: [a-z]+)? (?:with|in|for|after|of) /;
+
 const adjective = /^(?:lateral|medial|left|right|upper|lower|posterior|anterior|acute|chronic|both|the)$/;
 
 // "ankle sprain of the lateral": what it is of broke off.
@@ -124,6 +134,8 @@ export function numberedIn(tail: string): string | null {
   while (words.length > 0 && /^(?:your|the|a|an|of|his|her|this|my|some|on)$/.test(words[0]!)) words.shift();
   // "Second, the memory."
   const alone = words.length === 1 && (cut === null || cut.index === tail.length - 1);
+  // "Number one, steroids.", "second, fluids": what is given.
+  if (drugsIn(words).length > 0 || words.some((word) => given.has(word))) return null;
   return (words.length > 1 || alone) &&
     words.length < 5 &&
     !ordinal.test(words.join(' ')) &&
@@ -140,6 +152,12 @@ export function operationIn(tail: string): string | null {
   const name = operation.exec(tail.trim())?.[1];
   return name?.split(' ').every(nounLike) ? name : null;
 }
+
+const given: ReadonlySet<string> = new Set(
+  'steroids steroid antibiotics antibiotic fluids fluid rest ice oxygen insulin inhaler inhalers splint brace boot therapy injection injections surgery vaccine vaccines labs bloods imaging medication medications medicine medicines pills'.split(
+    ' ',
+  ),
+);
 
 function nounLike(word: string): boolean {
   return (

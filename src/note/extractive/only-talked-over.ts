@@ -7,7 +7,10 @@ export function isOnlyTalkedOver({ passage: { unit, role }, key }: Mention): boo
   return (
     role === 'clinician' &&
     !unit.question &&
-    (listsSideEffects(unit.said) || doubtsIt(unit.said) || isOnlyThought(unit.text.toLowerCase(), key))
+    (listsSideEffects(unit.said) ||
+      doubtsIt(unit.said) ||
+      isSaidBeside(unit.text.toLowerCase()) ||
+      isOnlyThought(unit.text.toLowerCase(), key))
   );
 }
 
@@ -41,10 +44,10 @@ export function doubtsIt(said: string): boolean {
 }
 
 // "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about
-// preeclampsia", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
+// preeclampsia", "we see it again before I'd call it hypertension", "I'm not calling this preeclampsia yet", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
 // be a fracture"
 const setsAside =
-  /\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
+  /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
 
 /** True for words that leave open which of two things it is. */
 export function leavesOpenWhich(said: string): boolean {
@@ -60,4 +63,13 @@ const blames =
 /** True for words that blame an organ, and name no illness of it. */
 export function blamesOrgan(said: string): boolean {
   return blames.test(said);
+}
+
+// "I'll give you doxycycline. With your reflux, take it with a full glass of water.": of what was given before.
+const besideIt =
+  /^(?:and |so |but )?with (?:the|your|his|her) [a-z0-9' -]{3,30}, (?:just |please |i['’]d |you (?:should|need to) )?(?:take|use|have|chew|swallow|skip|avoid)(?=) (?:it|them|that|this)\b/;
+
+/** True for an illness that is only named as why a medicine is taken in a way. */
+export function isSaidBeside(low: string): boolean {
+  return low.includes('with ') && besideIt.test(low);
 }

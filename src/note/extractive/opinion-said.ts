@@ -127,12 +127,14 @@ const inRange =
   /\b(?:(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is))(?: (?:now|well|just|still))? in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
 /** "You're a bit anaemic.", "you're in the prediabetes range": a diagnosis, though no name of one is said. */
 export function isSaidSo(text: string): boolean {
-  return anySo.test(text) && (text.search(isSo) >= 0 || text.search(inRange) >= 0);
+  return (
+    anySo.test(text) && (text.search(isSo) >= 0 || text.search(inRange) >= 0 || text.search(atStage) >= 0)
+  );
 }
 
-// "Your kidneys are stage 3b."
+// "Your kidneys are stage 3b.", "have moved to stage four"
 const atStage =
-  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is) (?:(?:now|still|at|in|about|stable,) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;
+  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is|'ve| have| has) (?:(?:now|still|at|in|about|stable,|moved|gone|slipped|dropped|progressed|down|up|on|to|into) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;
 // "It's just viral."
 const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?: a)?(?=) viral(?: (?:thing|bug))?(?=[.,]|$| (?:and|so|but)\b)/gi;

@@ -12,7 +12,7 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
-  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
@@ -44,7 +44,8 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
     unlike.test(plain) ||
     passes.test(plain) ||
     (plain.includes('allergy') && ofChart.test(plain)) ||
-    doubtsIt(plain)
+    doubtsIt(plain) ||
+    (text.includes('call') && doubtsIt(text.toLowerCase()))
   )
     return null;
   const named = turnedTo(text, ledIn(plain, 0));
@@ -70,7 +71,7 @@ const ofPart =
 const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
 
 const concludes =
-  /,? (?:so|but) (?=(?:i(?:['’]d)? (?:think|believe|say|reckon) )?(?:it['’]s|it is|this is|that['’]s)(?=)(?: (?:just|probably|only|more|most|likely|really|simply))* (?:an?|viral)(?=)\b)/gi;
+  /,? (?:so|but) (?=(?:i(?:['’]d)? (?:think|believe|say|reckon) )?(?:it['’]s|it is|this is|that['’]s)(?=)(?: (?:just|probably|only|more|most|likely|than not|really|simply))* (?:an?|viral)(?=)\b)/gi;
 const setAside =
   /\b(?:not|no|never|negative|normal|rule (?:it |that )?out|thought|worried|worry|surprised|amazed)\b|n['’]t\b/i;
 
@@ -151,8 +152,11 @@ function plainly(text: string): string {
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(calledSo, ' ')
+    .replace(byItsName, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(storyOf, '')
+    .replace(/\bmore likely than not\b/, 'probably')
+    .replace(/\bh\. pylori\b/, 'h pylori')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
     .replace(/\b(is|are)n't\b/g, '$1 not');
@@ -161,6 +165,10 @@ function plainly(text: string): string {
 // "A textbook story for appendicitis", "a classic picture of shingles"
 const storyOf =
   /\b(?:an? )?(?:(?:very|really|pretty) )?(?:textbook|classic|typical|perfect|great|good|convincing) (?:story|picture|presentation|description) (?:for|of) /g;
+
+// "A tendinitis, it's called de Quervain's."
+const byItsName =
+  / (?:an? |this |the )?(?:tend[io]nitis|infection|rash|arthritis)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|it's|that's) )?(?=)(?:called|known as) /g;
 
 // "A condition called sarcoidosis", "something called essential tremor", "what looks like lichen planus"
 const calledSo =
@@ -209,7 +217,7 @@ const stands =
 
 // "The ADHD, combined type, is doing well, so we continue the Concerta."
 const doing =
-  /^(?:(?:so|and|but|now|okay|i think|it looks like|it seems)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are)(?=) (?:doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?=)(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?=)(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
+  /^(?:(?:so|and|but|now|okay|i think|it looks like|it seems)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are)(?=) (?:responding|doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?=)(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?=)(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
 
 // "It's annoying that you have the breast issue": what it is, the rest of the visit says.
 const issueOf =

@@ -1,8 +1,9 @@
 import type { Source } from '../note.ts';
 import { isBodyPart } from './chronology.ts';
-import { dictatedSubject, dictatedTitle } from './dictated-title.ts';
+import { dictatedSubject, dictatedTitle, titleDictated } from './dictated-title.ts';
 import { sourcesOf } from './draft.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
+import { asOpinion } from './opinion-said.ts';
 import { alsoNamed, confirmedName, namedBeside, pairedWith, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
@@ -61,11 +62,14 @@ function inFull(problem: Problem, { sure }: LikelyTitles): Problem {
 function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTitle[] {
   const named = problems.filter(({ name, sources }) => sources.length > 0 && !isVague(name));
   const read = new Set(named.flatMap(({ sources }) => sources.map(({ start }) => start)));
+  const illnessNamed = named.some(({ name }) => !isSign(name));
   return sure.filter(
-    ({ name, chance, isPart, symptom, passage }) =>
+    ({ name, chance, isPart, symptom, passage, from }) =>
       (named.length === 0 || chance >= besideFrom) &&
       !(isPart && read.has(passage.unit.start)) &&
       !(symptom && named.length > 0 && onlyCause.test(plainOf(passage.unit))) &&
+      !(illnessNamed && isCause(passage.unit.words, from)) &&
+      !(read.has(passage.unit.start) && isCalledElse(plainOf(passage.unit).toLowerCase(), name)) &&
       !(named.length > 0 && explains(plainOf(passage.unit), name)) &&
       !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
@@ -74,6 +78,21 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
 // "You have iron deficiency anemia. It's from the heavy periods."
 const onlyCause =
   /^(?:it|that|this)(?:['’]s| is)(?: (?:probably|likely|most likely|all|mostly|just))* (?:from|due to|because of|down to|caused by) /i;
+
+// "You have stage four kidney disease, most likely from the diabetes.", "that's from the diabetes and the blood pressure"
+function isCause(words: readonly string[], from: number): boolean {
+  return cause.test(`${words.slice(Math.max(0, from - causeReach), from).join(' ')} `);
+}
+const causeReach = 8;
+const cause =
+  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
+
+// "It's a tendinitis, it's called de Quervain's.": by its name alone.
+function isCalledElse(said: string, name: string): boolean {
+  const at = said.indexOf(name.toLowerCase());
+  return at >= 0 && calledElse.test(said.slice(at + name.length));
+}
+const calledElse = /^,? (?:(?:that|which|it)(?:['’]s| is) )?(?:called|known as) /;
 
 function isSame(named: string, likely: string): boolean {
   return (
@@ -118,6 +137,8 @@ function grouped(
     const confirmed = passage.role === 'clinician' ? confirmedName(passage.unit.text) : null;
     let guessed = false;
     let named = confirmed === null ? namingOf(text, namings) : { name: confirmed, strong: true };
+    const title = passage.dictated ? titleDictated(own) : null;
+    if (title !== null) named = { name: title, strong: true };
     if (named !== null && !named.strong && titles.isUnlikely(named.name)) named = null;
     if (named === null) {
       named = dictated(passage);
@@ -244,7 +265,7 @@ function grouped(
     } else if (
       (passage.section === 'assessment' || thinks.test(text)) &&
       !isSign(name) &&
-      furtherDiagnosis.test(text)
+      furtherDiagnosis.test(asOpinion(text))
     ) {
       const [before, after] = partedAt(passage, name);
       asides.push({ name, said: name, sources, passages: [after] });

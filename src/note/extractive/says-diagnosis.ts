@@ -30,7 +30,7 @@ const isTorn =
 
 // "The pneumonia is getting better."
 const getsOn =
-  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?=)(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?=)(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
+  /^(?:(?:so|and|but|now|okay)(?=),? ){0,2}(?=)(?:the|your|his|her) (?!(?:blood )?pressure\b|weight\b)[a-z0-9'’ -]{3,40}(?: (?:is|are) (?:slowly |clearly |definitely )?(?=)(?:responding|getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving)(?=)\b|(?: has|['’]s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?=)(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/i;
 
 // "This looks to me like eczema." "I think so, this looks like a disc." "The main trouble is …"
 const judges =

@@ -2,7 +2,9 @@ import { kin } from '../language/kin.ts';
 import { nameIn } from './diagnosis-name.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugsIn } from './lexicon/drugs.ts';
+import { isIllnessOf } from './lexicon/illness-places.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
+import { isSaidBeside } from './only-talked-over.ts';
 import { wordsOf } from './units.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -88,6 +90,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const low = plain.toLowerCase();
   const lead = opening.exec(low)![0];
   const rest = low.slice(lead.length);
+  if (isSaidBeside(low)) return null;
   const part = parts.exec(rest);
   if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length));
   for (const [pattern, heading, same] of matters) {
@@ -194,7 +197,7 @@ function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenT
   if (!after.startsWith(',') || isListed.test(after) || wordsOf(after).some(namesIllness)) return null;
   return {
     name: whole,
-    isOf: (name) => wordsOf(name.toLowerCase()).includes(part),
+    isOf: (name) => wordsOf(name.toLowerCase()).includes(part) || isIllnessOf(part, name),
     isRemark: isSaidWell(after),
     isTurned: true,
     mayHead: true,

@@ -12,6 +12,13 @@ thyroid: underactive overactive
 bladder: overactive
 prostate: enlarged
 toenail: ingrowing ingrown infected
+nail: ingrowing ingrown
+nails: ingrowing ingrown
+drop: foot
+one: bipolar
+two: bipolar
+1: bipolar
+2: bipolar
 knee: jumper's runner's housemaid's
 splints: shin
 iron: low

@@ -15,14 +15,14 @@ obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations panc
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke
 swelling symptoms syncope syndrome tachycardia tear tendinitis tendonitis tendinopathy tendon throat thrombosis keratosis keratoses nevus nevi melasma vitiligo thrush tinnitus tonsillitis transplant trauma tremor tumor tumour oedema haemorrhoids rosea
-tunnel ulcer ulcers urticaria uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella roseola ringworm threadworms quinsy chilblains chickenpox zoster rabies tetanus
+tunnel ulcer ulcers urticaria uri uti vertigo virus vomiting wart warts tics rigidus tenosynovitis weakness  wheezing wound disorders diseases syndromes neoplasm neoplasms tumors hemorrhage syphilis gonorrhea herpes measles mumps rubella varicella roseola ringworm threadworms quinsy chilblains chickenpox zoster rabies tetanus
 tuberculosis mononucleosis purpura palsy dystonia parkinsonism chorea hordeolum chalazion stye pterygium strabismus nystagmus gangrene varices pneumothorax alopecia lichen
 pemphigus pemphigoid pruritus contracture malabsorption prolapse stricture malnutrition cachexia torticollis whiplash frostbite sunburn malformation delirium psychosis
 bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis tinea molluscum verruca phimosis ileus endophthalmitis raynaud's detachment occlusion fissure
 dvt tia bppv nstemi bv piles colic hyperemesis perimenopause burnout bereavement wheeze wax hand-foot-and-mouth quervain's meniere's hashimoto's paget's dupuytren's perthes schlatter's
 multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds nosebleed blepharospasm osgood-schlatter willebrand willebrand's tongue-tie
 ocd ibs ibd keloid keloids dandruff pleurisy scleroderma sjogren's barrett's cushing's addison's graves' cataracts bunions hammertoe hammertoes lice anaphylaxis
-pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus ckd pvd nafld`.split(
+pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus seroma paronychia rheumatoid pylori ckd pvd nafld`.split(
     /\s+/,
   ),
 );

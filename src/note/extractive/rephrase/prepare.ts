@@ -94,9 +94,9 @@ function withoutSearching(text: string): string {
     .replace(wonders, ' ');
 }
 
-// "One, your prostate's big.", "second, that nodule"; not "two, it was three".
+// "One, your prostate's big.", "second, that nodule", "number one, prednisone", "second thing, the liver, …"; not "two, it was three".
 const counts =
-  /^(?:(?:and|so|okay|then),? )?(?:(?:number )?(?:one|two|three|four|1|2|3|4)(?=, (?:the|your|his|her) [a-z]+(?:,|'s| is| are| has| it) )|(?:first|second|third)(?:ly)?(?=, (?:that|there|he|she|you|we|it)\b)), /i;
+  /^(?:(?:and|so|okay|then),? )?(?:(?:number )?(?:one|two|three|four|1|2|3|4)(?=, (?:the|your|his|her) [a-z]+(?:,|'s| is| are| has| it) )|number (?:one|two|three|four|five|six|[1-6])(?=, )|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her|i|we|you)\b)|(?:first|second|third)(?:ly)?(?=, (?:that|there|he|she|you|we|it)\b)), /i;
 
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
