@@ -54,7 +54,7 @@ import { isDictated, problemsOf, topicsApart } from './problems.ts';
 import { withProposedNamed } from './proposed-named.ts';
 import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
-import { withRecordListed } from './recorded-list.ts';
+import { withoutOnlyRead, withRecordListed } from './recorded-list.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
 import { agreedRequests, type Request } from './requested.ts';
 import { withoutRestated } from './restated.ts';
@@ -250,7 +250,7 @@ async function readVisit(
         : chosen.map((p) => (results.has(p.index) ? { ...p, section: 'results' } : p)),
     planFrom,
     statuses,
-    problems: withSlightLast(problems),
+    problems: withSlightLast(withoutOnlyRead(problems, spoken)),
     complaint,
     allergies: allergies.statements,
     takenBack: new Set([

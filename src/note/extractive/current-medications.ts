@@ -15,6 +15,7 @@ import {
   withNewDose,
   withUnit,
 } from './how-taken.ts';
+import { introducesMedicine } from './introduced-on.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import {
@@ -150,6 +151,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !spoken &&
       !confirmed &&
       !stated &&
+      !introducesMedicine(passages[index]!) &&
       !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
       !isAgreed(passages[index]!, passages) &&
       standing === null

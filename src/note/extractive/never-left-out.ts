@@ -27,7 +27,7 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
   return role === 'clinician'
     ? (p.section === 'exam' && comparesSides(p, passages)) ||
         stopOf(unit) !== null ||
-        (index < 12 && tellsWhyHere.test(unit.said))
+        (index < 12 && (tellsWhyHere.test(unit.said) || introduces.test(unit.text)))
     : role === 'relative' && tellsOfChild(p);
 }
 
@@ -41,6 +41,10 @@ export const asksForPaper =
   /\b(?:FMLA|DOT(?= (?:form|physical|card|exam|paper))|blue badge|workers?['’]? comp|(?:fit|sick) note|guardianship|power of attorney|disability (?:form|paper|claim|benefit)s?)(?=)/;
 // "You're here for your physical."
 export const tellsWhyHere = /^(?:(?:so|and|okay|now|well) )*you(?:'re| are) here (?:for|to|because|about)\b/;
+
+// "This is a 34-year-old right-hand-dominant woman, otherwise healthy, ten weeks postpartum, referred by Dr. Kim."
+const introduces =
+  /\byears?[- ]old (?:[a-z-]+ ){0,4}(?:man|woman|male|female|gentleman|lady|boy|girl|patient)\b/i;
 
 const standing =
   /\b(?:smok(?:e|es|ed|ing|er)|tobacco|vap(?:e|es|ing)|(?:any|past|medical|personal|family) history of|other (?:medical|health) (?:problems?|conditions?|issues))\b/;

@@ -1,5 +1,6 @@
 import { kin } from '../language/kin.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { introducedOn } from './introduced-on.ts';
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { separateConditions } from './lexicon/conditions.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
@@ -15,7 +16,9 @@ const ofKin = new RegExp(`\\b(?:family|${kin}|grand\\w+)\\b`);
 /** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
 export function pastConditions(passages: readonly Passage[], until: number): SourcedText[] {
   const found = new Map<string, SourcedText>();
-  for (const { unit, role, index } of passages.slice(0, until)) {
+  for (const passage of passages.slice(0, until)) {
+    const { unit, role, index } = passage;
+    for (const illness of introducedOn(passage)) add(found, illness, unit);
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
     if (ofKin.test(text) || (unit.question && role === 'clinician' && deniedBy(passages[index]!))) continue;
@@ -27,6 +30,24 @@ export function pastConditions(passages: readonly Passage[], until: number): Sou
   }
   return [...found.values()];
 }
+
+const operated =
+  /\bsurgical history (?:(?:is |that is )?(?:significant|notable|positive|remarkable) for|of|includes?|is)(?=) ([^.;?]{3,120})/;
+const operation =
+  /\b(?:surger(?:y|ies)|operation|reconstruction|repair|replacement|bypass|stents?|fusion|graft|arthroscopy|c-section|cesarean|[a-z]{3,}(?:ectomy|plasty|ostomy))\b/;
+
+/** Operations that the clinician introduces the patient by: "past surgical history of left ACL reconstruction in 2005". */
+export function pastOperations(passages: readonly Passage[], until: number): SourcedText[] {
+  const found = new Map<string, SourcedText>();
+  for (const { unit, role } of passages.slice(0, until)) {
+    if (role !== 'clinician' || unit.question || !unit.said.includes('surgical history')) continue;
+    const listed = operated.exec(plainOf(unit).toLowerCase())?.[1]?.replace(operationEnds, '') ?? '';
+    for (const item of listed.split(/,? and |, /)) if (operation.test(item)) add(found, item.trim(), unit);
+  }
+  return [...found.values()];
+}
+const operationEnds =
+  /,? \b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|comes|presents|past medical|family|social)|coming|comes|here|she|he|is|was|but|today|past medical|family history|social history|no )\b.*/;
 
 function deniedBy(passage: Passage): boolean {
   return passage.reply === null || passage.reply.answer === 'no';

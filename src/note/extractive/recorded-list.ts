@@ -1,7 +1,11 @@
 import { answerOf } from '../language/answer.ts';
+import { nameIn } from './diagnosis-name.ts';
 import { examinedFrom } from './plan-start.ts';
+import type { Problem } from './problems.ts';
+import { isReadOut, recordLead } from './record-lead.ts';
 import { surely } from './section-labels.ts';
-import { reworded, type Unit } from './units.ts';
+import { reworded, type Unit, wordsOf } from './units.ts';
+import { isSign } from './vague-name.ts';
 import type { Passage } from './visit.ts';
 
 const reads =
@@ -10,6 +14,43 @@ const decides =
   /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)(?=)\b|['’]ll\b/;
 
 const asMedicines = surely('meds');
+const asIllnesses = surely('pmh');
+
+const parted = /,? and |, /;
+const mostWords = 5;
+
+/** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
+function illnessesRead({ unit, role }: Passage): string | null {
+  if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
+    return null;
+  const lead = recordLead(unit.text);
+  if (lead === null) return null;
+  const rest = unit.text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+  const names = rest
+    .toLowerCase()
+    .replace(/[.?]$/, '')
+    .split(parted)
+    .map((part) => (wordsOf(part).length > mostWords ? null : nameIn(part)));
+  const isList = names.some((name) => name !== null && !isSign(name)) && !names.some((name) => isFelt(name));
+  return isList ? `You have ${rest}` : null;
+}
+
+/** Without the illnesses that were only read from the record, and for which nothing is judged or planned. */
+export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>(
+  problems: readonly P[],
+  passages: readonly Passage[],
+): P[] {
+  const read = new Set(
+    passages.filter(({ unit }) => !unit.question && isReadOut(unit.text)).map(({ unit }) => unit.start),
+  );
+  return read.size === 0
+    ? [...problems]
+    : problems.filter((one) => one.passages.length > 0 || !one.sources.some(({ start }) => read.has(start)));
+}
+
+function isFelt(name: string | null): boolean {
+  return name !== null && isSign(name);
+}
 
 /**
  * "I've got you on lansoprazole, fifteen, once a day and levothyroxine": read from the record while the history is
@@ -18,17 +59,27 @@ const asMedicines = surely('meds');
 export function withRecordListed(passages: readonly Passage[]): Passage[] {
   const examined = examinedFrom(passages);
   const until = examined < 0 ? passages.length * 0.6 : examined;
-  return passages.map((p) =>
-    p.index < until && readsList(p)
-      ? {
+  return passages.map((p) => {
+    if (p.index >= until) return p;
+    if (readsList(p))
+      return {
+        ...p,
+        unit: saidPlainly(p.unit),
+        section: 'meds',
+        sections: asMedicines,
+        keep: Math.max(p.keep, certain),
+      };
+    const had = illnessesRead(p);
+    return had === null
+      ? p
+      : {
           ...p,
-          unit: saidPlainly(p.unit),
-          section: 'meds',
-          sections: asMedicines,
+          unit: reworded(p.unit, had),
+          section: 'pmh',
+          sections: asIllnesses,
           keep: Math.max(p.keep, certain),
-        }
-      : p,
-  );
+        };
+  });
 }
 const certain = 0.6;
 

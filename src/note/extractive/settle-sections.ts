@@ -144,6 +144,8 @@ interface Course {
 function settled(p: Passage, course: Course): Passage {
   const { passages, from, examined } = course;
   if (p.unit.reply !== undefined) return p;
+  // "You have asthma.", as it was read from the record.
+  if (p.section === 'pmh' && p.sections[past] === 1) return p;
   if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
     course.examinedIn = p.unit.turn;
   if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
@@ -369,6 +371,7 @@ const recommends =
   /^(?:(?:so|and|but|well|now) )*what (?:i|we)(?:'d| would)? (?:recommend|suggest|propose|advise)(?: for you)? is /;
 
 const plan = sectionLabels.indexOf('plan');
+const past = sectionLabels.indexOf('pmh');
 const likelyPlanned = 0.5;
 const perhapsPlanned = 0.14;
 const perhapsKept = 0.25;

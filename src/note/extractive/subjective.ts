@@ -11,7 +11,7 @@ import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
 import { goesOnAboutKin, ownIllnessOf, relativeOfThemselves, turnsToPatient } from './of-whom.ts';
-import { namesOnly, pastConditions } from './past-history.ts';
+import { namesOnly, pastConditions, pastOperations } from './past-history.ts';
 import type { Reading } from './reading.ts';
 import { reviewOfSystems } from './review-of-systems.ts';
 import { trailsAfter } from './said-in-pieces.ts';
@@ -138,6 +138,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   ))
     if (!namesOnly(said.text, conditions) && !pointsBack(said.text, history))
       yield { ...said, text: named(said.text), layout: 'bullet' };
+  for (const item of pastOperations(passages, planFrom))
+    yield draft('subjective', 'SURGICAL HISTORY', 'prose', null, sentence(item.text), item.sources);
   yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
   for (const m of taken) {
     const stop = stopSaid(m.name, passages);

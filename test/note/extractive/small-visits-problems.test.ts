@@ -204,3 +204,48 @@ describe('what is planned for a part of the body, where its illness has a name',
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('who the patient is, as the clinician introduces them', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: This is a 58-year-old woman, she has diabetes on metformin, hypertension on amlodipine. Here for knee pain. / Doctor: How is the knee? / Patient: It hurts.',
+      ['PAST MEDICAL HISTORY\n- Diabetes.\n- Hypertension.', 'MEDICATIONS\n- Metformin.\n- Amlodipine.'],
+    ],
+    [
+      "Doctor: This is a 70-year-old man, he's a smoker with COPD on Spiriva, had his appendix out. Here for a cough. / Doctor: How is the cough? / Patient: It's bad.",
+      ['CHIEF COMPLAINT\nCough.', 'PAST MEDICAL HISTORY\n- COPD.', 'MEDICATIONS\n- Spiriva.'],
+    ],
+    [
+      "Doctor: Next patient is Harold Finch. He's 67, he's a type 2 diabetic on metformin, had a stent in 2019, on Plavix. He's here for two-week post-op check after ventral hernia repair. / Doctor: How are you doing? / Patient: Good.",
+      ['- Type 2 diabetic.', '- Metformin.\n- Plavix.'],
+    ],
+    [
+      'Doctor: 42-year-old male, past medical history of anxiety, past surgical history of left ACL reconstruction in 2005, presents with right shoulder pain. / Doctor: How did it start? / Patient: I fell.',
+      ['SURGICAL HISTORY\nLeft ACL reconstruction in 2005.'],
+    ],
+    [
+      'Doctor: This is a 34-year-old right-hand-dominant woman, otherwise healthy, 10 weeks postpartum, referred by Dr. Kim for bilateral hand numbness, left worse than right. / Doctor: When did it start? / Patient: After the baby.',
+      ['otherwise healthy, 10 weeks postpartum, referred by Dr. Kim', 'left worse than right'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('illnesses that are read from the record', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Your other conditions, I have high blood pressure, sleep apnea, and the a-fib. / Patient: Right. / Doctor: What's going on today? / Patient: My knee hurts.",
+      ['PAST MEDICAL HISTORY\n- The patient has hypertension, sleep apnea, and the a-fib.'],
+      ['1. '],
+    ],
+    [
+      "Doctor: I've got you down for diabetes, high cholesterol and asthma. Is that right? / Patient: Yes. / Doctor: What brings you in? / Patient: My knee hurts.",
+      ['- The patient has diabetes, high cholesterol and asthma.'],
+      ['1. ', 'There is the patient down'],
+    ],
+    [
+      'Doctor: My list says hypertension, gout, and A-fib. / Patient: Yes. / Doctor: What brings you in? / Patient: My knee hurts.',
+      ['- The patient has hypertension, gout, and A-fib.'],
+      ['1. ', "The patient's list"],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -58,9 +58,9 @@ export function told(text: string, subject: Subject): string | null {
       /,? so (?:i (?:think|guess) )?(?=)(?:we|i) (?:will|would|should|might|need to)(?=) (?:(?:have|want|need) to )?(?=)(?:look into|talk about|discuss|watch|go over|get into)(?=) (?:it|that|this)$/i,
       '',
     )
-    // "… and 20/20 on the right": a side.
+    // "… and 20/20 on the right", "left worse than right": a side.
     .replace(
-      /(?<!\b(?:the|your|his|her|and|or|on|to|all|not|quite|just|is|are)),? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
+      /(?<!\b(?:the|your|his|her|and|or|on|to|than|all|not|quite|just|is|are)),? (?:right|correct|is not it|do you not|are you not|which is (?:good|great|not surprising|reassuring|fine)|so that is (?:good|great))$/i,
       '',
     );
   if (said === '' || empty.test(said) || isQuestion(said) || turnsOnly(said)) return null;
