@@ -44,10 +44,11 @@ export function doubtsIt(said: string): boolean {
 }
 
 // "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about
-// preeclampsia", "we see it again before I'd call it hypertension", "I'm not calling this preeclampsia yet", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
+// preeclampsia", "we see it again before I'd call it hypertension", "I'm not calling this preeclampsia yet", "alcohol,
+// sleep apnea, all of that feeds it", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
 // be a fracture"
 const setsAside =
-  /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
+  /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\ball of (?:that|this|those|these|them)(?=)(?: things)? (?:feeds?|drives?|triggers?|worsens?|makes?|adds? to|sets?)(?=)\b|\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
 
 /** True for words that leave open which of two things it is. */
 export function leavesOpenWhich(said: string): boolean {

@@ -145,6 +145,10 @@ function plainly(text: string): string {
         `${lead}you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
     )
     .replace(
+      tornIt,
+      (_, act: string, part: string) => `you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
+    )
+    .replace(
       /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)) )like)\b,?/g,
       '',
     )
@@ -177,6 +181,9 @@ const calledSo =
 // "I think you tore your ACL": a tear.
 const hurtIt =
   /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect|reckon|guess)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised|pulled|scratched)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+// "I believe it's torn, the supraspinatus."
+const tornIt =
+  /\b(?:it's|it is|that's)(?=) (torn|ruptured|broken|fractured|sprained|strained|dislocated), (?:the|your|his|her) ([a-z]+(?: [a-z]+)?)(?=[.,]|$)/;
 // "You've scratched your cornea": a scratched cornea.
 function asSaid(act: string, part: string): string | null {
   if (act.startsWith('broke')) return `broken ${part}`;

@@ -257,7 +257,7 @@ function grouped(
       if (begun === current && !weak.has(current)) current.cameAs = current.name;
       Object.assign(current, { name, said: weak.has(current) ? name : current.said, sources });
       weak.delete(current);
-    } else if (strong || current.sources.length === 0 || guesses.has(current)) {
+    } else if (strong || current.sources.length === 0 || guesses.has(current) || isLeftAlone(current, name)) {
       open({ name, said: name, sources, passages: [] });
       if (guessed) guesses.add(current);
       if (!strong) weak.add(current);
@@ -307,6 +307,13 @@ function treatsOwn(own: string, name: string): boolean {
 }
 const treats =
   /^(?:(?:and|then|also|now|okay)(?=),? ){0,2}(?:you(?:['’]re| are|['’]ve got| have)|(?:he|she)(?:['’]s| is| has)(?: got)?) (?:[a-z-]+ ){0,6}[a-z-]+, so (?:keep|continue|start|stop|take|use|please|go on|let|(?:i|we)(?:['’]ll| will| want|['’]d like|['’]m going))\b/i;
+
+// "You've got a cyst on one of your kidneys, you don't need to do anything about that.", on the way to what is wrong.
+function isLeftAlone({ passages }: Problem, next: string): boolean {
+  return !isSign(next) && passages.length > 0 && passages.every(({ unit }) => needsNothing.test(unit.said));
+}
+const needsNothing =
+  /\b(?:do n't|does n't|not|never)(?=) (?:need|have) (?:to|us to|anything)(?=)(?: (?:do|worry|treat|done))?\b|\bnothing (?:to (?:do|worry)|(?:we|you) need to do|needs? (?:to be )?(?:done|doing))(?=)\b/;
 
 // "You have tennis elbow. That's an overuse injury of the tendon."
 const opensExplaining =
@@ -529,12 +536,17 @@ const suspects = /\b(?:suspicious for|suspect\w*|possibl[ey]|concern\w* for|diff
 
 export function sameProblem(a: string, b: string): boolean {
   if (a === b || keyOf(a).join() === keyOf(b).join()) return true;
+  // "A little basal cell." "It's a skin cancer, but the kind that doesn't spread."
+  if ((anyCancer.test(a) && aCancer.test(b)) || (anyCancer.test(b) && aCancer.test(a))) return true;
   const x = new Set(wordsOf(a).filter(meaningful));
   const y = new Set(wordsOf(b).filter(meaningful));
   let shared = 0;
   for (const w of x) if (y.has(w)) shared++;
   return shared > 0 && shared >= Math.min(x.size, y.size);
 }
+
+const anyCancer = /^(?:skin )?cancer$/;
+const aCancer = /\b(?:basal cell|squamous cell|melanoma)\b/;
 
 function meaningful(word: string): boolean {
   return !/^(?:right|left|acute|chronic|pain|disease|type|of|in|on|or|the|and|mild|severe|flare|exacerbation|recurrence|episode|your|problem|problems|symptoms|bilateral|high|blood)$/.test(

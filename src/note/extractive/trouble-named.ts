@@ -24,6 +24,8 @@ export interface Token {
   ends: boolean;
 }
 
+const discs: ReadonlySet<string> = new Set(['disc', 'disk', 'discs', 'disks']);
+
 /** One of these after a word ends a clause. */
 const marks = '.,;:?!)"”—';
 
@@ -91,7 +93,9 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
       found.push({ name: noun, symptom: false, from: i, to: i });
       continue;
     }
-    const hurt = hurtTroubles.get(bare[i]!);
+    // "Your kidneys have slipped a bit.": only a disc slips.
+    const hurt =
+      bare[i] === 'slipped' && !bare.some((word) => discs.has(word)) ? undefined : hurtTroubles.get(bare[i]!);
     if (hurt !== undefined) {
       const named = hurtAt(tokens, i, hurt);
       if (named !== null) found.push(named);

@@ -249,3 +249,31 @@ describe('illnesses that are read from the record', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('which of two is the problem', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: My heart flutters. / Doctor: How long? / Patient: Two weeks. / Doctor: Any chest pain? / Patient: No. / Doctor: Second, the afib. It's paroxysmal. Alcohol, sleep apnea, the blood pressure, all of that feeds it. For the metoprolol, I'll give you the long-acting, fifty, at bedtime.",
+      ['1. Afib.'],
+      ['Sleep apnea.\n', '2. '],
+    ],
+    [
+      "Patient: My legs ache. / Doctor: How long? / Patient: Two weeks. / Doctor: Any numbness? / Patient: No. / Doctor: The MRI shows at L3-4 it's severely narrowed. And you've got a cyst on one of your kidneys, it's simple, you don't need to do anything about that. / Patient: So what is it? / Doctor: It's spinal stenosis. I'd start with an epidural.",
+      ['2. Spinal stenosis.', 'Spinal stenosis.\n- Medical Treatment: We would start with an epidural.'],
+    ],
+    [
+      "Patient: There's a spot on my nose. / Doctor: How long? / Patient: Two weeks. / Doctor: That looks like a little basal cell to me. / Patient: Is that cancer? / Doctor: It's a skin cancer but the kind that doesn't spread. I'll do a biopsy.",
+      ['1. Basal cell.', 'We will order a biopsy.'],
+      ['2. '],
+    ],
+    [
+      "Patient: I grabbed the ladder and my shoulder popped. / Doctor: How long ago? / Patient: Two weeks. / Doctor: I believe it's torn, the supraspinatus. I want an MRI.",
+      ['1. Supraspinatus tear.'],
+    ],
+    [
+      "Patient: How are my kidneys? / Doctor: Have you had swelling? / Patient: No. / Doctor: Your kidneys have slipped a bit. I'd stop the ibuprofen.",
+      ['stop the ibuprofen'],
+      ['Slipped kidneys'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
