@@ -117,7 +117,7 @@ const outcome =
 
 // "Hold your arms out, close your eyes, no drift" → Holding the arms out, closing the eyes; empty of "Push, strength's full."
 function doneIn(unit: Unit, plain: string, found: string): string | null {
-  const asked = plain.slice(0, -found.length).replace(/[ ,]+$/, '');
+  const asked = plain.slice(0, -found.length).replace(/(?<![ ,])[ ,]+$/, '');
   const done = outcome.test(found) && !ofPatient.test(plain) ? manoeuvreIn(reworded(unit, asked)) : null;
   return done ?? (asksForce.test(asked) ? '' : null);
 }

@@ -367,7 +367,7 @@ const endearment =
 
 // "any pain in the calf any redness": a recogniser's without its comma.
 const anyThenAny =
-  /^((?:(?:and|so|okay|um|uh),? )*any (?!other\b|more\b|of\b)[a-z]+(?: [a-z]+){0,4}?) (?=any (?!other\b|more\b|of\b|kind\b|time\b|given\b|reason\b)[a-z]+\b)/i;
+  /^((?:(?:and|so|okay|um|uh),? )*any (?!other\b|more\b|of\b)[a-z]+(?: [a-z]+){0,4}?)(?<!\b(?:on|in|of|with|for|to|at|from|or|and|have|had|without|about|taking|by)) (?=any (?!other\b|more\b|of\b|kind\b|time\b|given\b|reason\b)[a-z]+\b)/i;
 
 // "you had some bloods done didn't you last week"
 const tagWithin =

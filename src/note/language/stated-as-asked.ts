@@ -14,7 +14,7 @@ const ofPatient = new RegExp(
 const opensOfPatient = /^(?:you|your|he|she|his|her)\b/i;
 /** What is advised, is found, is only polite or is denied already. */
 const notTaken =
-  /\b(?:going to|gonna|can|could|should|need|needs|want|wants|will|would|have to|has to|might|(?<!\b(?:in|since|last) )may|must|let|let's|i|i'm|i'll|me|we|we'll|us|if|doing|looks?|looking|sounds?|feels?|seems?|all set|welcome|good|fine|great|okay|not|no|never|without|probably|likely|maybe|think|know|see|mean|said|told)\b|n['’]t\b|['’]ll\b/i;
+  /\b(?:going to|gonna|can|could|should|need|needs|want|wants|will|would|have to|has to|might|(?<!\b(?:in|since|last) )may|must|let|let's|i|i'm|i'll|me|we|we'll|us|if|doing|looks?|looking|sounds?|feels?|seems?|all set|welcome|good|fine|great|okay|not|no|never|without|probably|likely|maybe|think|know|see|mean|said|told|on (?:here|file|record)|listed)\b|n['’]t\b|['’]ll\b/i;
 
 const hesitates = /^(?:(?:um+|uh+|well|oh(?! no)|er+|actually|yeah|honestly)[ ,.-]{1,2}){0,3}/i;
 const person = `(?:${women}|${men}|partner|cousin|roommate|friend|twin)`;
