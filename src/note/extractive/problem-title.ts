@@ -61,6 +61,9 @@ const kinds = new Map([
 ]);
 
 function withKind(name: string, units: readonly Unit[]): string {
+  // "Your rheumatoid's not controlled."
+  if (name.endsWith('rheumatoid') && units.some(({ said }) => said.includes('rheumatoid arthritis')))
+    return `${name} arthritis`;
   const kind = kinds.get(name);
   if (kind === undefined) return name;
   for (const unit of units) {

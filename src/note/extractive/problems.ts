@@ -4,7 +4,7 @@ import { dictatedSubject, dictatedTitle, titleDictated } from './dictated-title.
 import { sourcesOf } from './draft.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { asOpinion } from './opinion-said.ts';
-import { alsoNamed, confirmedName, namedBeside, pairedWith, problemNamed } from './problem-name.ts';
+import { alsoNamed, confirmedName, hurts, namedBeside, pairedWith, problemNamed } from './problem-name.ts';
 import { opensProblems, pressureSaid } from './says-diagnosis.ts';
 import { type SpokenTopic, topicOpened } from './spoken-topic.ts';
 import { isPrecaution } from './told-to-do.ts';
@@ -538,8 +538,8 @@ export function sameProblem(a: string, b: string): boolean {
   if (a === b || keyOf(a).join() === keyOf(b).join()) return true;
   // "A little basal cell." "It's a skin cancer, but the kind that doesn't spread."
   if ((anyCancer.test(a) && aCancer.test(b)) || (anyCancer.test(b) && aCancer.test(a))) return true;
-  const x = new Set(wordsOf(a).filter(meaningful));
-  const y = new Set(wordsOf(b).filter(meaningful));
+  const x = new Set(wordsOf(a).map(asNamed).filter(meaningful));
+  const y = new Set(wordsOf(b).map(asNamed).filter(meaningful));
   let shared = 0;
   for (const w of x) if (y.has(w)) shared++;
   return shared > 0 && shared >= Math.min(x.size, y.size);
@@ -547,6 +547,11 @@ export function sameProblem(a: string, b: string): boolean {
 
 const anyCancer = /^(?:skin )?cancer$/;
 const aCancer = /\b(?:basal cell|squamous cell|melanoma)\b/;
+
+// "A torn meniscus" and "medial meniscus tear".
+function asNamed(word: string): string {
+  return hurts.get(word) ?? word;
+}
 
 function meaningful(word: string): boolean {
   return !/^(?:right|left|acute|chronic|pain|disease|type|of|in|on|or|the|and|mild|severe|flare|exacerbation|recurrence|episode|your|problem|problems|symptoms|bilateral|high|blood)$/.test(
