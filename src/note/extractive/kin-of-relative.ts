@@ -22,7 +22,7 @@ const labelled = new RegExp(
 );
 // "My mom has stopped taking her medications", "it's my daughter today", "I brought my son in": whom they came with.
 const cameWith =
-  /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:hi,? |hello,? |well,? |so,? |oh,? )?my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had| never| does| doesn['’]t| won['’]t| can['’]t| always| just| seems| woke| threw| started| fell| feels|,? um| i think)\b/i;
+  /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:(?:hi|hello|well|so|oh|um),? ){0,3}my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had| never| does| doesn['’]t| won['’]t| can['’]t| always| just| seems| woke| threw| started| fell| feels|,? um| i think)\b/i;
 const yourChild = /\byour (?:[a-z]+ )?(?:son|daughter|baby|little (?:boy|girl|one))\b/i;
 const isWoman =
   /\bma['’]am\b|\bmom\b|\bmy husband\b|\bhis father\b|\bher father\b|\bmy (?:pregnancy|labou?r|delivery|nipples)\b/i;
