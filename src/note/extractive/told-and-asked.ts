@@ -46,7 +46,7 @@ export function toldAndAsked(part: Utterance): Utterance[] {
 }
 
 const measuredValue =
-  /\b(?:a1c|glucose|sugars?|potassium|sodium|creatinine|hemoglobin|haemoglobin|ldl|hdl|cholesterol|triglycerides|tsh|psa|inr|ferritin|b12|vitamin d|calcium|magnesium|uric acid|platelets|white count|bnp|troponin|alt|ast|egfr|gfr|level|pressure)(?=)(?: [a-z]+){0,3}?(?=)(?:['’]s| is| was| were| are|)(?=) (?:(?:still|up|down|now|about|at|a little|high|low|only)(?=),? ){0,3}(?=)(?:\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty)(?=)\b)/i;
+  /\b(?:a1c|glucose|sugars?|potassium|sodium|creatinine|hemoglobin|haemoglobin|ldl|hdl|cholesterol|triglycerides|tsh|psa|inr|ferritin|b12|vitamin d|calcium|magnesium|uric acid|platelets|white count|bnp|troponin|alt|ast|egfr|gfr|level|pressure)(?=)(?: [a-z]{1,15}){0,3}?(?=)(?:['’]s| is| was| were| are|)(?=) (?:(?:still|up|down|now|about|at|a little|high|low|only)(?=),? ){0,3}(?=)(?:\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty)(?=)\b)/i;
 const asksOfIt =
   /, (?:and |so )?(?=(?:were|was|are|have|has|did|do|does|is)(?=)(?:n['’]t)? (?:you|he|she|they|that|it)\b[^?]{2,60}\?$)/i;
 
