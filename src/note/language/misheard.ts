@@ -6,6 +6,15 @@ import { matchesOf } from '../matches.ts';
  */
 const phrases = `
 knows bleed = nosebleed
+dexa methasone = dexamethasone
+beta methasone = betamethasone
+the augmenting = the Augmentin
+on augmenting = on Augmentin
+some augmenting = some Augmentin
+start augmenting eight = start Augmentin eight
+augmenting eight seventy five = Augmentin eight seventy five
+augmenting twice = Augmentin twice
+augmenting for = Augmentin for
 b m i = BMI
 in the i v = in the IV
 by i v = by IV

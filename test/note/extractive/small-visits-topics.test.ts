@@ -111,3 +111,17 @@ describe('the name of a problem', () => {
     ],
   ])('%s', (...visit) => holds(visit));
 });
+
+describe('a word that is near a medicine', () => {
+  it.each<SmallVisit>([
+    [
+      "GP: It's croup. What we do is give him a dose of a steroid, dexa methasone, it's a one-off. / Mother: Okay. / GP: And we're augmenting the dose next week.",
+      ['augmenting the dose'],
+      [/methadone/i, /Augmentin/],
+    ],
+    [
+      "doctor: you have a sinus infection so i'm going to start augmenting eight seventy five twice a day for ten days / patient: okay",
+      ['Augmentin 875 twice daily for 10 days'],
+    ],
+  ])('%s', (...visit) => holds(visit));
+});

@@ -28,7 +28,7 @@ function opensAlike(a: string, b: string): boolean {
 
 /** Words that are a letter off a name, and mean what they say; and names as they are spelt in Britain. */
 const rightWords = new Set(
-  'aspiring concert concerts concerto differing singular dioxin allegro lanolin inulin valaciclovir famciclovir beclometasone amoxycillin sulphasalazine ciclosporin'.split(
+  'augmenting prover coumarin morphing methasone aspiring concert concerts concerto differing singular dioxin allegro lanolin inulin valaciclovir famciclovir beclometasone amoxycillin sulphasalazine ciclosporin'.split(
     ' ',
   ),
 );
