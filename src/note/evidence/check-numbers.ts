@@ -149,9 +149,9 @@ function placesOf(
   return sources.length > 0 ? sources : null;
 }
 
-/** Blood pressures and strengths ("148/86", "5/5"): both numbers in one utterance or in two that follow. */
+/** Blood pressures and strengths ("148/86", "5/5", "20/12.5"): both numbers in one utterance or in two that follow. */
 function pairsAreHeard(text: string, { numbers }: HeardFacts): boolean {
-  for (const match of matchesOf(/\b(\d{1,3})\/(\d{1,3})\b(?!\/)/g, text)) {
+  for (const match of matchesOf(/\b(\d{1,3})\/(\d{1,3}(?:\.\d{1,2})?)\b(?!\/)/g, text)) {
     if (match[0] === '1/2') continue;
     const first = numbers.get(Number(match[1])) ?? [];
     const second = numbers.get(Number(match[2])) ?? [];

@@ -62,7 +62,10 @@ function isWellFormed(words: readonly string[]): boolean {
   const point = words.indexOf('point');
   if (point > 0) return addUp(words.slice(0, point)) !== null && readingsOf(words).length > 0;
   if (point === 0) return readingsOf(words).length > 0;
-  return addUp(words) !== null || (words.at(-1) === 'half' && readingsOf(words).length > 0);
+  if (addUp(words) !== null) return true;
+  // "Zestoretic, twenty twelve and a half": twenty, and twelve and a half.
+  const whole = words.at(-1) === 'half' ? readingsOf(words) : [];
+  return whole.length > 0 && whole.every((value) => value < 1000);
 }
 
 /** Speech runs numbers together ("one forty-eight", "five ten"): the well-formed numbers the words fall into. */

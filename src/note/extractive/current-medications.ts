@@ -20,6 +20,7 @@ import { doseBefore, keptMedications } from './kept-medications.ts';
 import { medicationsIn } from './medications.ts';
 import {
   asksOfEver,
+  goesOnAskingOfTried,
   isForTellersIllness,
   isNotTakenNow,
   isTakenByKin,
@@ -32,7 +33,7 @@ import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { stoppedIn } from './stopped-medications.ts';
-import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast } from './taken-then.ts';
+import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -109,6 +110,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       named.length === 0 ||
       isLeftOff(low) ||
       isNotTakenNow(low) ||
+      isTriedOnly(low, unit.turn, passages[index + 1]?.unit) ||
       (isHandedElsewhere(low) && !asksUse.test(unit.answers?.said ?? '')) ||
       (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
       (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
@@ -117,7 +119,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
       isOfKinAsked(passages[index]!, passages) ||
       isPast(low, role === 'clinician' || goesOnFrom(unit, before) ? null : unit.answers) ||
       // "Have you ever been on metformin?" "Years ago."
-      (unit.question && asksOfEver(unit) && !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
+      ((goesOnAskingOfTried(unit, before) || (unit.question && asksOfEver(unit))) &&
+        !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
     )
       continue;
     if (spoken && unit.question) continue;

@@ -63,12 +63,37 @@ const combined =
 const twoInOne =
   /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
 const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?:\.\d{1,2})?)\/(\d{2,3}(?:\.\d{1,2})?)(?![\d.])/;
-// "Lisinopril-HCTZ, twenty twelve and a half", "a hundred twenty-five": taken for one number, it is no strength.
-const runTogether = /^,?\s*(?:the )?(?:\d{1,3}12(?: and a half|\.5)|125)\b/;
+// "Lisinopril HCTZ, twenty twelve point five": two strengths, written as one figure; "Augmentin, 875, 125".
+const hctz = /hctz$|hydrochlorothiazide$|^(?:hyzaar|zestoretic|diovan hct|benicar hct|micardis hct)$/;
+const withHctz = /^,?\s*(?:the )?(10|20|40|50|80|100|150|160|300|320) ?(12\.5|12 and a half|25)(?!\d|\.\d)/;
+const augmentin = /^,?\s*(?:the )?(875|500|250)(?:, | )(125)(?!\d)/;
+
+function fromOneFigure(name: string, tail: string): string | null {
+  const figure = hctz.test(name) ? withHctz : name.startsWith('augmentin') ? augmentin : null;
+  const said = figure?.exec(tail);
+  return said ? `${said[1]}/${said[2]!.replace(' and a half', '.5')}` : null;
+}
+
+// "A hundred twenty-five", "one hundred twelve point five" of losartan-HCTZ, "Janumet fifty one thousand", "Symbicort one
+// sixty four point five": taken for one number, it is no strength.
+const runTogether = /^,?\s*(?:the )?(?:112\.5|112 and a half|125)(?!\d|\.\d)/;
+const janumet = /^,?\s*(?:the )?(?:51000|101000|50500)\b/;
+const symbicort = /^,?\s*(?:the )?(?:16|160|8|80)4\.5\b/;
+
+function isRunTogether(name: string, tail: string): boolean {
+  const figure = hctz.test(name)
+    ? runTogether
+    : name.startsWith('janumet')
+      ? janumet
+      : name.startsWith('symbicort')
+        ? symbicort
+        : null;
+  return figure?.test(tail) ?? false;
+}
 
 function strengthsOf(name: string, tail: string): string | null {
   const written = twoInOne.test(name) ? writtenTogether.exec(tail) : null;
-  return written === null ? null : `${written[1]}/${written[2]}`;
+  return written === null ? fromOneFigure(name, tail) : `${written[1]}/${written[2]}`;
 }
 
 // "Eliquis, since the surgery, five twice a day"
@@ -179,6 +204,19 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
       else last.end = at + name.length;
     } else if (last !== undefined && name === 'hctz' && /^[-/]$/.test(lower.slice(last.end, at)))
       starts[starts.length - 1] = { name: `${last.name}-hctz`, at: last.at, end: at + name.length };
+    // "Losartan HCTZ, one hundred twelve point five"
+    else if (
+      last !== undefined &&
+      (name === 'hctz' || name === 'hydrochlorothiazide') &&
+      /^[ -]$/.test(lower.slice(last.end, at)) &&
+      (fromOneFigure(name, lower.slice(at + name.length)) !== null ||
+        isRunTogether(name, lower.slice(at + name.length)))
+    )
+      starts[starts.length - 1] = {
+        name: lower.slice(last.at, at + name.length),
+        at: last.at,
+        end: at + name.length,
+      };
     else starts.push({ name, at, end: at + name.length });
     from = at + name.length;
     i += length - 1;
@@ -258,7 +296,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const joint = dose || tablets ? null : strengthsOf(name, tail);
   const both = dose || tablets || joint ? null : combined.exec(tail);
   // "I gave him Calpol at ten."
-  const isOne = name.endsWith('-hctz') && runTogether.test(tail);
+  const isOne = isRunTogether(name, tail);
   const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
   const bare =
     dose || tablets || both || joint || clock || isOne ? null : (bareDose.exec(tail) ?? ofIt.exec(before));

@@ -3,7 +3,7 @@ import type { Unit } from './units.ts';
 
 // "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
 const then =
-  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\bin(?=) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) grade|kindergarten)\b|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
 const since = /\b(?:since|ever since|still)\b/;
 // "For like two months, and I was dizzy"
 const forAWhile =
@@ -25,7 +25,7 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b|^,? (?:but|and)(?=) (?:i|he|she)(?=) (?:threw up|vomited|barfed|gained|got (?:an?|so|really) (?!(?:refill|new|prescription)\b)[a-z])/;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
@@ -35,7 +35,7 @@ const longSince = new RegExp(
 );
 // "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
 const failed =
-  /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference)\b/;
+  /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference|touch it)\b|\bdid(?=) (?:nothing|zip|zero|squat)\b|\bworked(?=) (?:for a (?:while|bit|time)|at first)(?=) (?:and |but )?(?:then|after)\b|\b(?:is|was|were|are)(?=) (?:just |completely |totally )?(?:useless|worthless|no (?:use|help|good))\b|^(?:(?:and|but|the|that|this|so),? )*[a-z-]{4,20}(?: (?:cream|gel|patch|patches|ointment|spray|drops))?,?(?=) (?:useless|worthless|nothing|no (?:use|help|good)|neither|didn['’]?t either)[.!]?$/;
 const overNow =
   /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
 // "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
@@ -167,6 +167,12 @@ const use = /\b(?:have (?:you|he|she) had|tried|try|taken|take|took|been on|used
 // "Have you been on any antibiotics recently?"
 const lately =
   /\b(?:been on|had|taken|taking) (?:any )?(?:antibiotics?|steroids?) (?:recently|lately|in the (?:last|past))\b/;
+
+/** "Have you tried anything? Sumatriptan, Imitrex?" */
+export function goesOnAskingOfTried({ turn, question }: Unit, before: Unit | undefined): boolean {
+  return question && before?.turn === turn && before.question && tried.test(before.said);
+}
+const tried = /\b(?:have|has) (?:you|he|she)(?: ever)? tried\b/;
 
 /** "Ever been on something daily?", "what have you tried before?": what is named then is not what is taken now. */
 export function asksOfEver({ said }: Unit): boolean {

@@ -7,6 +7,9 @@ const parting = /(?:,? (?:and|but|plus|so) |, )/;
 /** A thing without a name: "a statin", "the twisty thing", "the one for cholesterol". */
 const thing =
   /^(?:an?|the|some|that|my) (?!(?:dose|doctor|pharmacy|insurance|morning|evening|night|day|lot|while|week|month|year|bit|problem|trouble)\b)[a-z]/;
+// "Percocet, but that made me itch so I quit it.": of the medicine.
+const doesTo =
+  /^that(?:['’]s| is| was| just| only| never| really)* (?:made|makes|gave|gives|did|upset|hurt|kept|caused|bothered|messed|killed)\b/;
 const owned = /^my (?:wife|husband|mom|mum|mother|doctor|gp|dad|son|daughter|insurance)\b/;
 
 /** "Amlodipine ten, and I was on Ambien but I ran out" */
@@ -41,7 +44,7 @@ export function withoutOtherStopped(low: string): string {
   for (let i = last; i > 0; i--) {
     const part = parts[i]!;
     if (namesDrug(wordsOf(part.text))) return low;
-    if (thing.test(part.text) && !owned.test(part.text))
+    if (thing.test(part.text) && !owned.test(part.text) && !doesTo.test(part.text))
       return namesDrug(wordsOf(low.slice(0, part.start))) ? low.slice(0, part.start) : low;
   }
   return low;

@@ -40,6 +40,20 @@ const onlyTheOnce =
 // "Prednisone in February, from the urgent care.", "I had amoxicillin for a tooth, in August"
 const thatMonth =
   /^(?:(?:and|yes|yeah|just|only|no),? )*(?:(?:i|he|she)(?:['’]d| had| took| got)(?=) (?:an? |some )?)?[a-z-]+,? (?:for (?:an?|my|his|her|the) [a-z]+,? )?(?=)(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:spring|summer|fall|autumn|winter|year|month)|(?:a|\d+) (?:weeks?|months?|years?) ago)(?=)\b/;
+// "I had the Mirena before and I liked it.", "I had chemo for that, the taxol"
+const hadBefore =
+  /\b(?:had|tried|used|took)(?=) (?:the |an? |some )?[a-z-]{4,20} before(?=$|[.,;]| (?:and|but)\b)|\b(?:had|did|got) (?:the |my )?chemo\b/;
+// "I tried gabapentin. It made me so fuzzy.", "my old doctor gave me Imitrex", without how it is taken
+const triedIt =
+  /\b(?:tried|had|did|took|used|put (?:me|him|her) on|started (?:me|him|her) on|gave (?:me|him|her))(?=) (?:(?:the|an?|some|taking)(?=) )?[a-z-]{4,20}[.!]?$/;
+const madeMe =
+  /^(?:(?:and|but|so|well),? )*(?:it|that|they)(?=) (?:just )?(?:made|gave)(?=) (?:me|him|her)\b|^(?:(?:and|but|so),? )*(?:it|that|they)(?=) (?:did nothing|did ?n['’]?t (?:help|work|do (?:anything|a thing|much)))\b/;
+// "What have you tried for the acne?" "Doxycycline for three months."
+const asksTried = /\b(?:what|which)(?: [a-z]+){0,2} (?:have|has) (?:you|he|she) (?:tried|been on|taken)\b/;
+const hasTried = /\bhas tried\b/;
+const forMonths =
+  / for (?:about |like |maybe )?(?:an?|\d+|a few|a couple of) (?:months?|years?)(?:[.!]?$| for (?:the|my|his|her) )/;
+
 // "What did you take last time?" "The colchicine."
 const asksThen =
   /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
@@ -67,6 +81,11 @@ export function isOverNext({ answers, turn }: Unit, next: readonly Unit[]): bool
   );
 }
 
+/** "I tried gabapentin." "It made me so fuzzy I couldn't read.": how it went, and no more. */
+export function isTriedOnly(text: string, turn: number, next: Unit | undefined): boolean {
+  return next?.turn === turn && triedIt.test(text) && madeMe.test(next.said) && !goesOnNow.test(text);
+}
+
 /** True where a sentence (in small letters) says that something goes on to be taken. */
 export const isGoingOn = (text: string) => goesOnNow.test(text) || goesOnTaking.test(text);
 
@@ -78,6 +97,10 @@ export function isPast(text: string, asked: Unit | null): boolean {
     ((didOnce.test(text) || onlyTheOnce.test(text)) && !isGoingOn(text)) ||
     (isDrug(hadOne.exec(text)?.[1] ?? '') && !isGoingOn(text)) ||
     isCourseOver(text) ||
+    (hadBefore.test(text) && !goesOnNow.test(text)) ||
+    (forMonths.test(text) &&
+      (hasTried.test(text) || asksTried.test(asked?.said ?? '')) &&
+      !isGoingOn(text)) ||
     (tookForDays.test(text) && !goesOnNow.test(text)) ||
     (thatMonth.test(text) && !goesOnNow.test(text)) ||
     wasOver.test(text) ||
