@@ -1,3 +1,4 @@
+import { answerOf } from '../language/answer.ts';
 import { contextOfPhrase } from '../language/context.ts';
 import type { Source } from '../note.ts';
 import { isAnothers, isDeniedNext } from './denied-next.ts';
@@ -81,6 +82,7 @@ function isMeasured(name: string, low: string): boolean {
 /** What the patient takes as the visit begins: said by them, or asked by the clinician and confirmed. */
 export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
   const found = new Map<string, CurrentMedication>();
+  const readOut = new Set<string>();
   for (const { unit, role, reply, index, section } of passages) {
     if (index >= until && !isAskedLate(passages[index]!)) continue;
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
@@ -123,7 +125,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
         !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
     )
       continue;
-    if (spoken && unit.question) continue;
+    if (spoken && unit.question && !isGuessed(low, passages[index]!, passages)) continue;
     // "Are you still on Lantus 20?" "No, it's 24 now."
     const corrected = unit.question && reply !== null && correctsDose(unit, reply.units[0]!);
     const standing = spoken ? null : corrected ? named : letStand(passages[index]!, named, passages);
@@ -138,8 +140,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
       reply.answer !== 'no' &&
       !onlySounds.test(reply.units[0]!.said) &&
       !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
-      !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low) &&
+      ((didStart.test(low) && takesNow.test(plainOf(reply.units[0]!).toLowerCase())) ||
+        !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low)) &&
       (asksUse.test(low) ||
+        didStart.test(low) ||
         (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||
         (reply.answer === 'open' &&
           named.length === 1 &&
@@ -154,6 +158,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       !spoken &&
       !confirmed &&
       !stated &&
+      !(!spoken && isStarted(passages[index]!, low, passages)) &&
       !introducesMedicine(passages[index]!) &&
       !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
       !isAgreed(passages[index]!, passages) &&
@@ -165,7 +170,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
     for (const { name, how: own } of theirs) {
       if (unit.question && isToldInFull(name, passages[index]!, passages)) continue;
       const last = name === named.at(-1)!.name;
-      const next = own === '' && named.length === 1 ? howNext(name, passages[index]!, passages) : own;
+      const alone = named.length === 1 || (spoken && last && givesDose(unit, passages[index + 1]?.unit));
+      const next = own === '' && alone ? howNext(name, passages[index]!, passages) : own;
       const asked =
         next === '' && last
           ? howAskedNext(name, passages[index]!, passages)
@@ -200,7 +206,15 @@ export function currentMedications(passages: readonly Passage[], until: number):
         ...(often === null ? [] : [often.unit]),
         ...(right === null ? [] : [right.unit]),
       );
-      if (known === undefined || right !== null) found.set(name, { name, how, sources });
+      // "Norvasc ten and fish oil." "The Norvasc is five."
+      const anew =
+        known !== undefined &&
+        spoken &&
+        readOut.has(name) &&
+        saysDose.test(low) &&
+        isOtherStrength(known.how, how);
+      if (!spoken) readOut.add(name);
+      if (known === undefined || right !== null || anew) found.set(name, { name, how, sources });
       else {
         const both = bothSaid(known.how, how);
         if (both !== known.how) found.set(name, { name, how: both, sources: [...known.sources, ...sources] });
@@ -225,6 +239,47 @@ export function currentMedications(passages: readonly Passage[], until: number):
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
   return [...found.values()];
+}
+
+const saysDose = /^(?:(?:and|but|no|yes|well),? )*(?:the|my) [a-z-]{4,20}(?:['’]s| is)(?: now)? \d/;
+
+function isOtherStrength(known: string, how: string): boolean {
+  const [one, other] = [known, how].map((text) => /^\d[\d.]*/.exec(text)?.[0]);
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+// "It's, uh, propranolol? Forty, twice a day.": no question, though it sounds like one.
+const guesses =
+  /^(?:(?:and|yes|yeah|well|so|oh),? )*(?:it['’]s|that['’]s|i(?:['’]m| am) on|i take|he takes|she takes|called)[a-z, ]{0,12} [a-z-]{4,20}[.?]?$/;
+
+function isGuessed(low: string, { unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return guesses.test(low) && givesDose(unit, passages[index + 1]?.unit);
+}
+
+// "Did you start the Ozempic?" "Yeah, I'm on point five now."
+const didStart = /\bdid (?:you|he|she) (?:start|fill|get) (?:the |that |your )?[a-z]/;
+const takesNow = /^(?:(?:yes|yeah|yep|yup|i did|uh),? )*(?:i['’]m|he['’]s|she['’]s) (?:on|up to|taking|at)\b/;
+
+// "How have you been since we started the Lexapro?", "you started Ozempic in the summer." "Yeah, …"
+const sinceStarted =
+  /\bsince (?:we|i|you|she|he) started (?:(?:you|him|her) on )?(?:(?:the|your|his|her) )?[a-z]/;
+const youStarted = /^(?:(?:and|so|okay),? )*(?:you|he|she) started (?:on )?(?:the |your )?[a-z]/;
+
+function isStarted({ unit, index }: Passage, low: string, passages: readonly Passage[]): boolean {
+  if (sinceStarted.test(low)) return true;
+  const next = passages[index + 1];
+  return (
+    youStarted.test(low) &&
+    !unit.question &&
+    next?.role !== 'clinician' &&
+    next?.unit.turn === unit.turn + 1 &&
+    answerOf(next.unit.text) === 'yes'
+  );
+}
+
+// "Valsartan one sixty, and chlorthalidone. Twenty five."
+function givesDose({ turn }: Unit, next: Unit | undefined): boolean {
+  return next?.turn === turn && /^\d{1,4}(?:\.\d{1,2})?\b/.test(plainOf(next));
 }
 
 // "Baby aspirin" of aspirin, "metoprolol succinate" of metoprolol; Tylenol PM is another than Tylenol.

@@ -11,19 +11,32 @@ const aFewTimes = /^(?:a )?(?:couple|few)(?: of)? times (?:a|per) (?:day|week|mo
 const before =
   /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|still|i think|i believe|that one|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
-const timesOnly = /\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
+const timesOnly = /(?<!\bor )\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
+// "Do you use Afrin?" "Just the once or twice.": no how often.
+const onlyTheOnce = /\bthe once\b/;
+// "How many times a day are you taking the Sinemet?" "Three."
+const asksTimes = /\bhow many times a day\b/;
+const onlyNumber = /^([1-6])[.!]?$/;
+// "Since we started Zoloft? Are you taking it every day?" "Yeah, the fifty, in the morning."
+const askedDose = /, (?:the |at )?(\d[\d.]* (?:mg|mcg|milligrams|micrograms|units))\b/;
+const oftenHere = /\btakes? (?:it|that|them)\b/;
+const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?taking (?:it|that)\b/;
 
 // "I don't remember the strength." "He takes five."
-const takesSoMuch = /^(?:i|he|she) (?:just |only )?(?:takes?|gets?) (?=\d)/i;
+const takesSoMuch =
+  /^(?:i|he|she)(?: (?:just |only )?(?:takes?|gets?)|(?:['’]m|['’]s| am| is)(?: now)? (?:on|at|up to)(?: the)?) (?=\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
   if (unit.question && asksElse.test(unit.said)) return '';
   let reach = 1;
+  let asked = '';
   let symptomSaid = asksAfterEffect.test(unit.said);
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
     if (next.turn > unit.turn + reach || next.words.length > 16) break;
-    const text = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
+    if (onlyTheOnce.test(next.said)) return '';
+    const said = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
+    const text = asksTimes.test(unit.said) ? said.replace(onlyNumber, '$1 times a day') : said;
     if (next.clinical.drugs > 0) break;
     if (next.question && symptomSaid && asksCount.test(next.said)) return '';
     symptomSaid ||= next.clinical.symptoms.length > 0;
@@ -31,6 +44,12 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
       reach = next.turn - unit.turn + 1;
       continue;
     }
+    if (next.question && asksTaking.test(next.said) && next.turn === unit.turn) {
+      asked = askedDose.exec(plainOf(next))?.[1] ?? '';
+      continue;
+    }
+    if (asked !== '' && oftenHere.test(text) && !/\d/.test(howSaid(text)))
+      return `${howSaid(asked)} ${howSaid(text)}`.trim();
     if (
       isNoDose.test(text) ||
       priced.test(text) ||
@@ -43,7 +62,7 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
       return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
     if (next.question && !asksHow.test(next.said)) return '';
   }
-  return '';
+  return asked === '' ? '' : howSaid(asked);
 }
 
 // "How are the sweats on the letrozole?" "Bad." "How many a day?"
@@ -264,13 +283,24 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
   const settles = byOther || said.startsWith('i want to say ');
   const times = settles && howManyTimes.test(how) ? bareTimes.exec(plainOf(next))?.[1] : undefined;
   if (times !== undefined) return how.replace(howManyTimes, `${times} times a day`);
+  const less = cutBackTo.exec(said)?.[1];
+  if (less !== undefined) {
+    const then =
+      less === 'once' ? 'daily' : `${less === 'night' || less === 'bedtime' ? 'at' : 'in the'} ${less}`;
+    return [how.replace(whenTaken, ''), then].filter((part) => part !== '').join(' ');
+  }
   const so = onlySo.exec(said)?.[0];
   const often = so === undefined ? '' : howSaid(timesOnly.test(so) ? `${so} a day` : so);
   const daily = often.replace(/\b(?:a|per) day$/, 'daily');
-  return daily === '' || how.includes(daily)
+  const same = daily === 'daily' ? !manyTimes.test(how) && how.includes(daily) : how.includes(daily);
+  return daily === '' || same
     ? null
     : [how.replace(whenTaken, ''), daily].filter((part) => part !== '').join(' ');
 }
+const manyTimes = /\b(?:twice|\d times) (?:daily|a day|per day)/;
+// "No, I cut that back to just the morning."
+const cutBackTo =
+  /\b(?:cut|went|gone)(?: (?:it|that|them))? (?:back|down) to (?:just |only )?(?:the |at )?(morning|evening|night|bedtime|once)\b/;
 const whenTaken =
   /(?:^|,? )(?:(?:once|twice|\d+(?: to \d+)? times)(?: (?:daily|a day|per day|a week|weekly))?|daily|nightly|weekly|every (?:day|morning|evening|night|other day)|at (?:night|bedtime)|in the (?:morning|evening)|(?:a|per) day)(?=$|[ ,])/g;
 

@@ -52,6 +52,7 @@ export function isQualified(units: readonly Unit[]): boolean {
   const next = nextOf(units);
   return (
     asBefore.test(units[0]!.said) ||
+    lessOften.test(units[0]!.said) ||
     isTakenBack(units) ||
     // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
     (next !== undefined &&
@@ -106,6 +107,9 @@ const goesWell = /\b(?:fine|okay|ok|good|great|normal|clear|all right|well|bette
 // "Problems sleeping?" "No, I've been sleeping like a log."
 const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decreas|poor|less|low)/;
 const asBefore = /^nothing new\b/;
+// "Are you taking the lisinopril twice a day?" "No, just once a day.": it is taken.
+const lessOften =
+  /^no (?:i )?(?:just |only |take it |cut (?:it|that|them) (?:back|down) to (?:just )?)*(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?: (?:a|per) day| daily| now)?$/;
 const onlySound = /^(?:oh|um|uh|hmm|well)$/;
 const qualifies =
   /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b|(?:just |only |maybe )?(?:a couple(?: of)?|a few|one or two|two or three)(?=) (?:(?:of )?(?:really )?(?:little|small|mild|minor|tiny|short|light) )?(?:ones?|times)\b)/;

@@ -140,6 +140,29 @@ const exceptDays =
 const daysOnly = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
+// "Half a losartan, the hundred", "I cut the metoprolol in half, the fifty", "25, half a tablet twice a day"
+const halfOf = /\bhalf (?:of )?(?:an?|the|my) $/;
+const inHalf = /^,? in half,?/;
+const halfTablet = /\bhalf (?:of )?(?:an?|the|of one) (?:tablet|pill)\b/;
+// "Atorvastatin, it was forty and they made it eighty"
+const madeIt =
+  /^,? it (?:was|used to be) \d[\d.]*,? (?:and|but|then) (?:now )?(?:(?:they|he|she|you|the doctor) (?:just )?(?:made it|(?:put|took|moved|changed|upped|raised|lowered) it (?:up |down )?to|went (?:up|down) to)|now it's|it's)(?: now)? (?=\d)/;
+// "Metformin, a thousand, twice."
+const bareTimes = /(\d,? (?:once|twice))[.!]?$/;
+// "Bisoprolol, one and a quarter"
+const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills?|of)\b)/;
+const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
+// "Amlodipine five, I only take if my pressure's up"
+const onlyIf =
+  /\b(?:i|he|she) only (?:take|takes|use|uses)(?: (?:it|that|them|one))? (?:if|when) (?!i remember)/;
+
+/** What is said of a medicine, its dose in the plain order. */
+function doseInOrder(tail: string): string {
+  if (!/\d/.test(tail))
+    return tail.replace(andPart, (_, whole: string, part: string) => `, ${wordFigure[whole]} and a ${part}`);
+  return tail.replace(inHalf, ',').replace(madeIt, ', ').replace(bareTimes, '$1 a day');
+}
+
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
     ? count.exec(before)
@@ -282,7 +305,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     .split(kindNext, 1)[0]!
     .split(formNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
-  const tail = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
+  const spoken = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
+  const tail = doseInOrder(spoken);
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const ahead =
     doseAhead.test(before) && !isOfPrevious(starts[k - 1], lower.slice(0, at)) ? strength.exec(before) : null;
@@ -331,6 +355,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? perDayIn(m, amount) : m[1]!;
     // "Except Mondays and Fridays": told below.
     if ((others ?? except) !== null && daysOnly.test(said)) continue;
+    if (tail.includes(`sometimes ${said}`)) {
+      when.push(`sometimes ${said}`);
+      continue;
+    }
     if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
     when.push(said);
   }
@@ -346,6 +374,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
     return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail };
   }
+  if (onlyIf.test(tail) && !when.includes('as needed')) when.push('as needed');
+  if (/^\d/.test(amount[0] ?? '') && (halfOf.test(before) || inHalf.test(spoken) || halfTablet.test(tail)))
+    when.push('(takes half)');
   // A strength without its unit must not run into how often.
   const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
   const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);

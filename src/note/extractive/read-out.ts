@@ -133,7 +133,8 @@ function leftOff(named: readonly Medicine[], reply: readonly Unit[], isLast: boo
       if (other && meant.length === 0) continue;
       const first = (i === 0 && k === 0) || unit.said === 'no';
       const no = first && (denies.test(said) || (tookThen.test(said) && answerOf(unit.text) === 'no'));
-      if (!no && !leavesOff.test(said)) continue;
+      const apart = meant.length > 0 && notThat.test(said);
+      if (!no && !apart && !leavesOff.test(said)) continue;
       if (meant.length > 0) for (const { name } of meant) off.add(name);
       else if (here.length > 0 || (!isLast && !no)) continue;
       else if (no && named.length > 1 && /^not the last\b/.test(said)) off.add(named.at(-1)!.name);
@@ -145,6 +146,9 @@ function leftOff(named: readonly Medicine[], reply: readonly Unit[], isLast: boo
     }
   return off;
 }
+
+// "Vitamin D, calcium?" "Vitamin D. Not calcium, it makes me constipated."
+const notThat = /^not (?:the |my |any )?[a-z-]+(?: [a-z-]+)?$/;
 
 // "No, the aspirin I stopped.", "no, just the aspirin": of which of them, what follows says.
 function namedLater(named: readonly Medicine[], { words, said }: Unit): boolean {

@@ -207,7 +207,7 @@ const takesNow =
   /\b(?:i|he|she)(?:'m| am|'s| is)?(?=) (?:now |still |just )?(?=)(?:take|takes|on|have|has|use)(?=)\b|\bnow\b/;
 
 const correction =
-  /^(?:(?:no|so|well|oh|um|yeah|yes|actually|sorry)(?=),?(?=) ){0,3}(?=)(?:it['’]s |i['’]m on |i take |that['’]s )?(?=)(\d{1,4}(?=)(?:\.\d{1,3})?)(?=)(?: (?:mg|milligrams?|mcg|micrograms?))?(?=)(?:,? (?:actually|now|these days))?\.?$/i;
+  /^(?:(?:no|so|well|oh|um|yeah|yes|actually|sorry)(?=),?(?=) ){0,3}(?=)(?:it['’]s |i['’]m on |i take |that['’]s )?(?=)(\d{1,4}(?=)(?:\.\d{1,3})?)(?=)(?: (?:mg|milligrams?|mcg|micrograms?))?(?=)(?:,? (?:actually|now|these days|i think|i believe))?\.?$/i;
 
 /** "Omeprazole, twenty?" "Forty, actually.": the strength as the answer corrects it; null where it corrects none. */
 export function correctedStrength(strength: string, answer: Unit): string | null {
