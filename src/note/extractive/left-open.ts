@@ -109,7 +109,7 @@ const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decre
 const asBefore = /^nothing new\b/;
 // "Are you taking the lisinopril twice a day?" "No, just once a day.": it is taken.
 const lessOften =
-  /^no (?:i )?(?:just |only |take it |cut (?:it|that|them) (?:back|down) to (?:just )?)*(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?: (?:a|per) day| daily| now)?$/;
+  /^no (?:i )?(?:take it |cut (?:it|that|them) (?:back|down) to )?(?:just |only )?(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?: (?:a|per) day| daily| now)?$/;
 const onlySound = /^(?:oh|um|uh|hmm|well)$/;
 const qualifies =
   /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b|(?:just |only |maybe )?(?:a couple(?: of)?|a few|one or two|two or three)(?=) (?:(?:of )?(?:really )?(?:little|small|mild|minor|tiny|short|light) )?(?:ones?|times)\b)/;
