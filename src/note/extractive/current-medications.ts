@@ -125,7 +125,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
         !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
     )
       continue;
-    if (spoken && unit.question && !isGuessed(low, passages[index]!, passages)) continue;
+    if (spoken && unit.question) continue;
     // "Are you still on Lantus 20?" "No, it's 24 now."
     const corrected = unit.question && reply !== null && correctsDose(unit, reply.units[0]!);
     const standing = spoken ? null : corrected ? named : letStand(passages[index]!, named, passages);
@@ -246,14 +246,6 @@ const saysDose = /^(?:(?:and|but|no|yes|well),? )*(?:the|my) [a-z-]{4,20}(?:['�
 function isOtherStrength(known: string, how: string): boolean {
   const [one, other] = [known, how].map((text) => /^\d[\d.]*/.exec(text)?.[0]);
   return one !== undefined && other !== undefined && one !== other;
-}
-
-// "It's, uh, propranolol? Forty, twice a day.": no question, though it sounds like one.
-const guesses =
-  /^(?:(?:and|yes|yeah|well|so|oh),? )*(?:it['’]s|that['’]s|i(?:['’]m| am) on|i take|he takes|she takes|called)[a-z, ]{0,12} [a-z-]{4,20}[.?]?$/;
-
-function isGuessed(low: string, { unit, index }: Passage, passages: readonly Passage[]): boolean {
-  return guesses.test(low) && givesDose(unit, passages[index + 1]?.unit);
 }
 
 // "Did you start the Ozempic?" "Yeah, I'm on point five now."
