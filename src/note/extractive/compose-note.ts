@@ -6,6 +6,7 @@ import type { DraftSentence, WriterInput } from '../writer.ts';
 import { withoutAdviceRepeated } from './advice-repeated.ts';
 import { allergiesIn, withoutTold } from './allergies.ts';
 import { withAppointmentSettled } from './appointment-settled.ts';
+import { withAskedMedicineNamed } from './asked-medicine.ts';
 import { writeAssessment } from './assessment.ts';
 import { calledByName, withoutCall } from './called-by-name.ts';
 import { chiefComplaint } from './chief-complaint.ts';
@@ -145,7 +146,7 @@ async function readVisit(
     ),
   );
   const inFull = answersInFull(
-    withAnswersDenied(withProposedNamed(withDosesSettled(withOrdersChanged(spoken)))),
+    withAnswersDenied(withProposedNamed(withAskedMedicineNamed(withDosesSettled(withOrdersChanged(spoken))))),
     who,
   );
   const whole = withNamedApart(

@@ -12,8 +12,9 @@ export interface VisitSpan {
   planFrom: number;
 }
 
+// "He's due for his second HPV, and flu."
 const vaccine =
-  /\b(?:malaria (?:pills?|tablets?)|vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|screen\w*|up to date)\b/;
+  /\b(?:malaria (?:pills?|tablets?)|vaccin\w+|shots?|jabs?|booster|immuni[sz]\w+|due for (?:(?:your|his|her|the|an?|another|first|second|third|next|hpv|tetanus|covid|and) )*(?:flu|tetanus|pneumonia|shingles|covid)|screen\w*|up to date)\b/;
 /** Which of them, another name says. */
 export const tellsLittle: ReadonlySet<string> = new Set([
   ...'bleed bleeding hemorrhage clot clots tumor tumour cancer infections nodule polyp tetanus'.split(' '),

@@ -7,9 +7,10 @@ const vaccine =
 const gives =
   /\b((?:do|give you|get you|get|give (?:him|her))) (?:that|it)(?=(?: one)?(?: too| as well)?(?:$|[.,]| (?:today|now|here|before (?:you|he|she) (?:go|goes|leave|leaves))\b))/i;
 const decides =
-  /^(?:(?:and|so|okay|well|then|all right|good) )*(?:let's|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
+  /^(?:(?:and|so|okay|well|then|all right|good|great|perfect) )*(?:let's|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
 const had = /^(?:(?:oh|well|and) )*(?:yes|yeah|yep|i did|i have|i got|i had|got it|had it|already)\b/;
 const reach = 3;
+const reachTaken = 6;
 const longestBetween = 10;
 const certain = 0.7;
 
@@ -62,12 +63,20 @@ function mayBeIll(said: string, asked: string): boolean {
 const hadFlu = /\bhad the flu\b(?! and)/;
 const asksIllness = /\b(?:ever|sick|ill|catch|caught|infection)\b/;
 
+// "Do you want the flu shot?" "Yes please.": there a yes takes it.
+const offers =
+  /\b(?:want|like|shall (?:i|we)|should (?:i|we)|can (?:i|we)|okay with|ready for|interested in)\b/;
+const takesIt = /^(?:(?:oh|well) )*(?:yes|yeah|yep|sure|okay) (?:please|let's|go ahead|do it|that's fine)\b/;
+
 // What was asked for last; null where it was had, or where anything else was spoken of since.
 function vaccineBefore(index: number, passages: readonly Passage[]): string | null {
-  for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
+  const last = passages[index - 1];
+  const taken = last !== undefined && last.role !== 'clinician' && takesIt.test(last.unit.said);
+  for (let i = index - 1; i >= 0 && i >= index - (taken ? reachTaken : reach); i--) {
     const { unit, role } = passages[i]!;
     const name = vaccine.exec(unit.said)?.[0];
-    if (name !== undefined) return role === 'clinician' ? name : null;
+    if (name !== undefined) return role === 'clinician' && (!taken || offers.test(unit.said)) ? name : null;
+    if (taken && role !== 'clinician') continue;
     if (had.test(unit.said) || namesAnything(unit.clinical) || unit.words.length > longestBetween)
       return null;
   }
