@@ -24,12 +24,16 @@ const asksAnything = /\b(?:anything else|what else|needs? to be done|tell me wha
 const asksAgain =
   /^(?:(?:then|and|so|but|what|huh|really|why|how come|pardon|sorry|who|me|yeah|no|okay|is it|it is|you do|do you|i do|that['’]s it)\W*)+$/i;
 
+// "Drops, I guess." "Good. Second, you've got a cataract.": of something else.
+const counted = /^(?:second|third|fourth|next|lastly|finally)(?:ly)?, /i;
+
 /**
  * A line of what is concluded or planned, under what it answers where it says too little alone: "And work?" "Off until I
  * say so." → Asked "and work?": off until we say so. Null where it needs no such context, or nobody gave it any.
  */
 export function underItsPrompt(line: string, p: Passage, passages: readonly Passage[]): SourcedText | null {
   if (p.role !== 'clinician' || p.unit.words.length > longestLine || settled.test(line)) return null;
+  if (counted.test(p.unit.text)) return null;
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;

@@ -1,4 +1,5 @@
 import { answerOf } from '../language/answer.ts';
+import { upperFirst } from '../language/upper-first.ts';
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { lowerFirst } from './say.ts';
@@ -23,6 +24,12 @@ export function readAsMeant(out: Passage[], at: number): void {
         section: 'assessment',
         keep: Math.max(out[at]!.keep, certain),
       };
+    else if (sore.test(unit.text))
+      out[at] = {
+        ...out[at]!,
+        unit: reworded(unit, soreThere(unit.text)),
+        section: 'exam',
+      };
     else if (recalls.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
     else if (unit.said.includes('teacher') && parentsScored.test(unit.text))
@@ -32,6 +39,16 @@ export function readAsMeant(out: Passage[], at: number): void {
   else if (unit.text.endsWith(' know.')) findWord(out, at);
   else if (unit.said === 'i wish') passOver(out, at);
   else nameTroublePointedAt(out, at);
+}
+
+// "That's it, that's the spot, so the medial tubercle.", said while pressing there: The medial tubercle is the spot.
+const sore =
+  /^(?:(?:that['’]s (?:it|the one)|there (?:it is|we go)|yeah|yes|okay|right),? )?that['’]s (?:the|your) (?:sore |tender )?spot(?=[,.!]|$)/i;
+const atPart = /^,? (?:so )?(the [a-z ]{4,40})[.!]?$/i;
+
+function soreThere(text: string): string {
+  const part = atPart.exec(text.replace(sore, ''))?.[1];
+  return part === undefined ? text : `${upperFirst(part)} is the spot.`;
 }
 
 const asksIllness =

@@ -61,7 +61,7 @@ const likens =
 
 // "We'll talk.", "I'm writing that down.", "Take care.": said in parting or of the note.
 const parting =
-  /^(?:We (?:will|are|can|could)(?=) (?:(?:talk|see|chat|keep|increase|decrease|get there|go from there|figure (?:it|this|that) out|take (?:it|that|(?:his|her|their|the patient['’]s) word [a-z ]{2,30})|also|not)\.|(?:putting|writing|noting|write|put|note|make a note of)(?=) (?:that|this|it)(?: down| in)?\.)|(?:The patient|(?:His|Her|Their) [a-z]+)(?=) was advised to (?:take care(?: of [a-z]*sel(?:f|ves))?|hang (?:in there|on)|sit tight|be (?:good|well)|have a (?:good|great|nice|lovely|safe) [a-z ]{3,30})\.|(?:Take care|(?:Cannot|Could not) hurt|(?:Good|Fair|Great) (?:point|call|idea)|Nicely done|Well done|Very sensible|End of note)\.|(?:She|He|The patient|They|We|It|That) (?:is|are|was|were)(?: having| going(?: to)?| taking)\.)$/;
+  /^(?:We (?:will|are|can|could)(?=) (?:(?:talk|see|chat|keep|increase|decrease|get there|go from there|figure (?:it|this|that) out|take (?:it|that|(?:his|her|their|the patient['’]s) word [a-z ]{2,30})|also|not)\.|(?:putting|writing|noting|write|put|note|make a note of)(?=) (?:that|this|it)(?: down| in)?\.)|(?:The patient|(?:His|Her|Their) [a-z]+)(?=) was advised to (?:keep (?:that|it)(?: one)?|take care(?: of [a-z]*sel(?:f|ves))?|hang (?:in there|on)|sit tight|be (?:good|well)|have a (?:good|great|nice|lovely|safe) [a-z ]{3,30})\.|(?:Take care|(?:Cannot|Could not) hurt|(?:Good|Fair|Great) (?:point|call|idea)|Nicely done|Well done|Very sensible|End of note)\.|(?:She|He|The patient|They|We|It|That) (?:is|are|was|were)(?: having| going(?: to)?| taking)\.)$/;
 
 /** True for a line that decides nothing: a remark on the plan, or words of parting. */
 export function isRemark(line: string): boolean {

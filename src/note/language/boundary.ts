@@ -158,6 +158,8 @@ function onset(read: ReadWords, i: number): number {
   // "that atorvastatin you might call | it lipitor"
   if ((next === 'it' || next === 'that' || next === 'this') && /^call(?:ed|ing)?$/.test(before)) return -6;
   if (itsObject.has(next)) {
+    // "i can't see | the whole drum"
+    if (perceived.has(before) && able.test(words[i - 1] ?? '')) return -6;
     if (doing.test(before)) bonus -= 3;
     // "those will help strengthen | your muscles", "keep up | your exercise"
     if (awaitsObject.has(before) || (before === 'up' && words[i - 1] === 'keep')) bonus -= 5;
@@ -183,10 +185,12 @@ const beforeGonna =
 const gives = /^(?:prescribe|prescribing|give|giving|send|sending|offer|offering)$/;
 const hesitates = new Set(['uh', 'um', 'about', 'around']);
 const awaitsObject = new Set(
-  'strengthen reduce relieve prevent treat avoid eliminate facilitate undergo perform obtain assess evaluate describe'.split(
+  'strengthen reduce relieve prevent treat avoid miss skip eliminate facilitate undergo perform obtain assess evaluate describe'.split(
     ' ',
   ),
 );
+const perceived = new Set(['see', 'feel', 'hear']);
+const able = /^(?:can|could)(?:n?['’]?t)?$/;
 const ofKind = /\b(?:type|kind|sort) of$|\b(?:type|kind|sort) of [a-z]+$/;
 const itsObject = new Set('your the my his her a an these those this it'.split(' '));
 const dosed = /^(?:milligrams?|mg|micrograms?|mcg|units|milliliters?)$/;

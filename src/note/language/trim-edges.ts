@@ -184,9 +184,18 @@ function leadLength(input: readonly SpeechToken[], at: number): number {
   const next = input[at + 1];
   if (next !== undefined && isOneWord(first.low, next.low, input[at + 2]?.low ?? '')) return 0;
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
+  if (titles.has(first.low)) return callLength(input, at);
   if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;
   return denies.has(first.low) && next && ((!next.word && input[at + 2]) || pronouns.has(next.low)) ? 1 : 0;
 }
+
+// "Mr. Petrov, I don't want you driving."
+function callLength(input: readonly SpeechToken[], at: number): number {
+  const name = at + (input[at + 1]?.text === '.' ? 2 : 1);
+  return input[name + 1]?.text === ',' && speaks.test(input[name + 2]?.low ?? '') ? name + 2 - at : 0;
+}
+const titles = new Set(['mr', 'mrs', 'ms', 'miss']);
+const speaks = /^(?:i|we|you|let)(?:'[a-z]+)?$/;
 
 // "Now and again", "well water".
 function isOneWord(first: string, next: string, third: string): boolean {

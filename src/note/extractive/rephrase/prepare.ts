@@ -61,6 +61,8 @@ const hasDone = /\b((?:it|that|he|she)'s), (?=[a-z]{3,}ed\b)/gi;
 // "I don't see any tendon" in a wound: it is not seen, and not missing.
 const seesNoPart =
   /\b(?:i|we) (?:do|did|can|could)(?=) ?not see (?:any |an? )?(?=(?:tendons?|bones?|nerves?|ligaments?|muscles?|vessels?|cartilage)(?=)\b)/gi;
+// "The part I can see is red."
+const seenPart = /\bthe (part|bit|rest) (?:of it )?(?:that )?(?:i|we) can see (?=(?:is|looks)\b)/gi;
 // "They told me to hold it until I saw you."
 const untilSeen = /\buntil i (?:saw|(?:talked|spoke)(?=) (?:to|with)|(?:came|got)(?: in)? to see) you\b/gi;
 // "Five a day, until I see you."
@@ -121,6 +123,7 @@ function prepared(heard: string): string {
   if (pauses) text = text.replace(counts, '');
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
   if (holds(' not see ')) text = text.replace(seesNoPart, 'there is no visible ');
+  if (holds(' can see ')) text = text.replace(seenPart, 'the visible $1 ');
   if (holds(' from you'))
     text = text.replace(
       /\b(i|we) would like (?:a call|to hear) from you\b/gi,
