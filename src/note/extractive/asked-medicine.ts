@@ -10,7 +10,7 @@ const opener = '(?:(?:yes|yeah|yep|sure|oh|well|okay|no|right|of course)(?=)\\b[
 const dosed = new RegExp(`^${opener}(?=you can (?:go up to|have up to|go as high as) )`, 'i');
 const swapped = /\b(alternate|mix|combine) (?:it|that) (?=with )/i;
 const stays =
-  /\b(stay on|stick with|keep taking|keep giving|keep|continue|carry on with) (?:it|that)(?=[,.]|$| (?:for now|too|as well)[,.])/i;
+  /\b(stay on|stick with|keep taking|keep giving|keep|continue|carry on with) (?:it|that)(?=[.!]|$| (?:for now|too|as well)[.!])/i;
 // "It did, but with your heart I'd rather not."
 const rathers =
   /^(?:it|that|they) (?:did|does|do|is|was|would|works|worked|helped|helps),? but (?=(?:with|given|because of) [a-z' ]{3,40},? (?:i|we)['’]d rather not\b|(?:i|we)['’]d rather not\b)/i;

@@ -15,6 +15,7 @@ export function readAsMeant(out: Passage[], at: number): void {
   const { unit, role } = out[at]!;
   if (unit.question) {
     if (unit.said.startsWith('like ')) asLikened(out, at);
+    else if (role === 'clinician' && found.test(unit.text)) asFound(out, at);
   } else if (role === 'clinician') {
     const meant = confirmsIllness(unit, out[at - 1]?.unit);
     if (meant !== null)
@@ -50,6 +51,36 @@ function soreThere(text: string): string {
   const part = atPart.exec(text.replace(sore, ''))?.[1];
   return part === undefined ? text : `${upperFirst(part)} is the spot.`;
 }
+
+/** "They're the same size, it's soft", "pulses are good down here". */
+const found =
+  /^(?:(?:and|so|okay|now),? )?(?:(?:they|it|this|that)['’](?:re|s)|(?:(?:the|your|his|her) )?(?:pulses?|calf|calves|belly|skin|joint|knee|ankle|foot|feet|legs?|arms?|hands?|wound|scar)(?:['’]s| is| are| feels?| looks?)) [a-z' ]{3,40}, /i;
+const unhurt =
+  /\b(?:it|that|this) (?:(?:does|is)n['’]t|(?:does|is) not) (?:hurt|sore|tender|painful|bother (?:you|him|her))(?: at all)?\?$/i;
+const feels = /\byou can feel (?:me|this|that|it)(?: touching you| there| okay| fine)?\?$/i;
+const praised = /^(?:good|great|perfect|excellent|okay good)$/;
+
+// "They're soft, I squeeze it and it doesn't hurt?" "No.": found as the examiner has it.
+function asFound(out: Passage[], at: number): void {
+  const { unit, reply } = out[at]!;
+  const denies = unhurt.test(unit.text);
+  if (!denies && !feels.test(unit.text)) return;
+  const next = out[at + 1]?.unit;
+  const isSo = next?.turn === unit.turn ? praised.test(next.said) : reply?.answer === (denies ? 'no' : 'yes');
+  if (!isSo) return;
+  const stated = { ...reworded(unit, `${unit.text.slice(0, -1)}.`), question: false };
+  out[at] = {
+    ...out[at]!,
+    unit: stated,
+    section: 'exam',
+    keep: Math.max(out[at]!.keep, certain),
+    reply: null,
+  };
+  const answer = out[at + 1];
+  if (answer !== undefined && answer.unit === reply?.units[0] && answer.unit.words.length <= longestYes)
+    out[at + 1] = { ...answer, keep: 0 };
+}
+const longestYes = 3;
 
 const asksIllness =
   /^(?:(?:so|and|but|well|okay|doctor),? )?(?:(?:is|could|might|do you think) (?:it|this|that)(?:['’]s| is| be)?|do i have|have i got|does (?:he|she) have|has (?:he|she) got) (?:just |maybe |really )?(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;

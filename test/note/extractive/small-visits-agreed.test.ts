@@ -106,5 +106,18 @@ describe('where the clinician presses or looks', () => {
       ['Visible part is bulging.'],
       [/there is is/],
     ],
+    [
+      "Patient: I've had leg pain. / Doctor: Let me see the calves. They're the same size, it's soft, I squeeze it and it doesn't hurt? / Patient: No. / Doctor: Okay, I'm not worried about a clot there.",
+      ['Musculoskeletal: Calves: they are the same size, it is soft.'],
+      [/Asked/],
+    ],
+    [
+      'Patient: My back hurts. / Doctor: Pulses are good down here, and you can feel me touching you? Good.',
+      ['Pulses are good down here.'],
+    ],
+    [
+      "Mother: he has ear pain / Doctor: there's pus in the canal and i can't see the whole drum but the part i can see is red and bulging",
+      ['the whole drum is not visible'],
+    ],
   ])('%s', (...one) => holds(one));
 });
