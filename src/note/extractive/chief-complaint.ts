@@ -334,6 +334,7 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
       (one) =>
         one.passage.unit.turn <= (asksOf(one) ? firstTurns : openingTurns) &&
         !isFound(one) &&
+        !isDenied(one) &&
         !(one.passage.role !== 'clinician' && toOther.test(one.passage.unit.said)) &&
         whyNot(one) === null &&
         !isFeared(one) &&
@@ -345,6 +346,12 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
     return [{ ...trouble, mentions, name: whole ? trouble.name : name }];
   });
 }
+// "Have you fallen?" "No.", and not "besides the pain in your eye, any other problems?"
+function isDenied(one: Mention): boolean {
+  const { unit, reply } = one.passage;
+  return asksOf(one) && reply?.answer === 'no' && !takesForHad.test(unit.said);
+}
+const takesForHad = /\b(?:besides|(?:other|rather) than|apart from|aside from|still)\b/;
 // "You have a retinal detachment.", however early.
 function isFound({ passage }: Mention): boolean {
   return passage.role === 'clinician' && !passage.unit.question && found.has(passage.section);

@@ -104,8 +104,9 @@ export function whyNot({
   if (named.from === 0 && allNormal.test(passage.unit.said)) return 'neg';
   // "Because of the chlamydia history"
   if (tokens[named.to + 1]?.bare === 'history' && !tokens[named.to]!.ends) return 'cond';
-  // "After menopause I like to see it at four."
-  if (named.name === 'menopause' && whenBeside.test(tokens[named.from - 1]?.bare ?? '')) return 'cond';
+  // "After menopause I like to see it at four.", "any bleeding since the menopause?"
+  const beside = tokens[named.from - 1]?.bare === 'the' ? 2 : 1;
+  if (named.name === 'menopause' && whenBeside.test(tokens[named.from - beside]?.bare ?? '')) return 'cond';
   const ofKin =
     passage.role === 'clinician'
       ? before.some(({ bare }, i) => familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? ''))
