@@ -102,7 +102,7 @@ function isBareDenial(said: readonly Unit[], asked: Unit): boolean {
 }
 
 const admits =
-  /^(?:(?:oh|well|okay|yes|yeah|just|only|maybe|that)(?=)[, ]{1,2}){0,4}(?:once|twice|(?:one|two|three|four|a few|a couple of|\d) times?)\b/i;
+  /^(?:(?:oh|well|okay|yes|yeah|just|only|maybe|that)(?=)[, ]{1,2}){0,4}(?:once|twice|(?:one|two|three|four|a few|a couple of|\d) times?|(?:one|two|three|four|five|six|\d+) (?:or (?:one|two|three|four|five|six|seven|\d+) )?(?:an?|each|every) (?:day|night|week))\b/i;
 
 const certain = 0.6;
 const calling = /\b(?:dad|mum|mom|grandma|grandpa),? /i;

@@ -50,6 +50,8 @@ const repairs: [RegExp, string][] = [
     /(^|[,.] )(?:like,? )?i don't know, (?=(?:maybe |about |like |just |probably )?(?:an? |\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty)\b))/gi,
     '$1',
   ],
+  // "How often?" "I don't know, once a week?"
+  [/(^|\. )i don't know, (?=(?:maybe |about |like |probably )?(?:once|twice|every)\b)/gi, '$1'],
 ];
 
 // Most utterances need none of these; one look saves twenty.

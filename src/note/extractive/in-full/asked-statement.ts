@@ -19,6 +19,8 @@ const confirmed =
   /,? (?:(?:is that|that is) (?:right|correct|so)|right|correct|yeah|yes|i (?:gather|think|believe|see|understand|take it|presume|assume|suppose)|by the (?:sound|look)s? of (?:it|things)|it says(?: here)?|eh|huh|am i right)$/i;
 const leads =
   /^(?:i (?:see|gather|understand|believe|think)(?=) (?:that )?|(?:it )?(?:says|looks like|sounds like)(?=) (?:here )?(?:that )?)(?=you\b|your\b|it\b)/i;
+// "You were in the ER on, was it Sunday?": when, the answer tells.
+const whichDay = /,? (?:on|in|at|around),? (?:was|is) it (?:last |a )?[a-z]+$/i;
 const subject =
   /^(you|he|she|it|they|there|that|this(?= (?:has|all|started|began|happened|comes|goes|hurts)(?=) )|(?:your|his|her) [a-z]+)(?=) ([a-z]+)(?=)(?: ([a-z]+)\b)?/i;
 const inverted =
@@ -40,6 +42,7 @@ export function askedStatement(asked: string): AskedStatement | null {
   const bare = asked
     .replace(confirmed, '')
     .replace(leads, '')
+    .replace(whichDay, '')
     .replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());
   const found = inverted.exec(bare);
   if (found !== null) {

@@ -69,7 +69,7 @@ export function opened(text: string): { opening: Opening; rest: string } {
 const subordinate =
   /(?:^|[ ,])(?:when(?:ever)?|if|since|before|after|until|till|while|once|as soon as|because|cos|who|where|than|(?!^)(?:which|that))\b/i;
 const clause =
-  /\b(?<!\bof )(?:i|he|she|it|they|we|there|that|this|you)(?=)(?:['’](?:s|m|ve|d|re|ll))?\b(?! (?:one|side|week|morning|night|day|year|time|much|summer|winter|spring)\b)|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|don't|doesn't|isn't|wasn't|hasn't|haven't|can't|[a-z]+['’]s (?:been|got|had|not|always|never|just|giving|a|the)|gets?|got|makes?|takes?|goes|comes?|feels?|seems?|hurts?)(?=)\b/i;
+  /\b(?<!\bof )(?:i|he|she|it|they|we|there|that|this|you)(?=)(?:['’](?:s|m|ve|d|re|ll))?\b(?! (?:one|side|week|morning|night|day|year|time|much|summer|winter|spring)\b)|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|don't|doesn't|isn't|wasn't|hasn't|haven't|can't|[a-z]+['’]s (?:been|got|had|not|always|never|just|giving|a|the|worse|better)|gets?|got|makes?|takes?|goes|comes?|feels?|seems?|hurts?|bothers|wakes|keeps|helps|changes (?:it|the|my|his|her|them))(?=)\b/i;
 const someone = /\b(?:i|he|she|it|they|we|there|you)\b/gi;
 const joined = /,? (?:and|or) (?:i|he|she|it|they|we)\b/gi;
 const goesOn =
