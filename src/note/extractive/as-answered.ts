@@ -24,6 +24,8 @@ const longestNeeded = 17;
 
 /** "I don't think so.": nothing without its question. */
 export const doubts = /^(?:no )?(?:i )?do n't (?:think|believe) so$/;
+/** "No, neither.": a no and nothing else. */
+const noneOf = /^(?:no )?neither$/;
 /** Where a sentence says itself what it is about. */
 export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b/;
 
@@ -56,6 +58,7 @@ export function asAnswered(
   const text = doubts.test(unit.said) ? 'Does not think so.' : said;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
+  if (noneOf.test(unit.said)) return null;
   if (isOfAnotherMedicine(passage, passages, question)) return null;
   if (turnsToPatient(unit, passages[passage.index - 1]?.unit)) return null;
   // "Were you on your period? How long do they last?" "Eight days.": who they are, the first tells.

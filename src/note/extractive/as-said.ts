@@ -82,7 +82,7 @@ function answeredBarely(
   const question = unit.answers!;
   if (question.role === unit.role || unit.turn > question.turn + 2) return null;
   if (said.has(question) || denied.has(question) || asksOfTalk(question)) return null;
-  if (!isOnlyQuestion(passage, passages, question)) return 'asked';
+  if (!isOnlyQuestion(passage, passages, question) && !answersInTurn(passage, passages)) return 'asked';
   const whole = passages.find((p) => p.unit === question);
   // "Had you been drinking?" "No. I mean, two beers."
   if (answer === 'no' && whole?.reply?.units[0] === unit && isTakenBack(whole.reply.units)) return null;
@@ -97,6 +97,18 @@ function answeredBarely(
   const text = stated ?? bareAnswer(question, answer, who, goesOn);
   if (text !== null) return { text, units: [question, unit] };
   return answer === 'yes' && goesOn ? null : 'asked';
+}
+
+// "Any seizures? Eating disorder?" "No. No, neither.": to the first, the first.
+function answersInTurn({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1]?.unit;
+  return (
+    before?.turn === unit.turn &&
+    before.answers !== null &&
+    before.answers.turn === unit.answers!.turn &&
+    before.answers.start < unit.answers!.start &&
+    plainNo.test(before.said)
+  );
 }
 
 // "Okay. So it started Monday."

@@ -36,6 +36,8 @@ const never = /^(?:been|had|gotten|got|taken|tried|done|seen|used|felt|broken|[a
 const choice = /\b(?:or|any[a-z]*|ever|else|other)\b|^i am the\b/i;
 const ofUs = /\b(?:us|we|our|me|my|i)\b/i;
 const does = /^(?=(?:live|smoke|vape|drink|exercise|drive)\b)/i;
+// "Smoke, vape?" "No, neither."
+const eachHabit = /^(?:smoke|drink|vape)(?:, (?:smoke|drink|vape)){1,2}$/i;
 const longestName = 5;
 
 /**
@@ -52,6 +54,7 @@ export function bareAnswer(
     .replace(leads, '')
     .replace(tags, '')
     .replace(leads, '')
+    .replace(eachHabit, (all) => all.toLowerCase().replaceAll(', ', ' or '))
     .replace(does, 'you ');
   if (asked.includes('?') || asked.includes('"') || asked.split(' ').length > 20) return null;
   if (answer === 'no') return denied(asked, who);

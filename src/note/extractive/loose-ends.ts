@@ -20,9 +20,9 @@ like sudden`.split(/\s+/),
 );
 // "… a patch of ice like and then when he fell."
 const brokenClause = /^ then (?:when|since|after|before|if) [a-z ]{2,25}\.$/;
-/** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time." */
+/** "She slipped and fell, and she is fairly sure.", "it helps, but most of the time.", not "… as far as she knows." */
 const brokenOff =
-  /,?(?: and| but| so)?(?: (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
+  /,?(?: and| but| so)?(?:(?<! far as) (?:he|she|it|the patient) (?:(?:is|was) (?:(?:fairly|pretty|not) )?sure|thinks?|thought|knows?|guess(?:es)?|says|feels like)|(?: (?:he|she|the patient))? thought it(?: initially)?|(?<=but) (?:otherwise|(?:most|some|all) of the time|with the [a-z]{3,15}))\.$/i;
 /** The same of `brokenOff`, but for "with the …". */
 const brokenWords = new Set(
   'sure think thinks thought know knows guess guesses says like it initially otherwise time'.split(' '),

@@ -26,7 +26,7 @@ const partly = /\b(?:just|only|but|except|other than)\b/;
 const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
 // "No kidney trouble." denies no more than it names.
 const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|neither|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 // "Pulling at his ears?" "No."
 const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
 const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;

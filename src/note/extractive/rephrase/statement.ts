@@ -145,9 +145,11 @@ function denied(said: string): string | null {
       said,
     );
   const what = match?.[1]?.replace(/^(?:any|no) /i, '');
-  // "I have not had any since": of what, stands before.
+  // "I have not had any since", "I do not have any of that": of what, stands before.
   return what === undefined ||
-    /^(?:any|since|before|lately|recently|yet|again|either|in|for|at|better|worse|different)\b/i.test(what)
+    /^(?:any|since|before|lately|recently|yet|again|either|in|for|at|better|worse|different|of (?:that|this|those|these|them|it))\b/i.test(
+      what,
+    )
     ? null
     : what;
 }
