@@ -93,7 +93,7 @@ describe('a few light words tell something by what was asked', () => {
     ['Doctor: How often do you use the brown inhaler?\nPatient: When I remember.', ': when she remembers.'],
     ['Doctor: Which joints?\nPatient: My knees, and my left hip.', ': her knees, and her left hip.'],
     ['Doctor: Does it swell?\nPatient: No, not that I know.', 'no'],
-    ['Doctor: Any weight loss?\nPatient: I wish.', '"I wish."'],
+    ['Doctor: Any weight loss?\nPatient: I wish.', 'denies any weight loss'],
     ['Doctor: Who had the prostate?\nPatient: My father, no.', 'her father, no'],
     ['Doctor: Are you able to wear it?\nPatient: I put it on.', '"I put it on."'],
     ["Doctor: Any pauses?\nPatient: I, not that I've seen, my wife might've.", '"I, not that I\'ve seen'],
