@@ -198,7 +198,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
 }
 
 // "Clarithromycin, no wait..." "It's the other one, ciprofloxacin."
-const theOther = /^(?:(?:no|oh|sorry|wait) ){0,2}(?:it|that)(?:'s| is| was) the other\b/;
+const theOther = /^(?:(?:no|oh|sorry|wait)(?=) ){0,2}(?=)(?:it|that)(?:'s| is| was)(?=) the other\b/;
 
 // "The dye, my wife says, but that wasn't me, that was her."
 const notMe = /\bthat was n't (?:me|him)\b/;

@@ -24,7 +24,7 @@ export interface AllergyTalk {
 
 // "Allergies?", "any drug allergies", "are you allergic to anything", "still no allergies", "I see a penicillin allergy".
 const ofAllergies =
-  /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b|\bany (?:[a-z]{2,12} ){0,2}(?=)allergy\b|\b(?:is|[a-z]+'s) the (?:one |only )?allergy\b|\bthe (?:one |only )?allergy(?: i have)? is\b|\bthe allergy's still\b/;
+  /\b(?:any|no|known|what|which|drug|medication|medicine|food|other|still|have|has|having|or|and) (?:[a-z]{2,12} ){0,3}(?=)allergies\b|\ballergic\b|\ballergies (?:to|at all|on|listed|that|we|i|you|still)(?=)\b|^(?:[a-z]{2,12} ){0,3}(?=)allergies$|^(?:(?:and|so|okay|now) )?allergies (?!are|is|were|bad|bother|have|a )|\ballergy (?:list|to)\b|\ballergy (?:on|in|listed|noted)\b|\bany (?:[a-z]{2,12} ){0,2}(?=)allergy\b|\b(?:is|[a-z]+'s)(?=) the (?:one |only )?allergy\b|\bthe (?:one |only )?(?=)allergy(?: i have)? is\b|\bthe allergy's still\b/;
 const notAsked =
   /\bmy allergies (?:have|has|had|are|were|been|got|get)\b|\b(?:seasonal|pollen|nasal|immuno|family|hay fever|allerg(?:y|ies) (?:medic|pill|shot|season|test|clinic|specialist)|allergist|(?:for|with) (?:your|the|his|her|my|these|those|seasonal) allergies|how (?:are|is|have|were)|act(?:s|ing)? up|flar(?:e|es|ing)|rhinitis|conjunctivitis|mother|father|brother|sister|mom|mum|dad)(?=)\b/;
 // "And anything for allergies?" "Just Benadryl sometimes.": what is taken for them.
@@ -152,7 +152,7 @@ function tells({ unit, role }: Passage, next: Passage | undefined): boolean {
 const doesNotBear =
   /\b(?:i|he|she) (?:ca n't|can not|cannot|do n't|does n't) (?:take|have|tolerate|stand|like|do well (?:with|on)|get on with) (?:the |that |any )?([a-z-]{4,20})/;
 const itDid =
-  /^(?:it|that|they) (?:(?:always|just|really) )?(?:makes?|made|gives?|gave|brings?|brought|upsets?|tears?|tore)\b/;
+  /^(?:it|that|they) (?:(?:always|just|really) )?(?=)(?:makes?|made|gives?|gave|brings?|brought|upsets?|tears?|tore)(?=)\b/;
 
 // "And I can't have Elastoplast.", "it's the sulfa one I can't have"
 const iMayNot =

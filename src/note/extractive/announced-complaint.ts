@@ -67,7 +67,7 @@ const visits: readonly RegExp[] = [
   ),
   // "This is your pre-op", "the yearly Medicare one, the wellness", "we're doing the physical for football"
   /\b(?:this is|it's|it is|here for|so is|doing)(?=) (?:just )?(?:the|your|his|her|a|an) (?=)(pre-?op(?:erative)?(?: (?:check|visit|assessment))?|(?:[a-z-]+ ){0,2}?wellness(?: visit| check)?|(?:sports |school |annual |yearly )?physical|monthly(?: visit)?(?: for (?:the|your) [a-z]+)?)(?=[,.?!]|$| (?:for|and|today|one)\b)/i,
-  /(?:^|, |\band (?:the|your) )((?:routine|regular|usual) (?:visit|check-?up|check|review))(?=[,.?!]|$| today\b)/i,
+  /(?:^|, |\band (?:the|your) )(?=)((?:routine|regular|usual)(?=) (?:visit|check-?up|check|review))(?=[,.?!]|$| today\b)/i,
 ];
 // "Six weeks since we started the sertraline", "two months out from the stroke"
 const started =

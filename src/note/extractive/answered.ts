@@ -21,7 +21,7 @@ const preface =
 
 // "Is there any chance you're pregnant?", "could you be pregnant?"
 const chanceOf =
-  /^(?:(?:is there )?(?:any|a) (?:chance|possibility)(?: (?:that|at all))? (you(?:['’]re| are| could be| might be)|she(?:['’]s| is| could be| might be)) |(?:could|might)(?=) (you|she) be )(?=pregnant\b)/i;
+  /^(?:(?:is there )?(?:any|a)(?=) (?:chance|possibility)(?: (?:that|at all))?(?=) (you(?:['’]re| are| could be| might be)|she(?:['’]s| is| could be| might be)) |(?:could|might)(?=) (you|she) be )(?=pregnant\b)/i;
 
 const asksWhether = (_: string, you: string | undefined, who: string | undefined) =>
   /^you/i.test(you ?? who!) ? 'are you ' : 'is she ';
@@ -84,7 +84,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
 const onlyStill = /^(?:[a-z]+ (?:you|he|she|they|it) )?(?:still|currently|ever|now)$/i;
 // "Living will, do you have one?"
 const namedFirst =
-  /^(?:an? )?([a-z]+(?: [a-z]+)?), ((?:do|does|have|has|did) (?:you|he|she) (?:have|use|own|had)) one$/i;
+  /^(?:an? )?([a-z]+(?: [a-z]+)?), ((?:do|does|have|has|did)(?=) (?:you|he|she)(?=) (?:have|use|own|had)) one$/i;
 const haveOne = (_: string, thing: string, asks: string) =>
   `${asks} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${lowerInitial(thing)}`;
 
@@ -93,7 +93,7 @@ const goesOnAsking =
 // "No, not really."
 const shortNo = 3;
 
-const onlyWords = /^(?:smoke|drink|vape|use)(?:, (?:smoke|drink|vape|use drugs)){1,2}$/i;
+const onlyWords = /^(?:smoke|drink|vape|use)(?=)(?:, (?:smoke|drink|vape|use drugs)){1,2}$/i;
 const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n't))?$/;
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 

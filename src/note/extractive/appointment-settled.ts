@@ -72,7 +72,7 @@ function comesBack(p: Passage, passages: readonly Passage[]): Passage | null {
 }
 
 const asksVisit =
-  /\bwhen (?:do|should|will|would|does|can) (?:i|we|he|she|you|they) (?:need to |have to |want to )?(?:(?:come|be) (?:back|in|seen|again)|return|see (?:you|him|her|me|us|them)|want (?:to see )?(?:him|her|me|us|them)(?: back)?|follow up)\b|\bwhen(?:'s| is) (?:my|his|her|our|the|their) (?:next|follow[- ]up) ?(?:visit|appointment|check|checkup|check-up|one)?\b|\bneed (?:the|his|her|my|that|it|a) ?(?:[a-z]+ )?(?:rechecked|re-?check|looked at again|checked again|follow[- ]up)\b/;
+  /\bwhen (?:do|should|will|would|does|can) (?:i|we|he|she|you|they) (?:need to |have to |want to )?(?=)(?:(?:come|be) (?:back|in|seen|again)|return|see (?:you|him|her|me|us|them)|want (?:to see )?(?:him|her|me|us|them)(?: back)?|follow up)(?=)\b|\bwhen(?:'s| is) (?:my|his|her|our|the|their) (?:next|follow[- ]up) ?(?:visit|appointment|check|checkup|check-up|one)?\b|\bneed (?:the|his|her|my|that|it|a) ?(?:[a-z]+ )?(?=)(?:rechecked|re-?check|looked at again|checked again|follow[- ]up)\b/;
 const termTold =
   /^(?:(?:yeah|yes|yep|sure|so|well|oh|maybe|probably|let's say|say|i'd say|about|around),? ){0,3}(?:back )?((?:in|at|after|about|around|next) )?((?:about |around )?(?:an?|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|eighteen|\d+|a couple of|a few)(?: (?:to|or) (?:two|three|four|five|six|eight|ten|twelve|\d+))? (?:days?|weeks?|months?|years?)(?: old)?|(?<=next )(?:week|month|year|spring|summer|fall|winter))(,? (?:for|with|so|to|just|after|when|unless) .{2,60})?\W*$/i;
 
@@ -107,7 +107,7 @@ function withTimeChosen(p: Passage, passages: readonly Passage[]): Passage | nul
   return { ...p, unit: reworded(unit, unit.text.replace(either, chosen[0]!)) };
 }
 const agreed =
-  /^(?:(?:oh|well) )?(?:yeah|yes|okay|ok|sure|great|fine|good|perfect|of course|absolutely|that works|no problem)\b/;
+  /^(?:(?:oh|well) )?(?=)(?:yeah|yes|okay|ok|sure|great|fine|good|perfect|of course|absolutely|that works|no problem)(?=)\b/;
 
 const assents =
   /^(?:(?:oh|yeah|yes|okay|ok|sure|great|fine|good|perfect|deal|works|that works|sounds good|you got it|see you)(?=)\b ?)+/;

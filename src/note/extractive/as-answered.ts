@@ -198,7 +198,7 @@ function inBreath(question: Unit, { index }: Passage, passages: readonly Passage
 // "What other medical problems do you have?" "High blood pressure, I've had that for years."
 const asksOfIllnesses =
   /^(?:(?:and|so|okay|now) )*(?:what|which)(?=) (?:other |else )?(?:medical|health)(?=) (?:problems|conditions|issues)\b/;
-const asksAgain = /, (?=(?:does|do|is|are|has|have) (?:your|he|she|anyone|anybody|they|it|that)\b)/i;
+const asksAgain = /, (?=(?:does|do|is|are|has|have)(?=) (?:your|he|she|anyone|anybody|they|it|that)(?=)\b)/i;
 
 // "Do you snore, does he say you stop breathing?" "She snores like a train.", says her husband.
 function namesFirstAsked(text: string, { text: asked }: Unit): boolean {
@@ -218,7 +218,7 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:miss|skip)\b/, /\b(?:forgets?|misses|missed|skips|skipped)\b/],
   [
     /\bhow (?:much|many)\b.{0,30}\b(?:coffee|caffeine|alcohol|drink)\b|\bdo you (?:drink|have)\b.{0,20}\b(?:coffee|caffeine|alcohol)\b/,
-    /\b(?:\d+|a|an|one) (?:cups?|glass(?:es)?|coffees?|teas?|beers?|pints?|drinks?|glass)\b/,
+    /\b(?:\d+|a|an|one)(?=) (?:cups?|glass(?:es)?|coffees?|teas?|beers?|pints?|drinks?|glass)(?=)\b/,
   ],
   [/\b(?:swell|swollen|swelling)\b/, /\b(?:swells?|swollen|puffy|swelled)\b/],
   [

@@ -127,7 +127,7 @@ function exceptedAfter(index: number, passages: readonly Passage[]): Passage | n
     : null;
 }
 const excepted =
-  /^(?:yes|yeah|yep|yup|right|correct) (?:but not|except(?: for)?|apart from) (?:the|my|his|her) /;
+  /^(?:yes|yeah|yep|yup|right|correct)(?=) (?:but not|except(?: for)?|apart from)(?=) (?:the|my|his|her) /;
 
 function sameName(one: Unit, { said }: Unit): boolean {
   const name = onlyDrugIn(one.words);

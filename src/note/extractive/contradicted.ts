@@ -107,9 +107,9 @@ const admits =
 const certain = 0.6;
 const calling = /\b(?:dad|mum|mom|grandma|grandpa),? /i;
 const affirmsBarely =
-  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|yes|yeah)(?=),?(?=) ){0,3}(?:you|he|she) (?:did|do|does|have|has|had|were|was|are|is)[.!]*$/i;
+  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|yes|yeah)(?=),?(?=) ){0,3}(?:you|he|she)(?=) (?:did|do|does|have|has|had|were|was|are|is)[.!]*$/i;
 const deniesBarely =
-  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|no)(?=),?(?=) ){0,3}(?:(?:you|he|she) (?:(?:do|did|have|are|were|does|has|is|was)n['’]t|do not|did not|have not|are not)|that['’]s not true)[.!]*$/i;
+  /^(?:(?:well|oh|um|er|dad|mum|mom|grandma|grandpa|actually|now|but|no)(?=),?(?=) ){0,3}(?=)(?:(?:you|he|she)(?=) (?:(?:do|did|have|are|were|does|has|is|was)n['’]t|do not|did not|have not|are not)|that['’]s not true)[.!]*$/i;
 const nothing = clinicalWords([]);
 
 const hadSome =

@@ -47,7 +47,7 @@ export interface CurrentMedication {
 
 // "Five milligrams twice a day on the Eliquis?"
 const doseFirst =
-  /^((?:and|so|okay),? )?(\d[\d.]* (?:mg|mcg|milligrams|micrograms|units)(?: (?:once|twice|three times) (?:a day|daily)| a day| daily| at night| every \d+ hours)?) (?:on|of) (?:the|your) ([a-z]{4,20})\?$/i;
+  /^((?:and|so|okay),? )?(\d[\d.]* (?:mg|mcg|milligrams|micrograms|units)(?=)(?: (?:once|twice|three times) (?:a day|daily)| a day| daily| at night| every \d+ hours)?)(?=) (?:on|of) (?:the|your) ([a-z]{4,20})\?$/i;
 const doseLast = '$1the $3, $2?';
 
 const asksUse =
@@ -420,7 +420,7 @@ const misses = /\bi (?:miss|skip|forget)\b/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const takes =
-  /\b(?:i(?:['’]ve| have)? (?:(?:only|still|just|usually|always) )?(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+|(?:he|she) (?:still |just )?(?:takes|uses) (?:it|that|them))(?=)\b/i;
+  /\b(?:i(?:['’]ve| have)?(?=) (?:(?:only|still|just|usually|always) )?(?=)(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+|(?:he|she) (?:still |just )?(?=)(?:takes|uses) (?:it|that|them))(?=)\b/i;
 
 // "First one I've got is metoprolol, fifty." "Yes, I take that in the morning.": a list that the clinician reads out.
 function isTaken(passages: readonly Passage[], at: number): boolean {

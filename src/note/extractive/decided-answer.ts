@@ -89,7 +89,7 @@ const asksLeave =
 // "And driving?"
 const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
 const yes =
-  /^(?:oh )?(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))\b[,.]? ?/i;
+  /^(?:oh )?(?=)(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))(?=)\b[,.]? ?/i;
 const no = /^(?:oh )?no\b[,.]? ?/i;
 const noMore = /^no (?:more|less|fewer|longer|later|earlier|sooner|heavier) than\b/i;
 /** What is not to be, and no "no" to what was asked: not "no you can't". */
@@ -159,7 +159,7 @@ const it =
 const asksFor =
   /\b(?:(?:do|does|should|will|would|can|could)(?=) (?:i|we|he|she|they|(?:the|my|his|her) [a-z]+)(?=) (?:need|have|get|do|want|take|start|restart|try)|(?:go|be|get) (?:back )?on)(?=) (?:to have |to do |back on )?(?=)(the |my |an? |any |some |another )?(?!(?:for|to|in|on|at|with|after|before)\b)([a-z][a-z -]{1,30}?)(?=)(?: (?:again|now|then|yet|back|today|as well|too|done))?$/i;
 const putOff =
-  /\b((?:hold off|wait)(?: on)?|(?<!\byou can )hold|leave|skip|restart|start|put off) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|to)\b)/i;
+  /\b((?:hold off|wait)(?: on)?|(?<!\byou can )hold|leave|skip|restart|start|put off)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|to)\b)/i;
 const treatment =
   /\b(?:one|inhaler|tablets?|pills?|cream|patch(?:es)?|spray|drops|insulin|injections?|medicine|steroids?|antibiotics?)\b/;
 
@@ -187,7 +187,7 @@ function withNamed(passage: Passage, question: string): Passage | null {
 }
 
 const asksToStop =
-  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?:stop|quit|hold|come off|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first| for (?:that|this|it))?$/i;
+  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?=)(?:stop|quit|hold|come off|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first| for (?:that|this|it))?$/i;
 
 // "Do I have to stop the Plavix?" "No, you stay on it."
 function stopped(passage: Passage, question: string): Passage | null {

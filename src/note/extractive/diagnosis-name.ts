@@ -32,7 +32,7 @@ export function nameIn(said: string): string | null {
 
 // "Major depression, moderate", "asthma, mild persistent"
 const ofDegree =
-  /^((?:[a-z-]+ ){0,4}(?:depression|depressive disorder|asthma|anxiety|eczema|acne|psoriasis|sleep apnea)), ((?:mild|moderate|severe)(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so)\b)/;
+  /^((?:[a-z-]+ ){0,4}(?:depression|depressive disorder|asthma|anxiety|eczema|acne|psoriasis|sleep apnea))(?=), ((?:mild|moderate|severe)(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so)\b)/;
 
 const paused =
   /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;

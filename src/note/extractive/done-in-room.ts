@@ -26,7 +26,7 @@ const sewn =
   /^(?:(?:okay|so|and|there|that['’]s),? )*(?:(?:that['’]s|that is) )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=)(?: (?:stitches|sutures|staples)(?=)\b(?! (?:out|or)\b)|-(?:oh|0) (?:nylon|vicryl|prolene|ethilon|silk|monocryl|chromic|gut)(?=)\b)/i;
 /** "That's four stitches in": they are, whatever was said before. */
 const sewnIn =
-  /^(?:(?:okay|so|and|there),? )*(?:that['’]s |that is )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:stitches|sutures|staples) in\b/i;
+  /^(?:(?:okay|so|and|there),? )*(?:that['’]s |that is )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?=) (?:stitches|sutures|staples) in\b/i;
 const injected =
   '(?:lidocaine|marcaine|bupivacaine|ropivacaine|kenalog|depo-?medrol|depo|triamcinolone|celestone|betamethasone|dexamethasone|cortisone|steroid)';
 /** "I drained about twenty cc of fluid off the knee.", "I've packed the nose.", "Got about ten mL of pus out." */
@@ -59,7 +59,7 @@ const injectedThere = new RegExp(
 );
 /** "I've just given you sixty of Toradol in the hip": what was given at another visit was not given just now. */
 const given =
-  /^(?:(?:okay|so|and|now),? )*(?:i|we)(?:(?:['’]ve| have)(?: just)?| just) (?:given|gave) (?:you|him|her) (?:\d|an? |the |some |one )[^.]*\b(?:in (?:the|your|his|her) (?:left |right )?(?:hip|arm|shoulder|thigh|buttock|deltoid|vein|iv)|here|shot|injection)\b/i;
+  /^(?:(?:okay|so|and|now),? )*(?:i|we)(?=)(?:(?:['’]ve| have)(?: just)?| just) (?:given|gave)(?=) (?:you|him|her) (?:\d|an? |the |some |one )[^.]*\b(?:in (?:the|your|his|her) (?:left |right )?(?=)(?:hip|arm|shoulder|thigh|buttock|deltoid|vein|iv)|here|shot|injection)(?=)\b/i;
 /** "I froze it last month", "we took the gallbladder out": not at this visit. */
 const earlier =
   /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in the (?:spring|summer|autumn|fall|winter)|at (?:your|the|his|her) (?:[a-z]+ )?visit|i see|since|years?|months?|the other day|first time|surgery|operation|pathology (?:came|was|is|showed|said|report)|the pathology|margins|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)\b/;

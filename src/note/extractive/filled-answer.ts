@@ -27,7 +27,7 @@ const asksOf =
 const sawNone =
   /^((?:(?:no|nope|well|um|uh)\W+)*(?:i|we)(?=)(?:['’]ve| have| did| do)?(?=)(?:n['’]t| not| never)(?=) (?:(?:really|ever) )?(?=)(?:see|seen|notice|noticed|have|had|get|gotten|hear|heard) any)[\s.!]*$/i;
 const asksForAny =
-  /^(?:(?:and|so|okay|now|then)[ ,]+)*(?:(?:is|are|was|were) there |(?:have|did|do|has|does) (?:you|he|she|they) (?:have|had|see|seen|notice|noticed|get|hear|heard) )?any (?!other\b|more\b|of\b|questions?\b|concerns?\b)([a-z][a-z' -]{2,60}?)(?=)(?:, [a-z]+)?[\s?.]*$/i;
+  /^(?:(?:and|so|okay|now|then)[ ,]+)*(?:(?:is|are|was|were) there |(?:have|did|do|has|does)(?=) (?:you|he|she|they)(?=) (?:have|had|see|seen|notice|noticed|get|hear|heard) )?any (?!other\b|more\b|of\b|questions?\b|concerns?\b)([a-z][a-z' -]{2,60}?)(?=)(?:, [a-z]+)?[\s?.]*$/i;
 const points =
   /\b(?:you|your|i|me|my|we|us|it|that|this|those|these|he|she|they|else|is|are|was|were|has|have|had)\b/i;
 

@@ -84,7 +84,7 @@ function ofContact({ said, answers }: Unit): boolean {
 
 // "Her cousin's got chickenpox.", "her brother has strep": what is caught of each other runs in no family.
 const catching =
-  /^(?:(?:and|yes|yeah|well|so|just|only|oh) ){0,2}(?:my|his|her|our|the)(?=) (?:(?:little|big|baby|older|younger|twin) )?(?:mom|mum|mother|dad|father|brothers?|sisters?|cousins?|husband|wife|son|daughter|kids|nephew|niece|grandma|grandpa|roommate|classmate)(?:'s|'ve| has| have| is| are| just)?(?: just| also| both)?(?=) (?:got |has |have |had |caught |down with |home with |sick with |getting over )?(?:an? |the |this )?(?:bad |nasty |really |awful )?(?:colds?|flu|strep(?: throat)?|chicken ?pox|covid|rsv|stomach (?:bug|flu|virus)|tummy bug|bug|hand,? foot and mouth|pink ?eye|croup|whooping cough|norovirus|lice|scabies|ringworm|mono|measles|mumps|impetigo|cough|fever|runny nose|sniffles)(?=$| (?:now|too|as well|right now|at the moment|and|last week|this week|since|for)\b)/;
+  /^(?:(?:and|yes|yeah|well|so|just|only|oh)(?=) ){0,2}(?:my|his|her|our|the)(?=) (?:(?:little|big|baby|older|younger|twin) )?(?=)(?:mom|mum|mother|dad|father|brothers?|sisters?|cousins?|husband|wife|son|daughter|kids|nephew|niece|grandma|grandpa|roommate|classmate)(?=)(?:'s|'ve| has| have| is| are| just)?(?=)(?: just| also| both)?(?=) (?:got |has |have |had |caught |down with |home with |sick with |getting over )?(?=)(?:an? |the |this )?(?=)(?:bad |nasty |really |awful )?(?=)(?:colds?|flu|strep(?: throat)?|chicken ?pox|covid|rsv|stomach (?:bug|flu|virus)|tummy bug|bug|hand,? foot and mouth|pink ?eye|croup|whooping cough|norovirus|lice|scabies|ringworm|mono|measles|mumps|impetigo|cough|fever|runny nose|sniffles)(?=$| (?:now|too|as well|right now|at the moment|and|last week|this week|since|for)\b)/;
 
 // "His sister had it on Monday.": what is going round is no family history.
 const hadIt = /\b(?:has|had|got|caught) it\b/;
@@ -97,7 +97,7 @@ const ofSelfHarm =
   /\b(?:harm\w*|hurt(?:ing)?|kill(?:ing)?) (?:yourself|himself|herself)\b|\bnot worth living\b|\bsuicid/;
 
 const theyTested =
-  /^(?:(?:and|so|but|then|yes|well) )*they (?:did|took|got|ran|ordered) (?:an?|some|the) (?:x-?rays?|ct|mri|scan|ultrasound|ekg|blood|labs?|tests?|swab)\b/;
+  /^(?:(?:and|so|but|then|yes|well) )*they (?:did|took|got|ran|ordered)(?=) (?:an?|some|the)(?=) (?:x-?rays?|ct|mri|scan|ultrasound|ekg|blood|labs?|tests?|swab)(?=)\b/;
 const pressureRead = /\b(?:\d{2,3}|[a-z]{2,5}ty|hundred|[a-z]{3,5}teen) over (?:\d{2,3}|[a-z]{2,5}ty)\b/;
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 

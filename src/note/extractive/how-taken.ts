@@ -78,7 +78,7 @@ const isNoDose =
 const priced = /\d (?:dollars|bucks|quid|euros|percent|a (?:bottle|box|refill))\b|[$£€]\d/i;
 // "So that's two this year.": how many times.
 const counted =
-  /\d (?:this|last|in the (?:last|past)) (?:year|month|winter|spring|summer|fall|autumn|season)\b/;
+  /\d (?:this|last|in the (?:last|past))(?=) (?:year|month|winter|spring|summer|fall|autumn|season)(?=)\b/;
 const sumsUp = /^(?:(?:ha|okay|and) )*(?:so|that's)\b/;
 const oneFigure = /^\D*[1-9][.!?]?$/;
 // "Fifty, a hundred?": which of them, the answer says.
@@ -88,7 +88,7 @@ const asksHow =
 
 // "How much does he weigh?", "how often do you get them?": of something else.
 const asksOther =
-  /\b(?:weigh\w*|tall|sleep\w*|drink\w*|eat\w*|smok\w*|water|coffee|tea|beers?|wine|alcohol|blood|cost|exercise|walk\w*|pillows|pads|diapers?|nappies|stairs|milk|formula|ounces|pounds|cigarettes|packs?|pain|get|gets|getting|happen\w*|wake|waking|urinat\w*|pee\w*|come|comes|have (?:them|it|that|those|one))\b/;
+  /\b(?:weigh\w*|tall|sleep\w*|drink\w*|eat\w*|smok\w*|water|coffee|tea|beers?|wine|alcohol|blood|cost|exercise|walk\w*|pillows|pads|diapers?|nappies|stairs|milk|formula|ounces|pounds|cigarettes|packs?|pain|get|gets|getting|happen\w*|wake|waking|urinat\w*|pee\w*|come|comes|have (?:them|it|that|those|one))(?=)\b/;
 
 const weighs = /^\d[\d.]* (?:pounds|lbs?|kilos?|kg|stone|ounces)\b/i;
 
@@ -321,7 +321,7 @@ export function withNewDose(text: string): string {
 }
 
 const takesSo =
-  /^(?:(?:so|and|okay|then|now) ){0,2}(?:you(?:['’]re| are)|he['’]s|she['’]s) (?:(?:only|just|really|now|actually) )?(?:on|taking|at|down to|up to) (\d+(?:\.\d+)?)(?: (?:mg|mcg|milligrams|units))?\??$/i;
+  /^(?:(?:so|and|okay|then|now)(?=) ){0,2}(?=)(?:you(?:['’]re| are)|he['’]s|she['’]s)(?=) (?:(?:only|just|really|now|actually) )?(?=)(?:on|taking|at|down to|up to) (\d+(?:\.\d+)?)(?=)(?: (?:mg|mcg|milligrams|units))?\??$/i;
 
 /** "Atorvastatin, eighty, but I cut it in half." "So you're taking forty?" "Yeah." */
 function doseConfirmed(how: string, strength: string, at: number, passages: readonly Passage[]): string {

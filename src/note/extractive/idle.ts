@@ -35,7 +35,7 @@ const pleased =
 
 /** "What time?" "Twenty to four.": when to come. */
 const byClock =
-  /^(?:(?:about|at|say|around) )?(?:quarter|half|five|ten|twenty|twenty five) (?:to|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+  /^(?:(?:about|at|say|around) )?(?=)(?:quarter|half|five|ten|twenty|twenty five) (?:to|past)(?=) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
 /**
  * True for the small change of talk that names nothing of medicine, whatever the model makes of it: what is only announced,

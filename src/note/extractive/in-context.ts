@@ -17,7 +17,7 @@ const longestPrompt = 18;
 const longestLine = 40;
 // Said whole already, with what was wished for in view.
 const settled =
-  /^The appointment is |^Follow up (?:in|at|next|after) (?:about |around )?(?:\d|an?\b|[a-z]+ (?:day|week|month|year))/;
+  /^The appointment is |^Follow up (?:in|at|next|after) (?:about |around )?(?=)(?:\d|an?\b|[a-z]+ (?:day|week|month|year))/;
 const shortAnswer = 9;
 const aboutIt = /^(?:(?:okay|oh|well|so),? )?(?:and|but|what about|how about)(?: [^ ?]+){1,4}\?/i;
 const asksAnything = /\b(?:anything else|what else|needs? to be done|tell me what|any questions)\b/i;
@@ -53,9 +53,9 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 }
 
 const asksAbout =
-  /^(?:(?:and|so|but|okay),? )*(?:(?:what|how) about |and )?(?:for )?(?:the |my |his |her |an? |any )?((?:[a-z-]+ )?[a-z-]{4,})\?$/;
+  /^(?:(?:and|so|but|okay),? )*(?:(?:what|how) about |and )?(?:for )?(?=)(?:the |my |his |her |an? |any )?(?=)((?:[a-z-]+ )?[a-z-]{4,})\?$/;
 const noMatterName =
-  /\b(?:me|you|it|him|us|them|that|this|those|these|now|then|too|today|tonight|tomorrow|again|more|less|else|long|often|soon|much|many|how|what|when|where|why|who|which|can|will|is|are|do|does|did|for|till|until|after|before|with|without|every|one|ones|not|really|even|still|just|only|also|forever|always|never|bad|good|better|worse|rest|thing|stuff|other|others|ever|like|from|both|first|next|last|sure|serious|no|none|at|in|on|to|about|awake|alone|so|my|the)\b|(?:ly|est)$/;
+  /\b(?:me|you|it|him|us|them|that|this|those|these|now|then|too|today|tonight|tomorrow|again|more|less|else|long|often|soon|much|many|how|what|when|where|why|who|which|can|will|is|are|do|does|did|for|till|until|after|before|with|without|every|one|ones|not|really|even|still|just|only|also|forever|always|never|bad|good|better|worse|rest|thing|stuff|other|others|ever|like|from|both|first|next|last|sure|serious|no|none|at|in|on|to|about|awake|alone|so|my|the)(?=)\b|(?:ly|est)$/;
 
 // "And the snoring?", "what about for the pain?": what it is about, as a name.
 function matterOf(said: string): string | null {

@@ -5,9 +5,9 @@ const noFinding = [
   // "No shot, just little pokes on the back." "Not needed."
   /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|^Not (?:needed|necessary|today|yet|really)\.$/,
   // "McMurray's, sorry, this may hurt."
-  /\b(?:this|that|it) (?:may|might|will) (?:hurt|sting|pinch)\b/,
+  /\b(?:this|that|it) (?:may|might|will)(?=) (?:hurt|sting|pinch)\b/,
   // "It's a bit of burning for a few seconds.", "red wine can flare rosacea", "the main things are nausea and mouth sores"
-  /^It is (?=)(?:(?:just|only|like) )?(?:an? (?:(?:little|quick|small) )?(?:(?:bit|touch) of )?|some )(?=)(?:pinch|poke|sting|stinging|burn|burning|pressure)(?=)\b(?:.{0,30}\bfor an? (?:few|couple of)? ?(?:seconds?|minutes?))?|\bcan (?:flare|trigger|bother|upset|irritate|cause)\b|^(?:The )?[Mm]ain things? (?:is|are)\b/,
+  /^It is (?=)(?:(?:just|only|like) )?(?:an?(?=) (?:(?:little|quick|small) )?(?:(?:bit|touch) of )?|some )(?=)(?:pinch|poke|sting|stinging|burn|burning|pressure)(?=)\b(?:.{0,30}\bfor an? (?:few|couple of)?(?=) ?(?:seconds?|minutes?))?|\bcan (?:flare|trigger|bother|upset|irritate|cause)(?=)\b|^(?:The )?[Mm]ain things?(?=) (?:is|are)\b/,
   // "You'll feel some pressure."
   /^(?:The patient|He|She) (?:will|may|might) (?:feel|notice|hear)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,

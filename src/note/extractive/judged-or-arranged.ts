@@ -16,7 +16,7 @@ const staffDoes =
   /^(?:(?:and|so|then),? )?(?=)(?:the|our|my)(?=) (?:nurse|pharmacist|physio|receptionist|chemist|health visitor|midwife)(?=)(?:['’]ll| will| can)(?=) /i;
 /** "Your appointment is at 12:45 at the clinic on Tuesday." */
 const isAppointed =
-  /^(?:(?:and|so|then|okay),? )*(?:your|his|her|the) (?:next )?(?:appointment|follow-?up|visit|scan|surgery|ultrasound|mri|colonoscopy) ?(?:['’]s|is|will be)(?: (?:set|scheduled|booked))?(?: for)? (?:at|on|next|tomorrow|this|in) /i;
+  /^(?:(?:and|so|then|okay),? )*(?:your|his|her|the) (?:next )?(?=)(?:appointment|follow-?up|visit|scan|surgery|ultrasound|mri|colonoscopy)(?=) ?(?:['’]s|is|will be)(?=)(?: (?:set|scheduled|booked))?(?: for)?(?=) (?:at|on|next|tomorrow|this|in) /i;
 const today = /\btoday (?:it['’]s|we['’]re (?:doing|giving)|(?:he|she)['’]s having|you['’]re having)(?=) /i;
 const given = /\b(?:shots?|vaccin\w+|jabs?|set|boosters?|injections?)\b/i;
 

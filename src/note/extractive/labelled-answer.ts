@@ -154,7 +154,7 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
 
 const startsNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)\b/i;
 /** "And since when?": a "no" is no answer to it. */
-export const asksOpenly = /^(?:[a-z']+ ){0,3}(?:how|what|when|where|which|since|who)\b/;
+export const asksOpenly = /^(?:[a-z']+ ){0,3}(?=)(?:how|what|when|where|which|since|who)(?=)\b/;
 // "When was that?" "Five milligrams, night and morning.": of what was said before.
 const ofDose = /\b(?:mg|milligrams?|mcg|micrograms?|mils?|mL|tablets?|pills?|puffs?|units?)\b/i;
 
@@ -233,7 +233,7 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
 export const asksHowFar =
   /\bhow far (?:along|gone) (?:are|is) (?:you|we|she)\b|\bhow many weeks(?: (?:along|pregnant))?(?=) (?:are|is) (?:you|we|she)\b(?! (?:off|out|into|post|late)\b)|\bhow many weeks (?:along|pregnant)\b/i;
 const weeksAlong =
-  /^(?:(?:about|around|almost|nearly|just) )*\d{1,2}(?: weeks?)?(?:,? (?:and|plus)(?=) (?:\d|one|two|three|four|five|six|a half)(?: days?)?)?(?: (?:today|tomorrow|now|yesterday|on [a-z]+day))?$/i;
+  /^(?:(?:about|around|almost|nearly|just) )*\d{1,2}(?: weeks?)?(?=)(?:,? (?:and|plus)(?=) (?:\d|one|two|three|four|five|six|a half)(?=)(?: days?)?)?(?=)(?: (?:today|tomorrow|now|yesterday|on [a-z]+day))?$/i;
 
 const dayTold = / (?:today|tomorrow|now|yesterday|on [a-z]{3,7}day)$/i;
 
@@ -248,7 +248,7 @@ function howFarAlong(asked: string, said: string, who: Subject | null): string |
 }
 
 const asksOnset =
-  /\bwhen did (it|this|that|these|they|those|(?:the|your|his|her) (?:[a-z]+ )?[a-z]+)(?: (?:all|first|actually|really))?(?=) (start|begin|happen|come on)\b[\s?.]*$/i;
+  /\bwhen did (it|this|that|these|they|those|(?:the|your|his|her) (?:[a-z]+ )?[a-z]+)(?=)(?: (?:all|first|actually|really))?(?=) (start|begin|happen|come on)\b[\s?.]*$/i;
 const pronoun = /^(?:it|this|that|these|they|those)$/i;
 const longestOnset = 6;
 

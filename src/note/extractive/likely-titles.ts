@@ -219,9 +219,9 @@ function isOver({ named, tokens, passage: { unit, role } }: Mention): boolean {
 }
 const hadReach = 5;
 const longSince =
-  /\b(?:(?:in|last|back in|at|around|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|new year|spring|summer|fall|autumn|winter|year|birth)|(?:months|years) (?:ago|back)|as a (?:baby|child|kid|teenager)|when (?:i|he|she) was|before (?:him|her|that|this one|them|my))(?=)\b/;
+  /\b(?:(?:in|last|back in|at|around|since)(?=) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|new year|spring|summer|fall|autumn|winter|year|birth)|(?:months|years) (?:ago|back)|as a (?:baby|child|kid|teenager)|when (?:i|he|she) was|before (?:him|her|that|this one|them|my))(?=)\b/;
 const isGone =
-  /^ but (?:it|that|they|he|she)(?:'s|'re| is| are| has| have)?(?: (?:all|long|completely|been|since|just|totally|now)){0,2} (?:gone|fine|better|over|clear|cleared|resolved|well|okay|ok|went away|got better)(?! (?:again|on|until|except|but)\b)/;
+  /^ but (?:it|that|they|he|she)(?:'s|'re| is| are| has| have)?(?: (?:all|long|completely|been|since|just|totally|now)){0,2}(?=) (?:gone|fine|better|over|clear|cleared|resolved|well|okay|ok|went away|got better)(?! (?:again|on|until|except|but)\b)/;
 
 const mayReach = 9;
 const manies: ReadonlySet<string> = new Set(

@@ -125,7 +125,7 @@ const dropped =
 const steady =
   /^(?:and |so )?(?:(?:pretty|very|about|nice and|holding) )?(?:stable|steady|unchanged|the same)$/;
 const ofHeight =
-  /^(?:and |so |but )?(?:you|he|she)(?: (?:were|was|used to be) [4-6] (?!.*half)|['’ ](?:ve|s|have|has) (?:lost|shrunk|grown)\b)/;
+  /^(?:and |so |but )?(?:you|he|she)(?=)(?: (?:were|was|used to be) [4-6] (?!.*half)|['’ ](?:ve|s|have|has)(?=) (?:lost|shrunk|grown)\b)/;
 
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
@@ -171,7 +171,7 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Temperature', /\btemp(?:erature)?(?:['’]s| is| was)? (normal)$/],
   ['Oxygen saturation', /\b((?:[89]\d|100)%)/],
   ['Heart rate', /\b(?:heart(?: is| at)? (?=\d{2,3}$)|(?=\d{2,3} (?:on|for) the pulse))(\d{2,3})\b/],
-  ['Weight', /\b(\d{1,3}(?:\.\d+)? (?:pounds|lbs|kg|stone)(?: \d{1,2}(?: ounces)?)?)\b/],
+  ['Weight', /\b(\d{1,3}(?:\.\d+)?(?=) (?:pounds|lbs|kg|stone)(?=)(?: \d{1,2}(?: ounces)?)?)\b/],
   ['Height', /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],

@@ -37,7 +37,7 @@ const route =
 const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
 const oftenBefore =
   /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly)(?=) (?:the |my |your )?$/;
-const ofNext = /(?:,|\band|\bplus|\bthen) (?:once|twice|three times|daily|nightly)\b/;
+const ofNext = /(?:,|\band|\bplus|\bthen)(?=) (?:once|twice|three times|daily|nightly)\b/;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "Half a tablet of trazodone", "one tablet in the morning".
@@ -133,7 +133,7 @@ const parted =
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
-  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3})\b/;
+  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
 // "Five, except Mondays and Fridays it's seven and a half"
 const exceptDays =
   /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;

@@ -309,7 +309,7 @@ const readHere =
 
 // "Weight 210, down 4 from last time."
 const comparesWeight =
-  /^(?:(?:and|so|okay|your|his|her|the) )*weight(?:['’]s| is| today| here|,)* \d{2,3}(?:\.\d)?(?: pounds| kg)?, (?:(?:so )?that(?:['’]s| is) )?(?:up|down|stable|steady|the same)\b/i;
+  /^(?:(?:and|so|okay|your|his|her|the) )*weight(?:['’]s| is| today| here|,)* \d{2,3}(?:\.\d)?(?: pounds| kg)?(?=), (?:(?:so )?that(?:['’]s| is) )?(?=)(?:up|down|stable|steady|the same)\b/i;
 
 // "Let's get your blood pressure done today, it's 148 over 92."
 const measuredNow =

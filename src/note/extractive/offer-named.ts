@@ -5,7 +5,7 @@ import type { Passage } from './visit.ts';
 
 /** "Want to get that today?", "should I go ahead and order it?", "would you want that?" */
 const offers =
-  /\b(?:(?:want|like|okay|ready)(?=)(?: me| us)?(?: to (?:go ahead and )?(?=)(?:do|get|have|add|order|schedule|set up))?|(?:should|can|shall|could|may) (?:i|we)(?=) (?:(?:go ahead and|just|also) )?(?:do|get|add|order|schedule|book|set|put)) (?:it|that|this|one)(?: up| on| in| for you| with (?:the|your) (?:labs|blood ?work))?( today| now| while you['’]re here)?\?$/i;
+  /\b(?:(?:want|like|okay|ready)(?=)(?: me| us)?(?: to (?:go ahead and )?(?=)(?:do|get|have|add|order|schedule|set up))?|(?:should|can|shall|could|may) (?:i|we)(?=) (?:(?:go ahead and|just|also) )?(?=)(?:do|get|add|order|schedule|book|set|put))(?=) (?:it|that|this|one)(?=)(?: up| on| in| for you| with (?:the|your) (?:labs|blood ?work))?( today| now| while you['’]re here)?\?$/i;
 const thing =
   /\b(?:for|need|about|get|have|recommend|do|on|and) (?:an?|the|your|another) ((?:[a-z0-9-]+ ){0,2}?(?=)(?:shots?|vaccines?|booster|tdap|colonoscopy|mammogram|pap(?: smear)?|psa|a1c|x-ray|mri|ct scan|scan|ultrasound|ekg|echo|biopsy|screening|blood test|cologuard|referral))\b(?! (?:was|were|is|came|showed|last))/gi;
 const longest = 12;

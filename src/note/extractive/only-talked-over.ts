@@ -59,7 +59,7 @@ export function leavesOpenWhich(said: string): boolean {
 
 // "I'm worried this is your heart.", "I think it's your gallbladder.", "this is all coming from your back"
 const blames =
-  /\b(?:i(?:'m| am) (?:a (?:little|bit) |really |just )?(?:worried|concerned|afraid)(?=) (?:that )?(?=)(?:this|it|that)(?:'s| is| could be| may be| might be)|i (?:think|suspect|believe)(?: that)? (?:this is|it's|it is|that's)|(?:this|it|that)(?:'s| is)(?: all| probably| likely)?(?=) coming from)(?=) (?:just |probably )?(?:your|his|her|the) (?:heart|gall ?bladder|appendix|thyroid|kidneys?|liver|lungs?|back|neck|nerves?|hormones|sinus(?:es)?|prostate|bladder|stomach|bowels?|spine|hip|joints?|circulation|ovar(?:y|ies)|pancreas|spleen|aorta|muscles?)(?=)\b(?! (?:medic|pill|tablet))/;
+  /\b(?:i(?:'m| am) (?:a (?:little|bit) |really |just )?(?=)(?:worried|concerned|afraid)(?=) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| could be| may be| might be)|i (?:think|suspect|believe)(?: that)?(?=) (?:this is|it's|it is|that's)|(?:this|it|that)(?:'s| is)(?=)(?: all| probably| likely)?(?=) coming from)(?=) (?:just |probably )?(?:your|his|her|the)(?=) (?:heart|gall ?bladder|appendix|thyroid|kidneys?|liver|lungs?|back|neck|nerves?|hormones|sinus(?:es)?|prostate|bladder|stomach|bowels?|spine|hip|joints?|circulation|ovar(?:y|ies)|pancreas|spleen|aorta|muscles?)(?=)\b(?! (?:medic|pill|tablet))/;
 
 /** True for words that blame an organ, and name no illness of it. */
 export function blamesOrgan(said: string): boolean {

@@ -100,7 +100,7 @@ const tensionType = /^(?:tension|cluster) headaches?\b/i;
 const reckon = /\bi reckon\b/gi;
 // "Classic gout."
 const barely =
-  /^(?:(?:so|well|yeah|yep|yes|okay),? )?(?:classic|textbook|definitely|clearly) (?=(?:[a-z'-]{2,20} ){0,2}[a-z'-]{2,20}[.!]?$)/i;
+  /^(?:(?:so|well|yeah|yep|yes|okay),? )?(?=)(?:classic|textbook|definitely|clearly) (?=(?:[a-z'-]{2,20} ){0,2}[a-z'-]{2,20}[.!]?$)/i;
 const asNoun = new Map([
   ['depressed', 'depression'],
   ['constipated', 'constipation'],
@@ -124,7 +124,7 @@ const isSo =
   /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
 // "Your A1c puts you in the prediabetes range."
 const inRange =
-  /\b(?:(?:your|his|her|the) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is))(?: (?:now|well|just|still))? in the (?:moderate |severe |mild )?(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight) range\b/gi;
+  /\b(?:(?:your|his|her|the)(?=) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?=)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is))(?=)(?: (?:now|well|just|still))?(?=) in the (?:moderate |severe |mild )?(?=)(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight)(?=) range\b/gi;
 /** "You're a bit anaemic.", "you're in the prediabetes range": a diagnosis, though no name of one is said. */
 export function isSaidSo(text: string): boolean {
   return (

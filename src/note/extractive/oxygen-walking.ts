@@ -1,7 +1,7 @@
 import { matchesOf } from '../matches.ts';
 
 const walks =
-  /(?:\b(?:when|while|after|as|on|with|once) (?:(?:you|he|she|we|they|i|the nurse) )?(?:were |was |got up and )?|\d{2}(?: ?%| percent)? )(walk(?:ed|ing))\b/i;
+  /(?:\b(?:when|while|after|as|on|with|once)(?=) (?:(?:you|he|she|we|they|i|the nurse) )?(?=)(?:were |was |got up and )?|\d{2}(?: ?%| percent)? )(?=)(walk(?:ed|ing))\b/i;
 const figure = /(?<![\d./])(\d{2,3})(?![\d/]|\.\d| ?(?:feet|steps|minutes|yards|met(?:er|re)s|laps|over)\b)/g;
 
 /**

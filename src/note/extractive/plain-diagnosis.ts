@@ -67,7 +67,7 @@ const onlyExamined =
   /\b(?:effusion|edema|oedema|crepitus|crackles|wheeze|rales|rhonchi|murmur|gallop|tenderness)\b/;
 
 const hasIt =
-  /^(?:(?:and|so|but|okay|now|then),? ){0,2}(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
+  /^(?:(?:and|so|but|okay|now|then)(?=),? ){0,2}(?=)(?:you|he|she)(?=)(?:(?:['’]ve| have|['’]s| has)(?: got)?|['’]ve got)(?=) /i;
 
 // "I'm worried that you tore your ACL."
 const hurts = new Set(

@@ -327,7 +327,7 @@ const ofBody =
 
 // "He ought to have the flu vaccine.", "I'd like her to have ten puffs."
 const childDoes =
-  /\b(?:i|we)(?:(?=) (?:just )?(?:want|need)|(?:['’]d| would) like) (?:him|her) to\b|^(?:(?:and|so|then|but|now|well|no|yes|okay|i think) )*(?:he|she)(?=) (?:(?:really|also|probably|still) )?(?:ought|should|must|needs|has)(?=)\b/;
+  /\b(?:i|we)(?=)(?:(?=) (?:just )?(?:want|need)|(?:['’]d| would) like)(?=) (?:him|her) to\b|^(?:(?:and|so|then|but|now|well|no|yes|okay|i think) )*(?:he|she)(?=) (?:(?:really|also|probably|still) )?(?=)(?:ought|should|must|needs|has)(?=)\b/;
 
 // "Call your mother."
 const herOwn = /\byour (?:mother|mum|mom|father|dad)\b/;

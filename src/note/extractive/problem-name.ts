@@ -115,7 +115,7 @@ export function confirmedName(text: string): string | null {
 }
 
 const withAnother =
-  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),? ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?:, so (?:i|we)\b.{3,60})?\W*$/;
+  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
 
 /** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
 export function pairedWith(text: string, name: string): string | null {

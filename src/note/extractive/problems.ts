@@ -317,7 +317,7 @@ const needsNothing =
 
 // "You have tennis elbow. That's an overuse injury of the tendon."
 const opensExplaining =
-  /^(?:(?:so|and|basically),? )?(?:that['’]s|that is|it['’]s|it is|this is|which is|it means|that means)(?=) (?:basically |just |really |an? )/i;
+  /^(?:(?:so|and|basically),? )?(?=)(?:that['’]s|that is|it['’]s|it is|this is|which is|it means|that means)(?=) (?:basically |just |really |an? )/i;
 const explained =
   /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|injury|infection|weakness|narrowing|thickening|wearing|wear|swelling|problem|form|type|kind|build-?up|tear|overgrowth) (?:of|in) /;
 

@@ -83,7 +83,7 @@ function asFound(out: Passage[], at: number): void {
 const longestYes = 3;
 
 const asksIllness =
-  /^(?:(?:so|and|but|well|okay|doctor),? )?(?:(?:is|could|might|do you think) (?:it|this|that)(?:['’]s| is| be)?|do i have|have i got|does (?:he|she) have|has (?:he|she) got) (?:just |maybe |really )?(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
+  /^(?:(?:so|and|but|well|okay|doctor),?(?=) )?(?=)(?:(?:is|could|might|do you think)(?=) (?:it|this|that)(?:['’]s| is| be)?|do i have|have i got|does (?:he|she) have|has (?:he|she) got)(?=) (?:just |maybe |really )?(?=)(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
 const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?that['’]s what i(?:['’]d| would) bet on\b/i, "I'd bet on"],
   [/^(?:well,? |yes,? |yeah,? )?i['’]m afraid so\b/i, 'I think this is'],
@@ -91,7 +91,7 @@ const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?(?:probably|most likely)\b/i, 'Probably'],
   [/^(?:well,? )?(?:it )?(?:could|might|may) be\b/i, 'It could be'],
   [
-    /^(?:(?:it|that) is(?:,? (?:yes|yeah|indeed))?|(?:yes|yeah|yep),? (?:(?:it|that) is|that['’]s (?:what it is|it|exactly it|the one)|exactly))\.?$/i,
+    /^(?:(?:it|that) is(?:,?(?=) (?:yes|yeah|indeed))?|(?:yes|yeah|yep),?(?=) (?:(?:it|that) is|that['’]s (?:what it is|it|exactly it|the one)|exactly))(?=)\.?$/i,
     'This is',
   ],
   [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
@@ -115,7 +115,7 @@ function confirmsIllness(unit: Unit, asked: Unit | undefined): string | null {
 
 // "Robitussin. Didn't touch it."
 const subjectless =
-  /^(?:didn['’]t|did not|doesn['’]t|does not|hasn['’]t) (?:really |even )?(?:touch(?:ed)? it|help(?:ed)?|do (?:a thing|anything|much|a lot)|work(?:ed)?|make (?:any|a|much) difference)\b/i;
+  /^(?:didn['’]t|did not|doesn['’]t|does not|hasn['’]t)(?=) (?:really |even )?(?=)(?:touch(?:ed)? it|help(?:ed)?|do (?:a thing|anything|much|a lot)|work(?:ed)?|make (?:any|a|much) difference)(?=)\b/i;
 
 // "Ever the opposite, high for days?" "I wish. No.": the answer comes after it.
 function passOver(out: Passage[], at: number): void {

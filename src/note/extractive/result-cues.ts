@@ -51,7 +51,7 @@ const readingOf = new RegExp(
 );
 /** "H. pylori positive.", "Strep negative, flu negative." */
 const outcomeOf =
-  /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)? (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
+  /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)?(?=) (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
 /** "Liver tests are fine.", "Kidney function's normal.", "T3 is okay." */
 const organTests =
   /^(?:free )?t[34](?:['’]s| is| was)? (?:all |still )?(?:fine|normal|good|okay|ok|high|low)\b|^(?:liver|kidney|thyroid)(?: blood)? (?:tests?|function(?: tests?)?|numbers|enzymes|panel)(?:['’](?:s|re)| is| are| was| were| came back| looks?)? (?:(?:all|both|still|back|totally|completely) ){0,2}(?:fine|normal|good|okay|ok|perfect|great)\b/i;

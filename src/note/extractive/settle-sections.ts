@@ -473,7 +473,7 @@ const isAtGoal =
 
 // "The cholesterol is perfect, so no changes there."
 const unchanged =
-  /\bso (?:there(?:'s| are|'ll be) )?no changes?(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
+  /\bso (?:there(?:'s| are|'ll be) )?no changes?(?=)(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
 
 function early(p: Passage, from: number): boolean {
   return p.index < from && p.section !== 'exam' && p.section !== 'vitals';

@@ -158,7 +158,7 @@ function isAnswer(unit: Unit, before: Unit | undefined): boolean {
 }
 
 const asksWhat =
-  /\bwhat (?:should|can|do|would|could|shall)(?=) (?:i|we)(?=) (?:use|do|take|put|give|try|eat)(?=)\b|\bhow (?:do|should) (?:i|we) (?:treat|use|take)\b|^(?:(?:and|so|okay) )*how (?:often|long|many|much)$|^(?:(?:and|so|okay|but) )*how long (?:will|would|should|do|am|must)(?=) (?:i|we|he|she|it)\b/;
+  /\bwhat (?:should|can|do|would|could|shall)(?=) (?:i|we)(?=) (?:use|do|take|put|give|try|eat)(?=)\b|\bhow (?:do|should) (?:i|we)(?=) (?:treat|use|take)\b|^(?:(?:and|so|okay) )*how (?:often|long|many|much)$|^(?:(?:and|so|okay|but) )*how long (?:will|would|should|do|am|must)(?=) (?:i|we|he|she|it)\b/;
 
 // "What should I use?" "Zinc oxide with every diaper change.": an answer that is no sentence tells what to do.
 function tellsWhenAsked(unit: Unit, before: Unit | undefined): boolean {

@@ -56,7 +56,7 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^weight/, 'weight', /weight|obes/],
 ];
 const parts =
-  /^(?:(?:right|left|other) )?(shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|ears?|eyes?|skin|scalp|nose|throat|stomach|belly|lungs?|heart|teeth|nails?)(?=[, '’]|$)/;
+  /^(?:(?:right|left|other) )?(?=)(shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|ears?|eyes?|skin|scalp|nose|throat|stomach|belly|lungs?|heart|teeth|nails?)(?=[, '’]|$)/;
 
 /** What is watched in many visits, and no matter of its own unless it is turned to. */
 const watched = /^(?:weight|prostate|bladder|bone health|blood sugar|mood)$/;
@@ -75,7 +75,7 @@ const opening =
 // "And the smoking. Would you like to try something?"
 const joined = /^(?:,|[.]?$| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
 const turned =
-  /^(?:(?:[a-z]+),? ){0,3}?(?:for|with|on|about|regarding|as for) (?:the|your|his|her|that|this) $/;
+  /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for)(?=) (?:the|your|his|her|that|this) $/;
 const well =
   /^[^.]{0,30}\b(?:good|fine|perfect|normal|great|okay|excellent|beautiful|under control|at goal|no worse|stable|where (?:i|we) want)\b/;
 const notWell =
@@ -180,7 +180,7 @@ export function blamesDrug(plain: string): boolean {
   return symptomOfDrug(low.slice(lead.length), lead) !== null;
 }
 const fromDrug =
-  /^([a-z]+(?: [a-z]+)??)(?:,? (?:i|we)(?:['’]m| am|['’]d| would|['’]re| are)?(?: (?:pretty|fairly|quite|almost))? (?:sure|certain|think|believe|suspect|say|bet)(?: that)?)?(?:,? (?:it|that|this))?(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all))?(?: (?:coming from|from|due to|because of|caused by|a side effect of|down to))? (?:the|your) ([a-z]+)/;
+  /^([a-z]+(?: [a-z]+)??)(?:,? (?:i|we)(?=)(?:['’]m| am|['’]d| would|['’]re| are)?(?=)(?: (?:pretty|fairly|quite|almost))?(?=) (?:sure|certain|think|believe|suspect|say|bet)(?=)(?: that)?)?(?:,? (?:it|that|this))?(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all))?(?: (?:coming from|from|due to|because of|caused by|a side effect of|down to))? (?:the|your) ([a-z]+)/;
 
 // "Migraines" and "chronic migraine".
 function isSameName(one: string, other: string): boolean {
@@ -226,7 +226,7 @@ export function outOfRangeIn(plain: string): { matter: string; said: string } | 
 const exceptFor =
   /\b(?:(?:normal|good|great|fine|perfect|okay|well),? (?:except(?=)(?: for)?|apart from|aside from|other than)|the only (?:thing|one) (?:that(?:['’]s| is| was) )?(?:off|abnormal|high|low|out of range) (?:is|was))(?=) (?:your|the|his|her) (.{3,40})/;
 const isOff =
-  /^(?:(?:so|and|but|now|okay|well)(?=),? ){0,2}(?:your|his|her)(?=) ((?:a1c|cholesterol|ldl|kidney (?:function|numbers?|tests?)|liver (?:tests?|enzymes|numbers?)|vitamin d|b12|iron|potassium|sodium)(?=)(?:['’]s| is| are| has| have)(?: (?:come back|gone|still|now|just))?(?: (?:a (?:bit|little|touch)|slightly|somewhat|quite|pretty|too))?(?=) (?:up|down|high|low|elevated|raised|off)(?=)\b)/;
+  /^(?:(?:so|and|but|now|okay|well)(?=),?(?=) ){0,2}(?:your|his|her)(?=) ((?:a1c|cholesterol|ldl|kidney (?:function|numbers?|tests?)|liver (?:tests?|enzymes|numbers?)|vitamin d|b12|iron|potassium|sodium)(?=)(?:['’]s| is| are| has| have)(?=)(?: (?:come back|gone|still|now|just))?(?=)(?: (?:a (?:bit|little|touch)|slightly|somewhat|quite|pretty|too))?(?=) (?:up|down|high|low|elevated|raised|off)(?=)\b)/;
 
 /** True where `heading` is a word for a matter, and `illness` the name of one of the same. */
 export function isMatterOf(heading: string, illness: string): boolean {

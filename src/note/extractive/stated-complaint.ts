@@ -99,7 +99,7 @@ const opensCheck =
   /^(?:(?:so|okay|and|alright|hi|hello)(?=),? ){0,2}(?:(?:the|your|a|an) )?((?:[a-z0-9'-]+ ){1,3}?(?:check|check-up|review|recheck|follow-up|follow up))(?=)(?:[,.?]| today\b)/;
 // "He's here for his annual."
 const routine =
-  /\bhere for (?:(?:his|her|their|your|my|the|an|a) )?(annual|yearly|(?:annual |yearly |sports |school )?physical|(?:annual )?wellness(?: visit| exam)?)[.!]?$/;
+  /\bhere for (?:(?:his|her|their|your|my|the|an|a) )?(?=)(annual|yearly|(?:annual |yearly |sports |school )?physical|(?:annual )?wellness(?: visit| exam)?)(?=)[.!]?$/;
 const opening = 4;
 const nearby = 12;
 

@@ -16,7 +16,7 @@ const excepts =
 const keptReady =
   /^(?:epi ?pens?|epinephrine|nitro\w*|naloxone|narcan|glucagon|albuterol|salbutamol|ventolin|(?:rescue|reliever|blue) inhaler|\w+triptan|baqsimi|gvoke)$/;
 const again =
-  /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished)|have ?n['’]t taken(?=)(?: (?:it|them|that|any|mine|my [a-z]+))?(?: yet)? (?:today|this morning))\b/;
+  /\b(?:started (?:it|them|that|back)|back on|again|but now|almost|nearly|never|not stopped|have ?n['’]t (?:stopped|finished)|have ?n['’]t taken(?=)(?: (?:it|them|that|any|mine|my [a-z]+))?(?=)(?: yet)? (?:today|this morning))(?=)\b/;
 const endsItself =
   /\b(?:it|which|bleeding|pain|cough|coughing|vomiting|itching|everything)(?=)(?:['’]s| has| had| all)? $/;
 const pronoun = /\b(?:it|that one|that|them|those|these|both|the lot)\b/;

@@ -238,7 +238,7 @@ function ofMedicine({ words }: Unit): boolean {
 
 const withIt = /\b(?:with|from|to|after) (?:it|that|them|those)$/;
 const tolerated =
-  /\btolerat|\b(?:okay|ok|fine|all right) (?:on|with) (?:it|that|them)\b|\bagree(?:d|s)? with\b/;
+  /\btolerat|\b(?:okay|ok|fine|all right) (?:on|with)(?=) (?:it|that|them)\b|\bagree(?:d|s)? with\b/;
 
 // "You had amoxicillin before. Any rash with it?", "he tolerated that okay? No rash?"
 function asksOfTolerance({ turn, said }: Unit, before: Unit | undefined): boolean {

@@ -114,7 +114,7 @@ const doesTo = /\bconstipates? me\b|\b(?:ma[dk]es?|made) me\b(?! (?:have|take|us
 const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
 const forAllergies = /\bfor (?:the |my |his |her )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
-const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed) (?:me|her|him|us)\b/;
+const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed)(?=) (?:me|her|him|us)\b/;
 const handedElsewhere =
   /\b(?:urgent care|walk-in|er|emergency room|hospital) (?:gave|prescribed) (?:me|her|him|us)\b/;
 

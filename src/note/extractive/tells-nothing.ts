@@ -10,7 +10,7 @@ const talks =
   /^(?:She|He|They|The patient)(?=) (?:(?:is|are) (?:sorry|hoping\.|kidding|joking)|(?:could|can) (?:be|do) (?:doing )?better\.|denies (?:more|when|well|if|that|feel)\b|did (?:that|it|this)(?=) (?:they|he|she|hurts?|does|is|was|has)(?=)\b|(?:is|are) not (?:quite |really |too |exactly )?sure\.|(?:figured|guessed|supposed|reckoned)\.)|^Do not (?:hate|judge|laugh|yell|shoot)\b|^The relative is (?:his|her|the patient's) [a-z-]+\.|^[^,]{3,40} (?:has|have|had) not seen any\.$|^Denies (?:because|well|if|when|that|it)\b|^It hurts but not as much as when /;
 /** "It does not does riding bother it.", "So what did she say.": a question that ran on. */
 const ranOn =
-  /\b(does|did|is|was|has|do) not \1\b|\bwhat did (?:he|she|they|the patient) (?:just )?(?:say|do)\b|^[^,;]{3,40} (?:is|was|are|were|has|does) (?:he|she|they|it)\.$|\b(?:phone|will turn (?:it|that) (?:off|down))\.$/;
+  /\b(does|did|is|was|has|do) not \1\b|\bwhat did (?:he|she|they|the patient)(?=) (?:just )?(?:say|do)\b|^[^,;]{3,40} (?:is|was|are|were|has|does)(?=) (?:he|she|they|it)\.$|\b(?:phone|will turn (?:it|that) (?:off|down))\.$/;
 const answersOnly =
   /^(?:She|He|The patient)(?=) (?:is|does|did|has|was|will|can)(?=) (?:and|but|so|or|back)\b/;
 /** "She goes.", "The nurse did.", "The patient believes.": of a clause only its beginning. */

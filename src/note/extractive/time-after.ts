@@ -5,7 +5,7 @@ import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const onlyYear =
-  /^(?:(?:that|it|this)(?: was|['’]d be| would(?:['’]ve| have) been) )?(?:(?:about|around|maybe|back) )?(?:in )?((?:19|20)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
+  /^(?:(?:that|it|this)(?=)(?: was|['’]d be| would(?:['’]ve| have) been)(?=) )?(?:(?:about|around|maybe|back) )?(?=)(?:in )?((?:19|20)(?=)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
 const tellsHad = /\b(?:had|got|broke|was diagnosed|were diagnosed|took out)\b/;
 const anyYear = /\b(?:19|20)\d\d\b/;
 const longestYear = 8;

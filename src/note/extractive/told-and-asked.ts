@@ -18,7 +18,7 @@ const ofOwn =
 
 // "Better, I think?"
 const unsureOfOwn =
-  /^(?!(?:(?:and|so|but|well|oh|okay),? )*(?:is|are|was|were|do|does|did|has|have|can|could|should|would|will|am|who|what|why|how|when|where|which)\b)[^?]{2,60}, (?:like,? )?(?:i (?:think|guess|suppose|believe|reckon)|maybe|probably)\s?\?$/i;
+  /^(?!(?:(?:and|so|but|well|oh|okay),? )*(?:is|are|was|were|do|does|did|has|have|can|could|should|would|will|am|who|what|why|how|when|where|which)(?=)\b)[^?]{2,60}, (?:like,? )?(?=)(?:i (?:think|guess|suppose|believe|reckon)|maybe|probably)(?=)\s?\?$/i;
 
 /**
  * What who was asked tells, apart from what they ask in the same breath: "I have milk in my coffee, does that count?" And

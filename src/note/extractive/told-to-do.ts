@@ -53,7 +53,7 @@ const precaution =
   /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|that(?:['’]s| is)(?=) (?:an|the) ambulance|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
-  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?|milligrams?|micrograms?|mgs?|mcg|cream|ointment|gel|spray|patch(?:es)?)\b/i;
+  /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?|milligrams?|micrograms?|mgs?|mcg|cream|ointment|gel|spray|patch(?:es)?)(?=)\b/i;
 // "That's colchicine, 500 mcg, one twice a day, for up to a week."
 const amount = /\d ?(?:mg|mcg|g|mL|units?|puffs?|tablets?|drops?|%)/i;
 const frequency = /\b(?:daily|a day|nightly|every|morning|night|bedtime|times)\b/i;
@@ -70,7 +70,7 @@ const amounts =
 
 // "Fluids and rest.", "honey and fluids"
 const remedies =
-  /^(?:(?:just|so|and) )?(?:(?:lots of|plenty of) )?(?:fluids|rest|honey|ice|heat|saline|elevation)(?:(?:,| and|, and) (?:fluids|rest|honey|ice|heat|saline|elevation|time|sleep)){0,3}(?: for (?:the|your|his|her) [a-z]+)?[.!]?$/i;
+  /^(?:(?:just|so|and) )?(?=)(?:(?:lots of|plenty of) )?(?=)(?:fluids|rest|honey|ice|heat|saline|elevation)(?=)(?:(?:,| and|, and)(?=) (?:fluids|rest|honey|ice|heat|saline|elevation|time|sleep)){0,3}(?=)(?: for (?:the|your|his|her) [a-z]+)?[.!]?$/i;
 
 // "Hips are fine.", "the belly's okay": found, and not allowed.
 const ofBody =
@@ -112,7 +112,7 @@ const orders =
 
 // "In addition to that I will prescribe you a laxative.", "let me write you an order for that", "I'd recommend you see her."
 const outright =
-  /\b(?:(?:i|we)(?:'ll| will|'m going to|'m gon na|'re going to|'re gon na| am going to| are going to)(?: also| just)? (?:prescribe|order|refer)|(?:let me|i'll|i will|i'm going to|i am going to)(?: also| just)? write you an? (?:order|prescription|referral)|(?:i|we)(?:'d| would)?(?: also| highly| strongly| really)? (?:recommend|advise|suggest)(?: that)? you(?! (?:were|had|did)\b)|(?:i|we)(?:'ll| will)? (?:need|have) to do (?:(?:an?|the|this) )?(?:[a-z]+ ){0,5}(?:surgery|operation|procedure))\b/;
+  /\b(?:(?:i|we)(?=)(?:'ll| will|'m going to|'m gon na|'re going to|'re gon na| am going to| are going to)(?=)(?: also| just)? (?:prescribe|order|refer)|(?:let me|i'll|i will|i'm going to|i am going to)(?: also| just)?(?=) write you an? (?:order|prescription|referral)|(?:i|we)(?:'d| would)?(?=)(?: also| highly| strongly| really)?(?=) (?:recommend|advise|suggest)(?: that)? you(?! (?:were|had|did)\b)|(?:i|we)(?:'ll| will)? (?:need|have)(?=) to do (?:(?:an?|the|this) )?(?:[a-z]+ ){0,5}(?:surgery|operation|procedure))(?=)\b/;
 const namesOrdering =
   /\b(?:prescri(?:be|ption)|order|refer(?:ral)?|recommend|advise|suggest|surgery|operation|procedure)\b/;
 const notNow = /\b(?:if|unless|in case|when|once|until|after|what|how|why|whether|did|would|should)\b/;
@@ -159,7 +159,7 @@ const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?|t3|t4|antibo
 
 // "I'm happy for him to go home.", "you're okay to go home": where the visit ends.
 const sendsHome =
-  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:happy|comfortable|okay|fine|good)(?=) (?:for (?:you|him|her|them) to go|to let (?:you|him|her|them) go|(?:with )?(?:sending|letting) (?:you|him|her|them)(?: go)?|to send (?:you|him|her|them)) (?:back )?home\b|^(?:you|he|she|they)(?:['’]re|['’]s| are| is) (?:okay|ok|good|fine|safe|clear|cleared|ready|all set|free|well enough) to go (?:back )?home\b/i;
+  /^(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:happy|comfortable|okay|fine|good)(?=) (?:for (?:you|him|her|them) to go|to let (?:you|him|her|them) go|(?:with )?(?:sending|letting)(?=) (?:you|him|her|them)(?: go)?|to send (?:you|him|her|them))(?=) (?:back )?home\b|^(?:you|he|she|they)(?=)(?:['’]re|['’]s| are| is)(?=) (?:okay|ok|good|fine|safe|clear|cleared|ready|all set|free|well enough)(?=) to go (?:back )?home\b/i;
 
 /** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
 export function tellsWhatToDo(unit: Unit): boolean {

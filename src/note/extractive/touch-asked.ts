@@ -13,7 +13,7 @@ export const pointedPain =
   /\b(?:that|this)(?: is|'s)? (?:still |also )?(?=)(?:hurt|hurts|tender|sore|painful|bother|bothers)(?=)\b|\b(?:tender|sore|hurts?|pain|tenderness|painful)(?=)(?: [a-z]+){0,3} (?:here|there)\b|^(?:(?:and|any|is it|is there|is this|is that|still|it's) )*(?:tender|tenderness|sore)(?=)\b/;
 /** "You're tender over the scaphoid?", "tender here, along the joint line?": who asks so has a finger there. */
 const tenderAt =
-  /^(?:(?:and|so|okay|now|are) )*(?:(?:you(?:'re)?|it's|is it|that's|he's|she's) )?(?:(?:still|a bit|a little|pretty|really) )?(?:tender|sore)(?=) (?:right |just |up |down )?(?:here|there|over|along|at|on|under|behind|around|in)(?=)(?!(?: the)? (?:night|bed|morning|home|work|all|rest|times)\b)\b/;
+  /^(?:(?:and|so|okay|now|are) )*(?:(?:you(?:'re)?|it's|is it|that's|he's|she's) )?(?=)(?:(?:still|a bit|a little|pretty|really) )?(?:tender|sore)(?=) (?:right |just |up |down )?(?=)(?:here|there|over|along|at|on|under|behind|around|in)(?=)(?!(?: the)? (?:night|bed|morning|home|work|all|rest|times)(?=)\b)\b/;
 export const barePain =
   /^(?:(?:and|does|do|did|is|it|that|any|there|they) )*(?:hurt|pain|painful|sore|tender)(?: at all| you| any)?$/;
 const feels =
@@ -46,7 +46,7 @@ const anyOf =
   /^any(?:thing)? (?:shoot|shooting|travel|run|running|go|going|zing|tingling|numbness|pain|pulling|dizziness|clicking|catching)(?=)\b/;
 /** "And here?", "At the ankle?", "And the biceps, up the front?": of what was asked just before. */
 const goesOn =
-  /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about) )*(?:here|there|right here|over here|down here|up here|in here|this (?:one|side)|that (?:one|side)|on the|at the|in the|the other|other|along|along the|the [a-z]+(?: [a-z]+)?|(?:behind|under|over|around|below|above|along) (?:the|your))\b/;
+  /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about) )*(?:here|there|right here|over here|down here|up here|in here|this (?:one|side)|that (?:one|side)|on the|at the|in the|the other|other|along|along the|the [a-z]+(?: [a-z]+)?|(?:behind|under|over|around|below|above|along)(?=) (?:the|your))(?=)\b/;
 const asksElse =
   /\b(?:when|how|why|what|who|which|since|been|ever|before|sleep|night|take|taking|usually|used|walk|eat|pee|poop|chew|name|year|falls?)\b(?! about)/;
 const touchesNow = /\b(?:press|push|squeeze|tap|touch|feel|poke|prod)\b/;

@@ -9,7 +9,7 @@ import type { Passage } from './visit.ts';
 
 // "It's my knee, the left one.", "Oh, a rash, doctor."
 const bare =
-  /^(?:(?:um|uh|er|oh|well|so|just|mostly|mainly|it['’]s|it is|they['’]re|i think|here)(?=[,. ])[,.]? ?){0,3}((?:(?:my|his|her|a|an|the|this|these|some) )?(?:[a-z][a-z'-]{0,20} ){0,3}[a-z][a-z'-]{0,20})(?:, the (left|right)(?: one)?)?(?:, (?:doctor|doc|sir|ma'am|miss))?[.!]?$/i;
+  /^(?:(?:um|uh|er|oh|well|so|just|mostly|mainly|it['’]s|it is|they['’]re|i think|here)(?=[,. ])[,.]?(?=) ?){0,3}(?=)((?:(?:my|his|her|a|an|the|this|these|some) )?(?=)(?:[a-z][a-z'-]{0,20} ){0,3}[a-z][a-z'-]{0,20})(?:, the (left|right)(?: one)?)?(?:, (?:doctor|doc|sir|ma'am|miss))?[.!]?$/i;
 const ofNone =
   /\b(?:of|in|on|and|or|for|to|with|that|is|was|it|about|when|again|i|he|she|they|you|we|no|not)\b/i;
 const owned = /^(?:my|his|her|the|this|these) /i;

@@ -10,12 +10,12 @@ import { plainOf, type Unit } from './units.ts';
 const ofOthers = /\b(?:you|your|yours|we|us|our|ours|mine|let's)\b/;
 /** "I wish.", "Tell me about it." */
 const idiom =
-  /^(?:(?:oh|well|no|yes|yeah|and|but|so) )*(?:i (?:wish|guess|suppose|mean|know|swear|hope|bet|tell|told|thought so|think so|do n't know|dunno|could n't (?:tell|say)|forget|should|will|'ll|would n't|reckon|doubt)|tell me|help me|look|here|bless me|search me|beats me|my (?:god|goodness|word|pleasure|bad)|not me|do n't|just me)\b/;
+  /^(?:(?:oh|well|no|yes|yeah|and|but|so) )*(?:i (?:wish|guess|suppose|mean|know|swear|hope|bet|tell|told|thought so|think so|do n't know|dunno|could n't (?:tell|say)|forget|should|will|'ll|would n't|reckon|doubt)|tell me|help me|look|here|bless me|search me|beats me|my (?:god|goodness|word|pleasure|bad)|not me|do n't|just me)(?=)\b/;
 /** "I, not that I've seen", "he don't like anybody", "please help me", "come back when I had my tea" */
 const noProse =
   /^i,|^(?:come|go|get|take|give|stop|try|see|do|don['’]t|never)\b|\bits [a-z]+ing\b|\bwhat if\b|\bplease\b|\bnot me\b|\band me\b|\b(?:he|she|it) (?:do not|don['’]t)\b|\bi['’]d forgot\b|, (?:hold|hang) on\W*$/i;
 const greeting =
-  /^(?:good (?:morning|afternoon|evening)|hello|hi|hey)(?:,? (?:doctor|doc|sir|ma['’]am|miss|dr\.? [a-z]+))?[,.]? /i;
+  /^(?:good (?:morning|afternoon|evening)|hello|hi|hey)(?=)(?:,?(?=) (?:doctor|doc|sir|ma['’]am|miss|dr\.? [a-z]+))?[,.]? /i;
 const asISay =
   /(?:(?<=^|, )(?:as i say|if i am honest|to be honest|i must say),? |, (?:as i say|i will say that|if i am honest|i must say)(?=,|$))/gi;
 const opensNo = /^(?:(?:oh|well|god|lord|um|uh),? )*(?:no|nope|nah)\b/i;

@@ -54,7 +54,7 @@ export function withoutTitle(text: string, title: string): string {
 
 // "Bursitis, or what we now call greater trochanteric pain syndrome"
 const calledAlso =
-  /^(?:or )?(?=)(?:what (?:people|we|some people|doctors|they|most people|everybody) (?:(?:now|also|used to|usually|would|like to|often) )?call|also (?:called|known as)|otherwise known as) (.{3,80})$/i;
+  /^(?:or )?(?=)(?:what (?:people|we|some people|doctors|they|most people|everybody)(?=) (?:(?:now|also|used to|usually|would|like to|often) )?(?=)call|also (?:called|known as)|otherwise known as) (.{3,80})$/i;
 
 const likens =
   /(?:['’]s|\b(?:is|are|was|just|gets?|kind of|sort of|works?|sits?|squeezes?|behaves?|inflamed|stuck))(?=) like (?:an?|the|wires|when|having|being)(?=)\b/i;

@@ -375,7 +375,7 @@ const tagWithin =
 
 // "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
 const hesitantNo =
-  /^no,(?: (?:like|um|uh|you know),?){1,3}(?= (?!(?:i|he|she|it|they|we|you|there|my|just|not|no)(?=)\b|[a-z]+['’])[a-z ]{3,40}(?:,? or|, and) (?:any|some|stuff)(?:thing)?(?: like that)?[.!]*$)/i;
+  /^no,(?: (?:like|um|uh|you know)(?=),?){1,3}(?= (?!(?:i|he|she|it|they|we|you|there|my|just|not|no)(?=)\b|[a-z]+['’])[a-z ]{3,40}(?:,? or|, and) (?:any|some|stuff)(?=)(?:thing)?(?: like that)?[.!]*$)/i;
 
 // "seven . three": a recogniser's decimal point ends nothing.
 const spokenPoint =

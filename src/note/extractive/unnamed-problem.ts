@@ -21,7 +21,7 @@ const kindOfVisit =
 
 // "Annual physical", "prenatal visit": of nothing that is wrong.
 const routine =
-  /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)[- ](?:month|week|year)[- ](?:old )?)?(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination))?$/i;
+  /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)(?=)[- ](?:month|week|year)[- ](?:old )?)?(?=)(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination))?$/i;
 
 /** A complaint as a heading: what a check is of. Null where it names no more than a part, or is in the patient's words. */
 export function headingOf(complaint: SourcedText | null): SourcedText | null {
@@ -77,7 +77,7 @@ export function isSupposed(
   return !concluded.some(({ unit }) => unit.words.includes(last) && !refutes.test(unit.said));
 }
 const supposes =
-  /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?:'ve|'s| have| has| is| was)\b/;
+  /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?=)(?:'ve|'s| have| has| is| was)\b/;
 // "I think this one is bacterial, so I'm going to treat you."
 const treatsIt =
   /\b(?:this|it|that)(?: one)?(?:'s| is) (?:probably |likely )?bacterial, so (?:i|we)\b[a-z' ]{1,20} treat\b/;

@@ -40,7 +40,7 @@ export function answerOf(text: string): Answer {
 
 // "Fever?" "I haven't checked.": nobody knows.
 const notLooked =
-  /^(?:(?:no|well|um|uh|honestly)[,.]? ){0,2}(?:i|we) (?:have(?:n['’]t| not)|did(?:n['’]t| not)|never) (?:actually |really |even )?(?:check(?:ed)?|tak(?:e|en) (?:it|his|hers?|my)(?: temp(?:erature)?)?|measured?|look(?:ed)?|test(?:ed)?|weigh(?:ed)?)(?: (?:it|that|him|her|them))?[.!]*$/;
+  /^(?:(?:no|well|um|uh|honestly)[,.]?(?=) ){0,2}(?:i|we)(?=) (?:have(?:n['’]t| not)|did(?:n['’]t| not)|never)(?=) (?:actually |really |even )?(?=)(?:check(?:ed)?|tak(?:e|en) (?:it|his|hers?|my)(?=)(?: temp(?:erature)?)?|measured?|look(?:ed)?|test(?:ed)?|weigh(?:ed)?)(?=)(?: (?:it|that|him|her|them))?[.!]*$/;
 
 const negative =
   /^(?:(?:and|so|but|okay|ok|um|uh|then|you said)[\s,]+){0,4}(?:no|not|never|you(?:['’]ve| have)?(?=)(?: ?n['’]t| not| never| denied| deny)|you do(?: ?n['’]t| not)|you(?:['’]re| are) not)(?=)\b/i;
@@ -156,7 +156,7 @@ const notToldOf =
 
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
-  /^\W{0,3}(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?: really)? (?:want|need|like)\b/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {

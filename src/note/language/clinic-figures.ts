@@ -100,7 +100,7 @@ const readings =
 const reach = 50;
 /** "At four thirty on Monday", "nine thirty tomorrow morning". */
 const ofDay =
-  /^,? (?:(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|(?:this|in the) (?:morning|afternoon|evening)|[ap]\.?m\b)/i;
+  /^,?(?=) (?:(?:on |next |this )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|(?:this|in the) (?:morning|afternoon|evening)|[ap]\.?m\b)/i;
 
 function clock(before: string, hour: number, minute: number, behind: string): string | null {
   // "At ten thirty": above nine, no other number is said so.

@@ -3,7 +3,7 @@ import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 
 const proposes =
-  /^(?:(?:so|and|then|okay|well|now),? ){0,2}(?:i['’]ll|i['’]d|we['’]ll|let['’]s|i['’]m (?:going to|gonna)) [a-z]/i;
+  /^(?:(?:so|and|then|okay|well|now),?(?=) ){0,2}(?=)(?:i['’]ll|i['’]d|we['’]ll|let['’]s|i['’]m (?:going to|gonna)) [a-z]/i;
 const dropped =
   /,? (?:(?:ah|oh|well|um|uh|hmm|er),? ){0,2}no,? (?:(?:actually|wait|sorry|hang on|hold on),? ){0,2}(?=(?:(?:scrap|scratch|strike|forget) (?:that|it)|(?:i|we) (?:wo|ca)n['’]t|(?:i|we) do(?:n['’]t| not) want to|not with (?:your|his|her|that|the)|keep (?:the|you|him|her|on)|leave the)\b)/i;
 /** Nothing is left of it but why not. */
@@ -92,7 +92,7 @@ const stops =
   /\b(?:stop|hold(?: off)?|avoid|skip|quit|come off|leave off|stay off|cut out|do(?:n['’]t| not) take)\b/i;
 const turns = /, (?:or |well,? |oh,? )?(?:no|wait|actually|you know what),? /i;
 const afterAll =
-  /^(?:(?:or|well|oh|um|no|wait|actually|you know what|scratch that|on second thought)(?=)\b,? ){1,4}(?=(?:it|that)(?:['’]s| is| should be)(?=) (?:okay|ok|fine|all right|safe) to (?:take|use|keep)\b|you (?:can|could|may) (?:keep|take|use|stay|continue|still)\b|(?:keep|continue|stay on)\b)/i;
+  /^(?:(?:or|well|oh|um|no|wait|actually|you know what|scratch that|on second thought)(?=)\b,?(?=) ){1,4}(?=(?:it|that)(?:['’]s| is| should be)(?=) (?:okay|ok|fine|all right|safe)(?=) to (?:take|use|keep)\b|you (?:can|could|may)(?=) (?:keep|take|use|stay|continue|still)\b|(?:keep|continue|stay on)\b)/i;
 const takesBack = /\b(?:no|wait|actually|you know what|scratch|second thought)\b/i;
 const it = /\b(?:it|that|them)\b(?!['’]| (?:is|should)\b)/i;
 

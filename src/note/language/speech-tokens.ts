@@ -38,7 +38,7 @@ const repairs: [RegExp, string][] = [
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
   // "Me dad", "on me chest": said for "my".
   [
-    /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|boots|joints|dinner|glasses|teeth|toes?|tea|inhalers?|own)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
+    /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?=)(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|boots|joints|dinner|glasses|teeth|toes?|tea|inhalers?|own)(?=)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
     'my ',
   ],
   // "It is, yeah, it's been cracked for days."
@@ -47,7 +47,7 @@ const repairs: [RegExp, string][] = [
     '',
   ],
   [
-    /(^|[,.] )(?:like,? )?i don't know, (?=(?:maybe |about |like |just |probably )?(?:an? |\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty)\b))/gi,
+    /(^|[,.] )(?=)(?:like,? )?i don't know, (?=(?:maybe |about |like |just |probably )?(?=)(?:an? |\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty)(?=)\b))/gi,
     '$1',
   ],
   // "How often?" "I don't know, once a week?"

@@ -70,7 +70,7 @@ function beforeDrawn(out: readonly Utterance[], cue: Cue): string | null {
 
 const mayDrop = /no| but i | but you |, (?:or |well,? |oh,? )?(?:wait|actually|hang on|hold on|sorry)/;
 const doubted =
-  /^(.{8,}), (?!(?:hm+|um|uh|oh|no)\b)([^,]{2,40}),(?: (?:hm+|um|uh|oh|no),?){0,2} (?:wait|hang on|hold on)[.!…]+$/i;
+  /^(.{8,}), (?!(?:hm+|um|uh|oh|no)\b)([^,]{2,40}),(?: (?:hm+|um|uh|oh|no)(?=),?){0,2}(?=) (?:wait|hang on|hold on)[.!…]+$/i;
 
 // "I'll give you rizatriptan, ten milligrams, hmm, wait. Rizatriptan five milligrams.": the dose goes.
 function withoutDoubted(text: string, next: readonly string[]): string | null {
@@ -123,7 +123,7 @@ const isQuestion = (text: string) =>
   text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text) && !isBare(text);
 
 const hadThen =
-  /^well,? (i|he|she) (?:had|did|used to)(?: have)?(?: (?:it|that|them))?(?=[,.!]|$| (?:as|when|before|until|till|years|back|in)\b)/i;
+  /^well,? (i|he|she)(?=) (?:had|did|used to)(?: have)?(?=)(?: (?:it|that|them))?(?=[,.!]|$| (?:as|when|before|until|till|years|back|in)(?=)\b)/i;
 const hadName = /^well,? (i|he|she) (?:had|used to have) (?!it\b|that\b)([a-z][a-z' -]{2,40})[.!]?$/i;
 const hasIt =
   /^((?:(?:and|well|yes|yeah|no|oh),? )*(i|he|she))(?:['’]ve| have|['’]s(?= got)| has)(?: got)?(?= [a-z])/i;

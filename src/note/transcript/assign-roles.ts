@@ -42,7 +42,7 @@ const whoseVisit =
   /(?:^|[.!?,] |\b(?:but|and|because|so|well|hi|hello|yes|doctor|it['’]?s|about|for|brought) )my (?:[a-z-]+ ){0,2}?(?:son|daughter|baby|child|toddler|newborn|grandson|granddaughter|little (?:boy|girl|one))(?=)(?:['’]s| is| has| had| keeps| got| woke| threw| won['’]t| can['’]t| started| was| fell| never| does(?:n['’]t)?| always| just| seems| feels| says|,| in\b| um\b| uh\b| i (?:think|guess)\b|\.)/i;
 const ofThem = /\b(?:he|she|him|her|his|hers|he['’](?:s|d|ll)|she['’](?:s|d|ll))(?![a-z'’])/gi;
 const ofTeller =
-  /\b(?:i|i['’](?:m|ve|d|ll)|me|my(?! (?:[a-z-]+ ){0,2}?(?:son|daughter|baby|child|toddler|grandson|granddaughter|little)\b))(?![a-z'’])/gi;
+  /\b(?:i|i['’](?:m|ve|d|ll)|me|my(?! (?:[a-z-]+ ){0,2}?(?=)(?:son|daughter|baby|child|toddler|grandson|granddaughter|little)(?=)\b))(?![a-z'’])/gi;
 const asksOfHome = /\b(?:family|children|kids|at home|live with|lives with|siblings|married|pregnan)/i;
 const firstTold = 3;
 const fewestOfThem = 2;

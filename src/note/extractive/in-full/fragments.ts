@@ -27,7 +27,7 @@ const onlyAgain = /^(?:no, )?(?:just|only)\b/i;
 
 // "It was sixteen."
 const isFigure =
-  /^it(?:['’]s| is| was) (?=(?:(?:about|around|maybe) )?(?:\d[\d.]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)(?:(?: point)?[ -](?:one|two|three|four|five|six|seven|eight|nine|ten))?)$)/i;
+  /^it(?:['’]s| is| was) (?=(?:(?:about|around|maybe) )?(?=)(?:\d[\d.]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)(?=)(?:(?: point)?(?=)[ -](?:one|two|three|four|five|six|seven|eight|nine|ten))?)$)/i;
 
 /** What was said, without marks at its end and without hesitation at its beginning. */
 export function bareOf(unit: Unit): string {

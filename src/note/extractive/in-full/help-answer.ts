@@ -8,7 +8,7 @@ import { withinSentence } from './fragments.ts';
 const asksHelp =
   /^(?:(?:and|so|okay|but) )?(is|are|was|were|has|have|does|do|did)(?=) ((?:the|your|that|this|those|these)(?=)(?: [a-z0-9-]+){0,3}?|it|they|that|[a-z]{5,})(?=) (?:been )?(?=)(help(?:ing|ed)?|work(?:ing|ed)?|do(?:ing|ne)? (?:anything|much))(?=)(?: at all| for you| any)?$/i;
 const ofOne =
-  /^((?:(?:with|for)(?=) )?(?:(?:the|my) )?[a-z][a-z -]{2,30}?), (no|not really|not at all|not much|yes|yeah|a (?:bit|little|lot))(?:,? (?:thanks|thank god))?$/i;
+  /^((?:(?:with|for)(?=) )?(?:(?:the|my) )?[a-z][a-z -]{2,30}?), (no|not really|not at all|not much|yes|yeah|a (?:bit|little|lot))(?=)(?:,? (?:thanks|thank god))?$/i;
 const certain = 0.6;
 
 /**

@@ -28,7 +28,7 @@ const topic = /^(?:the |my )?([a-z]+(?: [a-z]+)?), (?:it(?:'s| is)|they(?:'re| a
 
 // "No cramps with it, well, a little, on and off."
 const noThenSome =
-  /^no ([a-z]+(?: [a-z]+)?(?: with it)?), (?:well|i mean|actually|okay),? (?:maybe )?(?:a (?:little|bit)|some|sometimes|one or two|a few)((?:, [^.]{2,60})?)$/i;
+  /^no ([a-z]+(?: [a-z]+)?(?: with it)?)(?=), (?:well|i mean|actually|okay)(?=),? (?:maybe )?(?=)(?:a (?:little|bit)|some|sometimes|one or two|a few)(?=)((?:, [^.]{2,60})?)$/i;
 
 // "Not red.", "not dizzy, no"
 const notSo =

@@ -48,7 +48,7 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
 }
 
 // "How are you sleeping?" "Propped up on three pillows."
-const sleeping = /^how (?:are|is) (you|he|she) sleeping(?: at night| lately| these days| now)?$/i;
+const sleeping = /^how (?:are|is) (you|he|she)(?=) sleeping(?: at night| lately| these days| now)?$/i;
 const posture =
   /^(?:propped|sitting|(?:half )?upright|flat|in (?:a|the|my) (?:chair|recliner)|on (?:\d|two|three|four|my)|with (?:\d|two|three|four))\b/i;
 

@@ -197,7 +197,7 @@ function asides(sentence: string): string {
       m === 'M' ? 'The ' : 'the ',
     )
     .replace(
-      /\bI (?:am|was) (?:slightly |a little |somewhat )?(?:concerned|worried) (?:(?=about|that (?!is\b))|(?=(?:this|it|he|she|the patient|there) (?:is|are|has|have|had|may|might|could|tore|broke)\b))/g,
+      /\bI (?:am|was) (?:slightly |a little |somewhat )?(?=)(?:concerned|worried) (?:(?=about|that (?!is\b))|(?=(?:this|it|he|she|the patient|there)(?=) (?:is|are|has|have|had|may|might|could|tore|broke)(?=)\b))/g,
       (lead, at: number, whole: string) =>
         `there ${lead.startsWith('I was') ? 'was' : 'is'} concern ${/^(?:about|that)\b/.test(whole.slice(at + lead.length)) ? '' : 'that '}`,
     );

@@ -13,7 +13,7 @@ const base = new Map([
 
 // "If you can't finish a sentence, you go drowsy, ring 999": who goes drowsy is not advised to.
 const afterComma =
-  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|bring|take (?:him|her|them))(?=)\b/i;
+  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|bring|take (?:him|her|them))(?=)\b/i;
 // Recognised speech has no commas; "if the thoughts come back" is not advice.
 const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;

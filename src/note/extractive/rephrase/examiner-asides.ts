@@ -161,7 +161,7 @@ const rules: Rule[] = [
       ' one more',
       ' same again',
     ],
-    /,(?: and,?)? (?:(?:again|now|just|sorry),? )?(?:look at (?:the|my) [a-z]+|breathe(?: in| out)?|deep breath|big breath|breath in|bend(?: it)?|push|pull|squeeze|relax|cough|swallow|hold (?:it|still)|do not move|sorry|ouch|ow|cold hands|turn (?:over|around)|one more|same again)(?=,)/gi,
+    /,(?: and,?)?(?=) (?:(?:again|now|just|sorry),? )?(?=)(?:look at (?:the|my) [a-z]+|breathe(?: in| out)?|deep breath|big breath|breath in|bend(?: it)?|push|pull|squeeze|relax|cough|swallow|hold (?:it|still)|do not move|sorry|ouch|ow|cold hands|turn (?:over|around)|one more|same again)(?=,)/gi,
     '',
   ],
   [['though'], /,? though(?:,? (?:and|but))?(?=)(?: only)?$/i, ''],

@@ -390,7 +390,7 @@ const rules: Rule[] = [
   ],
   [
     ['should think', 'would think', 'should imagine', 'would imagine'],
-    /\b(is|was|are|were|be|been|for|about|maybe|every),? i (?:should|would) (?:think|imagine)\b,? ?/gi,
+    /\b(is|was|are|were|be|been|for|about|maybe|every),?(?=) i (?:should|would) (?:think|imagine)(?=)\b,? ?/gi,
     '$1 probably ',
   ],
   // "…, and, stand up for me, …": what is asked while examining, and how it was then measured.

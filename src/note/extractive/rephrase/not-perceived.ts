@@ -27,13 +27,13 @@ const itNotPerceived =
   /\b(?:i|we) (?:(?:really|also|still) )?(?=)(?:(?:could|can|did|do) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really| actually| even)?(?=) (feel|palpate|hear) it(?: at all| today)?(?=$|[,.;]| (?:and|but) )/gi;
 // "I don't hear anything to make me think pneumonia."
 const makesThink =
-  /\b(?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (?:hear|see|feel|find) anything (?:to|that(?: would)?|which(?: would)?)(?=) makes? (?:me|us) think (?:of |that )?/gi;
+  /\b(?:i|we)(?=) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=) (?:hear|see|feel|find)(?=) anything (?:to|that(?: would)?|which(?: would)?)(?=) makes? (?:me|us)(?=) think (?:of |that )?/gi;
 // "Right TM, I can't see for the wax."
 const seesNotFor =
   /\b(?:i|we) (?:cannot|can['’]t|can not|could not|couldn['’]t)(?=)(?: really)?(?=) see (?=(?:for|because of|past|through) (?:the|all)\b)/gi;
 // "No stridor when she's calm but I do hear it when she cries."
 const doesPerceive =
-  /\b(but|and) (?:i|we) (?:do|can|did|could) (hear|see|feel) (it|them) (?=when|on|in|with|at|if)/gi;
+  /\b(but|and) (?:i|we)(?=) (?:do|can|did|could)(?=) (hear|see|feel) (it|them) (?=when|on|in|with|at|if)/gi;
 const isPerceived: Record<string, string> = { hear: 'heard', see: 'seen', feel: 'felt' };
 const nothingOfTheBody =
   /\b(?:need|point|reason|use|urge|results?|reports?|records?|letter|doctor|nurse|patient|value|harm|difference|baby|you|me|us|i|we|it|that|like)\b/i;

@@ -68,7 +68,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:start|begin)(?:ing)?(?=) (?:you )?(?:off )?with (?=(?:an?|one|two|some) (?:[a-z]+ )?(?:shot|injection|course|trial|dose|round|session|blood test|set)s?\b)/i,
+    from: /^(?:start|begin)(?:ing)?(?=) (?:you )?(?:off )?with (?=(?:an?|one|two|some) (?:[a-z]+ )?(?=)(?:shot|injection|course|trial|dose|round|session|blood test|set)(?=)s?\b)/i,
     to: 'start with ',
   },
   {
@@ -85,7 +85,7 @@ const acts: Act[] = [
   },
   // "Bump you up to a hundred micrograms": of whatever is taken.
   {
-    from: /^(?:bump|bring|take|step|move|put)(?:p?ing)? you (?:back )?up to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)\b))/i,
+    from: /^(?:bump|bring|take|step|move|put)(?=)(?:p?ing)? you (?:back )?up to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)(?=)\b))/i,
     to: 'increase the dose to ',
   },
   {
@@ -201,7 +201,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
 const asDone = / done(?=$|[,.]| (?:today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 // "Repeat the A1c in three months": it has been done before.
 const again =
-  /^(?:repeat|recheck) (?:(?=(?:the|your|his|her|that|those|these|this) )|(?!an? |another |(?:[a-z]+ ){0,2}(?:x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)\b))/i;
+  /^(?:repeat|recheck) (?:(?=(?:the|your|his|her|that|those|these|this) )|(?!an? |another |(?:[a-z]+ ){0,2}(?=)(?:x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)(?=)\b))/i;
 const repeatsOwn = /^(?:repeat|recheck) your /i;
 const ordered = /\b((?:an?|another|the) )$/i;
 const beingDone = /^(?!bring\b|sling\b|swing\b|string\b|fling\b|ring\b|cling\b)[a-z]{2,}ing\b/;

@@ -232,7 +232,7 @@ export function isQuestion(prepared: string): boolean {
 
 // "Do your pelvic floor exercises."
 const exercises =
-  /^do (?:your|the|these|those) (?:[a-z-]+ ){0,3}(?:exercises|stretches|kegels)\b(?!.*\b(?:help|hurt|feel)s?\b)/i;
+  /^do (?:your|the|these|those) (?:[a-z-]+ ){0,3}(?=)(?:exercises|stretches|kegels)\b(?!.*\b(?:help|hurt|feel)s?\b)/i;
 
 /** What a pattern of `tellsAll` begins with stands here. */
 const opensClause = new Set('when where what which how and but so'.split(' '));

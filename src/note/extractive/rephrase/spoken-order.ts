@@ -25,7 +25,7 @@ const timeAtEnd =
 
 // "The eye doctor, that's two years ago maybe."
 const longAgo =
-  /^((?:the|my) [a-z]+(?: [a-z]+){0,2}), (?:that|it) (?:is|was),? (?=(?:(?:about|maybe|probably|like|over|nearly|almost) )*(?:\d+|an?|a few|a couple of) (?:years?|months?|weeks?|days?) ago\b)/i;
+  /^((?:the|my) [a-z]+(?: [a-z]+){0,2})(?=), (?:that|it) (?:is|was),? (?=(?:(?:about|maybe|probably|like|over|nearly|almost) )*(?:\d+|an?|a few|a couple of)(?=) (?:years?|months?|weeks?|days?)(?=) ago\b)/i;
 const dose =
   /\b([a-z]{4,20}), (?:(?:it|that) is )?(\d[\d.]{0,5} (?:mg|mcg|milligrams?|micrograms?|units)\b)/gi;
 

@@ -70,7 +70,7 @@ const plain: Rule[] = [
   [
     ['have got', 'has got'],
     // "It's got bigger", "it's got infected"; not "I've got fever", "I've got another one".
-    /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much|very|really) )?(?:(?:bigg|small|larg|long|short|wid|thinn|thick|hard|soft|tight|loos|redd|dark|strong|weak|heavi|hott|cold|warm|loud|quiet|sick|eas|rough|fast|slow|high|low|deep|sharp|clos|[a-z]{2,}i)er|worse|better|less|infected|inflamed|irritated|swollen|dehydrated)(?=)\b)/gi,
+    /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much|very|really) )?(?=)(?:(?:bigg|small|larg|long|short|wid|thinn|thick|hard|soft|tight|loos|redd|dark|strong|weak|heavi|hott|cold|warm|loud|quiet|sick|eas|rough|fast|slow|high|low|deep|sharp|clos|[a-z]{2,}i)er|worse|better|less|infected|inflamed|irritated|swollen|dehydrated)(?=)\b)/gi,
     '$1 become ',
   ],
   [['between now and then'], /\bbetween now and then\b/gi, 'until then'],
@@ -173,7 +173,7 @@ const plain: Rule[] = [
   // Not "I've gotten two shots", "he hasn't gotten back to it": no state was come to.
   [
     ['gotten'],
-    /\bgotten\b(?! (?:a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over|back|to|through|around|rid|down|away|past|by|along|home|here|there|this|that|it|them|him|me|us|no|one|two|three|four|several|many|all|both|enough|from|at|with|more(?= [a-z]+s\b)|lost|hurt|stuck|vaccinated|tested|\d+)\b)/gi,
+    /\bgotten\b(?! (?:a(?! (?:little|bit|tiny|wee|lot)\b)|an|the|my|her|his|any|some|up|out|in|into|off|on|over|back|to|through|around|rid|down|away|past|by|along|home|here|there|this|that|it|them|him|me|us|no|one|two|three|four|several|many|all|both|enough|from|at|with|more(?= [a-z]+s\b)|lost|hurt|stuck|vaccinated|tested|\d+)(?=)\b)/gi,
     'become',
   ],
   [

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 const wanted =
   /^(?:i|we) (?:(?:would|do|just|really|also|still) )*(?:want|like|need)(?=) (?:to (?:have|get|keep) )?(you|him|her|them) (back |to be )?(on|off)(?: of)? (?=[a-z])/i;
 const kinds =
-  /^(?:(?:an?|the|your|his|her|that|those|these|some|any|all|of|low|high|dose|daily|stronger) )*(?:iron|statins?|insulin|antibiotics?|steroids?|blood thinners?|inhalers?|antidepressants?|antihistamines?|beta[- ]blockers?|ace inhibitors?|diuretics?|water (?:pill|tablet)s?|vitamins?|supplements?|oxygen|nsaids?|anti-inflammator(?:y|ies))\b/i;
+  /^(?:(?:an?|the|your|his|her|that|those|these|some|any|all|of|low|high|dose|daily|stronger) )*(?:iron|statins?|insulin|antibiotics?|steroids?|blood thinners?|inhalers?|antidepressants?|antihistamines?|beta[- ]blockers?|ace inhibitors?|diuretics?|water (?:pill|tablet)s?|vitamins?|supplements?|oxygen|nsaids?|anti-inflammator(?:y|ies))(?=)\b/i;
 
 /**
  * "I want you on iron", "I'd like you off the ibuprofen": what the patient is to take or to leave, which is no advice
