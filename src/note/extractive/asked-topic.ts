@@ -11,7 +11,8 @@ import type { Passage } from './visit.ts';
 const vague =
   /^((?:In the (?:morning|evening|afternoon)s?|At (?:night|home|work|rest)|(?:After|Before) (?:dinner|lunch|breakfast|supper|meals|bed|work)),? )?(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/i;
 // "Is the calf swollen?" "No, it's the front.": something else is.
-const instead = /^(?:(?:oh|well),? )?no,?(?=) (?:no,? )?it['’]s (?:(?:just|more|only) )?(?=)(?:the|my|in|on|at)\b/i;
+const instead =
+  /^(?:(?:oh|well),? )?no,?(?=) (?:no,? )?it['’]s (?:(?:just|more|only) )?(?=)(?:the|my|in|on|at)\b/i;
 // "Are your periods regular?" "They were, on the pill."
 const elliptic =
   /^(?:(?:yes|yeah|no|well|oh),?(?=) ){0,2}(?:it|they)(?=) (?:was|were|is|are|has|have|had|did|does|do)(?=)(?:n['’]t)?, (?=(?:on|in|with|until|till|before|after|when|while|since|for|at|sometimes|mostly|now|then|once|back|as|during|up to)(?=)\b)/i;
