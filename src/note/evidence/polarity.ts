@@ -1,10 +1,9 @@
 import { answerTo } from '../language/answer.ts';
-import { askedAsAnswered } from '../language/asked-as-answered.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
 import { withQualified } from '../language/qualified-answer.ts';
-import { statedAsAsked } from '../language/stated-as-asked.ts';
+import { asQuestion } from '../language/stated-as-asked.ts';
 import { matchesOf } from '../matches.ts';
 import type { Term } from './terms.ts';
 import type { Passage, TranscriptIndex } from './transcript-index.ts';
@@ -59,7 +58,7 @@ function isAsked(at: number, passages: readonly Passage[]): boolean {
   if (question.test(text)) return true;
   const next = passages[at + 1];
   if (role === 'clinician' && next !== undefined && next.source.turn !== source.turn)
-    if ((askedAsAnswered(text, next) ?? statedAsAsked(text, next)) !== null) return true;
+    if (asQuestion(text, next) !== null) return true;
   const before = passages[at - 1];
   if (before?.source.turn === source.turn && question.test(before.text) && !/[.!?]\s*$/.test(before.text))
     return true;

@@ -4,7 +4,7 @@ import { type Asked, asked, kindOf, whenTouched } from './touch-asked.ts';
 import { findingOf, withDegree } from './touch-finding.ts';
 import { touchReply } from './touch-reply.ts';
 import { reworded } from './units.ts';
-import type { Passage } from './visit.ts';
+import { inPlace, type Passage } from './visit.ts';
 
 /** In words: who asks more asks for a story. */
 const longest = 17;
@@ -84,9 +84,7 @@ export function findingsAsked(passages: readonly Passage[]): Passage[] {
             reply: null,
           };
   }
-  return gone.size === 0
-    ? out
-    : out.filter((p) => !gone.has(p)).map((p, index) => (p.index === index ? p : { ...p, index }));
+  return gone.size === 0 ? out : inPlace(out.filter((p) => !gone.has(p)));
 }
 
 function repliesAfter({ unit, index }: Passage, passages: readonly Passage[]): Passage[] {

@@ -1,6 +1,6 @@
 import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import { onlyDrugIn } from './lexicon/drugs.ts';
+import { onlyDrugAsSaid } from './lexicon/drugs.ts';
 import { plannedAs } from './planned-as.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -48,7 +48,7 @@ function answered(unit: Unit, index: number, passages: readonly Passage[]): stri
   const { text } = unit;
   const form = forms.find((one) => one.test(text));
   const asked = form === undefined ? null : askedBefore(unit, index, passages);
-  const name = asked === null ? null : nameIn(asked);
+  const name = asked === null ? null : onlyDrugAsSaid(asked);
   if (asked === null || name === null || unit.said.includes(name.toLowerCase())) return null;
   if (form === swapped) return text.replace(swapped, `$1 the ${name} `);
   if (unit.clinical.drugs > 0) return null;
@@ -69,10 +69,4 @@ function askedBefore(unit: Unit, index: number, passages: readonly Passage[]): U
     .slice(Math.max(0, index - nextTo), index)
     .findLast((p) => p.role !== 'clinician' && p.unit.turn === unit.turn - 1 && p.unit.clinical.drugs > 0);
   return before === undefined || before.unit.words.length > longestAsked ? null : before.unit;
-}
-
-function nameIn({ words, text }: Unit): string | null {
-  const name = onlyDrugIn(words);
-  const at = name === null ? -1 : text.toLowerCase().indexOf(name);
-  return at < 0 ? null : text.slice(at, at + name!.length);
 }

@@ -3,7 +3,7 @@ import { contentStems, holdsStem } from './asked-content.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { inFirstPerson } from './first-person.ts';
 import { reworded, type Unit } from './units.ts';
-import type { Passage } from './visit.ts';
+import { inPlace, type Passage } from './visit.ts';
 
 /** In words: who says more than a denial is heard as well as the one who came along. */
 const bareDenial = 6;
@@ -56,11 +56,7 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
       };
     }
   }
-  return called.size === 0
-    ? out
-    : out
-        .filter(({ index }) => !called.has(index))
-        .map((p, index) => (p.index === index ? p : { ...p, index }));
+  return called.size === 0 ? out : inPlace(out.filter(({ index }) => !called.has(index)));
 }
 
 /**

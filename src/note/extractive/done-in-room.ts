@@ -27,14 +27,15 @@ const sewn =
 /** "That's four stitches in": they are, whatever was said before. */
 const sewnIn =
   /^(?:(?:okay|so|and|there),? )*(?:that['’]s |that is )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?=) (?:stitches|sutures|staples) in\b/i;
+/** "Forty of Depo-Medrol" */
 const injected =
-  '(?:lidocaine|marcaine|bupivacaine|ropivacaine|kenalog|depo-?medrol|depo|triamcinolone|celestone|betamethasone|dexamethasone|cortisone|steroid)';
+  '(?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of (?:lidocaine|marcaine|bupivacaine|ropivacaine|kenalog|depo-?medrol|depo|triamcinolone|celestone|betamethasone|dexamethasone|cortisone|steroid)\\b';
 /** "I drained about twenty cc of fluid off the knee.", "I've packed the nose.", "Got about ten mL of pus out." */
 const did = new RegExp(
   `^(?:(?:okay|ok|so|and|now|then|right|good|all right|alright|there),? )*(?:(?:i|we)(?:['’]ve| have)? (?:(?:just|also|now|gone ahead and|went ahead and) )*(?:${[
     'put (?:in )?(?:an?|the|some|\\d+|one|two|three|four|five|six) (?:[a-z0-9-]+ ){0,2}(?:stitch(?:es)?|sutures?|staples?|steri-?strips?|packing|splint|drain|wick)\\b',
     '(?:drained|aspirated|lanced|incised|irrigated|flushed|cauteri[sz]ed|frozen|froze|glued|packed|numbed|sutured|stitched|stapled|debrided|excised|injected|biopsied|splinted|scraped|shaved|extracted|relocated)(?: (?:out|off|up))? (?:it|that|this|those|these|them|the|your|his|her|an?|about|around|some|\\d+)\\b',
-    `put in (?:about )?(?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of ${injected}\\b`,
+    `put in (?:about )?${injected}`,
     'put (?:it|(?:the|your|his|her) [a-z]+) in an? (?:[a-z]+ )?(?:splint|cast|boot|sling)\\b',
     'put (?:the|an?|your|her) (?:new )?(?:iud|implant|nexplanon) in\\b',
     '(?:cleaned|washed) (?:it|that|this|them|the [a-z]+) (?:out|up|off)\\b',
@@ -54,7 +55,7 @@ const did = new RegExp(
 );
 /** "That's forty of Depo-Medrol and four of lidocaine in the right knee." */
 const injectedThere = new RegExp(
-  `^(?:(?:okay|so|and|there|all right),? )*(?:that was|that['’]s|that is) (?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of ${injected}\\b`,
+  `^(?:(?:okay|so|and|there|all right),? )*(?:that was|that['’]s|that is) ${injected}`,
   'i',
 );
 /** "I've just given you sixty of Toradol in the hip": what was given at another visit was not given just now. */

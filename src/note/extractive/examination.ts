@@ -193,15 +193,7 @@ function groupBySystem(
           ? 'Neurological'
           : (part?.system ?? systemOfFinding(about, region));
       if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
-        region = coughs.test(pointed.part)
-          ? bulges.test(low)
-            ? 'Gastrointestinal'
-            : (region ?? 'Respiratory')
-          : breathes.test(pointed.part)
-            ? 'Respiratory'
-            : bends.test(pointed.part)
-              ? 'Musculoskeletal'
-              : 'Neurological';
+        region = systemOfAct(pointed.part, low, region);
       region ??= ofPlace.test(low) ? came : null;
       const name = part?.name ?? region ?? 'General';
       const unit =
@@ -231,6 +223,12 @@ function groupBySystem(
   return out;
 }
 
+// What is found on what was done, where it names no part itself.
+function systemOfAct(done: string, found: string, came: BodySystem | null): BodySystem {
+  if (coughs.test(done)) return bulges.test(found) ? 'Gastrointestinal' : (came ?? 'Respiratory');
+  if (breathes.test(done)) return 'Respiratory';
+  return bends.test(done) ? 'Musculoskeletal' : 'Neurological';
+}
 const coughs = /^Cough/;
 const bulges = /\b(?:bulg\w+|hernias?|lump|groin)\b/;
 const breathes = /^(?:Breathing|Deep breath)/;

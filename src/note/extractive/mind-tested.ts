@@ -1,5 +1,5 @@
 import { reworded, type Unit } from './units.ts';
-import type { Passage } from './visit.ts';
+import { inPlace, type Passage } from './visit.ts';
 
 /** "What year is it?", "who's the president?", "where are we right now?" */
 const tests =
@@ -35,11 +35,7 @@ export function withMindTested(passages: readonly Passage[]): readonly Passage[]
     };
     return { ...p, unit: told, section: 'exam' as const, keep: certain, reply: null };
   });
-  return gone.size === 0
-    ? passages
-    : out
-        .filter((_, i) => !gone.has(passages[i]!))
-        .map((p, index) => (p.index === index ? p : { ...p, index }));
+  return gone.size === 0 ? passages : inPlace(out.filter((_, i) => !gone.has(passages[i]!)));
 }
 
 function repliesTo({ turn }: Unit, index: number, passages: readonly Passage[]): Passage[] {

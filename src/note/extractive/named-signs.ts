@@ -1,5 +1,6 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { plainOf, reworded } from './units.ts';
-import type { Passage } from './visit.ts';
+import { inPlace, type Passage } from './visit.ts';
 
 const names =
   "((?:hawkins|neer|empty can|full can|speed|drop arm|phalen|tinel|lachman|mcmurray|finkelstein|spurling|faber|fadir|o['’]brien|yergason|jobe|apprehension|straight leg raise|thompson|cross[- ]body)(?:['’]?s)?(?: (?:test|sign))?)";
@@ -51,9 +52,7 @@ export function withSignsTold(passages: readonly Passage[]): readonly Passage[] 
     const came = test === undefined ? null : verdict(said ?? does ?? '');
     out.push(test === undefined || came === null ? p : found(p, test, came, null));
   }
-  return out.length === passages.length && out.every((p, i) => p === passages[i])
-    ? passages
-    : out.map((p, index) => (p.index === index ? p : { ...p, index }));
+  return out.length === passages.length && out.every((p, i) => p === passages[i]) ? passages : inPlace(out);
 }
 
 /** In turns. */
@@ -64,10 +63,7 @@ function verdict(said: string): boolean | null {
 }
 
 function found(p: Passage, name: string, hurts: boolean, answer: Passage | null): Passage {
-  const unit = reworded(
-    p.unit,
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${hurts ? 'pain' : 'no pain'}.`,
-  );
+  const unit = reworded(p.unit, `${upperFirst(name)}: ${hurts ? 'pain' : 'no pain'}.`);
   return {
     ...p,
     unit: { ...unit, question: false, reply: (answer ?? p).unit },

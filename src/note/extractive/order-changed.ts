@@ -1,5 +1,5 @@
 import { ledTo } from '../language/correction-cues.ts';
-import { sizeOf, type Thing, thingsIn } from '../language/like-things.ts';
+import { medicinesIn, sizeOf, type Thing, thingsIn } from '../language/like-things.ts';
 import { replaced } from '../language/taken-back.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { reworded, type Unit } from './units.ts';
@@ -108,7 +108,7 @@ function leftAsItWas(
     const order = passages[i]!;
     if (order.unit.turn < unit.turn - 2) return null;
     if (order.role !== 'clinician' || order.unit.question || order.unit.clinical.drugs === 0) continue;
-    const medicines = thingsIn(order.unit.text).filter(({ kind }) => kind === 'medicine');
+    const medicines = medicinesIn(order.unit.text);
     if (medicines.length !== 1 || !changesDose.test(order.unit.said)) return null;
     const rest = unit.text.slice(found[0].length);
     return { order, unit: reworded(unit, upperFirst(`${found[1]}the ${medicines[0]!.text}${rest}`)) };

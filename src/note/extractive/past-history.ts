@@ -1,7 +1,7 @@
 import { kin } from '../language/kin.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { introducedOn } from './introduced-on.ts';
-import { endsCondition } from './lexicon/condition-phrases.ts';
+import { endsCondition, writtenCondition } from './lexicon/condition-phrases.ts';
 import { separateConditions } from './lexicon/conditions.ts';
 import { plainOf, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -77,8 +77,7 @@ function conditionsIn(text: string): string[] {
 
 function add(found: Map<string, SourcedText>, text: string, unit: Unit): void {
   for (const [known] of found) if (known.includes(text) || text.includes(known)) return;
-  // No word in small letters: "a heating pad".
-  found.set(text, { text: text === 'pad' ? 'PAD' : text, sources: sourcesOf(unit) });
+  found.set(text, { text: writtenCondition(text), sources: sourcesOf(unit) });
 }
 
 const naming = new Set(

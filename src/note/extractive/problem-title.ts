@@ -1,4 +1,5 @@
 import { kin } from '../language/kin.ts';
+import { writtenCondition } from './lexicon/condition-phrases.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { pressureSaid } from './says-diagnosis.ts';
@@ -32,14 +33,15 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
-  if (name === 'pad') return 'PAD';
   if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
   const part = ofTheIllness.exec(name);
   if (part !== null && part[2]!.split(' ').some((word) => isConditionWord(word)))
     return `${part[1]} of ${part[2]}`;
   const issue = issueOf.exec(name);
   if (issue !== null) return `${issue[1]} ${findingOf(units) ?? issue[2]}`;
-  return operated.test(name) && isDone(name, units) ? `status post ${name}` : withKind(name, units);
+  return operated.test(name) && isDone(name, units)
+    ? `status post ${name}`
+    : withKind(writtenCondition(name), units);
 }
 
 /** What is said before a name that says too little alone. */

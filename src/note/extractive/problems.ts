@@ -303,7 +303,7 @@ function grouped(
 
 // "You're anemic, so keep going with the iron.": with a plan of its own.
 function treatsOwn(own: string, name: string): boolean {
-  return treats.test(own) && !isSign(name) && !isVague(name);
+  return treats.test(own) && !isVague(name);
 }
 const treats =
   /^(?:(?:and|then|also|now|okay)(?=),? ){0,2}(?:you(?:['’]re| are|['’]ve got| have)|(?:he|she)(?:['’]s| is| has)(?: got)?) (?:[a-z-]+ ){0,6}[a-z-]+, so (?:keep|continue|start|stop|take|use|please|go on|let|(?:i|we)(?:['’]ll| will| want|['’]d like|['’]m going))\b/i;

@@ -1,7 +1,7 @@
 import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { bareDose } from './dose-settled.ts';
-import { onlyDrugIn } from './lexicon/drugs.ts';
+import { onlyDrugAsSaid } from './lexicon/drugs.ts';
 import { plannedAs } from './planned-as.ts';
 import { reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -43,9 +43,7 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
 function proposedIn({ unit, role }: Passage): string | null {
   if (unit.clinical.drugs === 0 || unit.words.length > longestAsked || !proposed.test(unit.text)) return null;
   if (role === 'clinician' && !unit.question) return null;
-  const name = onlyDrugIn(unit.words);
-  const at = name === null ? -1 : unit.text.toLowerCase().indexOf(name);
-  return at < 0 ? null : unit.text.slice(at, at + name!.length);
+  return onlyDrugAsSaid(unit);
 }
 
 function withName(unit: Unit, name: string): Unit | null {

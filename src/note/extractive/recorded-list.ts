@@ -2,7 +2,6 @@ import { answerOf } from '../language/answer.ts';
 import { nameIn } from './diagnosis-name.ts';
 import { examinedFrom } from './plan-start.ts';
 import type { Problem } from './problems.ts';
-import { isReadOut, recordLead } from './record-lead.ts';
 import { surely } from './section-labels.ts';
 import { reworded, type Unit, wordsOf } from './units.ts';
 import { isSign } from './vague-name.ts';
@@ -12,6 +11,10 @@ const reads =
   /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her)(?=) (?:down )?(?:on|as taking)\b|\b(?:i['’]ve got|i have|we have|i see|it says|says here|(?:chart|list|record|screen|system) (?:says|has|shows))(?=)\b/;
 const decides =
   /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)(?=)\b|['’]ll\b/;
+
+/** "I've got you down for", "my list says": how a clinician begins to read illnesses from the record. */
+const readsIllnesses =
+  /^(?:(?:so|and|okay|now|all right|let['’]s see),? ){0,3}(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her) down (?:for|with|as having)|(?:your|his|her) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this) (?:list|chart|records?|screen|computer|system) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
 
 const asMedicines = surely('meds');
 const asIllnesses = surely('pmh');
@@ -23,8 +26,8 @@ const mostWords = 5;
 function illnessesRead({ unit, role }: Passage): string | null {
   if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
     return null;
-  const lead = recordLead(unit.text);
-  if (lead === null) return null;
+  const lead = readsIllnesses.exec(unit.text)?.[0];
+  if (lead === undefined) return null;
   const rest = unit.text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
   const names = rest
     .toLowerCase()
@@ -41,7 +44,9 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
   passages: readonly Passage[],
 ): P[] {
   const read = new Set(
-    passages.filter(({ unit }) => !unit.question && isReadOut(unit.text)).map(({ unit }) => unit.start),
+    passages
+      .filter(({ unit }) => !unit.question && readsIllnesses.test(unit.text))
+      .map(({ unit }) => unit.start),
   );
   return read.size === 0
     ? [...problems]

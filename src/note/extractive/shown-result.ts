@@ -37,7 +37,7 @@ export function withShownResults(passages: readonly Passage[]): readonly Passage
     const value = passages[p.index + 1];
     if (value === undefined || !isSameSpeech(p, value)) continue;
     const name = nameShown(p.unit);
-    const told = name === null ? null : toldOf(name, value.unit.text);
+    const told = name === null ? null : toldOf(name, bare(value.unit));
     if (told === null) continue;
     let text = told;
     let last = value;
@@ -79,7 +79,7 @@ function bare(unit: Unit): string {
 
 // The name with what is said of it: "It's up to eight." → The A1c is up to eight
 function toldOf(name: string, text: string): string | null {
-  const said = text.replace(beside, '').replace(/[.]$/, '');
+  const said = text.replace(/[.]$/, '');
   if (bareValue.test(said)) return `${upperFirst(name)} ${lowerInitial(said)}`;
   if (looks.test(said)) return `The ${name} ${lowerInitial(said)}`;
   const found = itself.exec(said);

@@ -1,13 +1,12 @@
 import { withNamesWhole } from '../evidence/split-names.ts';
 import { withApostrophes, withContractions } from '../language/apostrophes.ts';
-import { askedAsAnswered } from '../language/asked-as-answered.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
 import { kinAfterNo } from '../language/own-and-kin.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { withQualified } from '../language/qualified-answer.ts';
-import { statedAsAsked } from '../language/stated-as-asked.ts';
+import { asQuestion } from '../language/stated-as-asked.ts';
 import { withCorrections } from '../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../language/unmarked.ts';
 import { upperFirst } from '../language/upper-first.ts';
@@ -216,7 +215,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
-      const text = askedAsAnswered(plain, next) ?? statedAsAsked(plain, next) ?? marked;
+      const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;

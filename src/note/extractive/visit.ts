@@ -25,6 +25,11 @@ export interface Passage {
   dictated?: true;
 }
 
+/** The passages with their indexes as they stand now that some are gone. */
+export function inPlace(passages: readonly Passage[]): Passage[] {
+  return passages.map((p, index) => (p.index === index ? p : { ...p, index }));
+}
+
 export interface VisitModels {
   keep: LinearModel;
   section: LinearModel;

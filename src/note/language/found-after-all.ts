@@ -1,3 +1,5 @@
+import { upperFirst } from './upper-first.ts';
+
 /** A cheap look before the careful one. */
 const corrects = /\b(?:hang on|hold on|wait|actually)\b/i;
 const denied =
@@ -18,7 +20,7 @@ export function foundAfterAll(text: string): string {
   const told = heard.slice(found.index + found[0].length);
   const named = found[1] === undefined ? told : told.replace(unnamed, `$1${singular(found[1])}`);
   const before = heard.slice(0, found.index);
-  return before === '' ? named.charAt(0).toUpperCase() + named.slice(1) : before + named;
+  return before === '' ? upperFirst(named) : before + named;
 }
 
 function singular(noun: string): string {

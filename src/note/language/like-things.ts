@@ -46,6 +46,11 @@ const spanBefore =
   /(?:^|, |\b(?:for|like|about|than|maybe|only|just|been|lasts?|lasted|takes?|took|is|was|probably|within|in|say|over|under|after|say|its|it['’]s) ?)$/i;
 const verbAlso = /^(?:may|march)$/;
 
+/** Of these the medicines. */
+export function medicinesIn(text: string): Thing[] {
+  return thingsIn(text).filter(({ kind }) => kind === 'medicine');
+}
+
 /** The things that can be put right in a text, in their order. */
 export function thingsIn(text: string): Thing[] {
   const found: Thing[] = [];

@@ -1,4 +1,4 @@
-import { thingsIn } from './like-things.ts';
+import { medicinesIn } from './like-things.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 
@@ -62,12 +62,12 @@ function otherInstead(text: string): string | null {
   const found = turnsBack.exec(text);
   if (found === null) return null;
   const before = text.slice(0, found.index);
-  const wrong = thingsIn(before).filter(({ kind }) => kind === 'medicine');
+  const wrong = medicinesIn(before);
   const rest = text.slice(found.index + found[0].length);
   const decides = decidesOther.exec(rest);
   if (decides !== null && decides.index <= longestWhy) {
     const decided = rest.slice(decides.index + decides[0].length).replace(endStop, '');
-    if (wrong.length === 0 || !thingsIn(decided).some(({ kind }) => kind === 'medicine')) return null;
+    if (wrong.length === 0 || medicinesIn(decided).length === 0) return null;
     const why = rest.slice(0, decides.index);
     return upperFirst(reason.test(why) ? `${decided}, ${lowerInitial(why)}.` : `${decided}.`);
   }
@@ -80,7 +80,7 @@ function otherInstead(text: string): string | null {
   }
   if (wrong.length !== 1) return null;
   // "Prozac, no, sorry, you had a rash with that, Zoloft, fifty"
-  const right = thingsIn(rest).find(({ kind }) => kind === 'medicine');
+  const [right] = medicinesIn(rest);
   if (right === undefined) return null;
   const lead = rest.slice(0, right.start);
   return lead === '' || lead.endsWith(', ')
@@ -100,22 +100,22 @@ const it = /\b(?:it|that|them)\b(?!['’]| (?:is|should)\b)/i;
 export function allowedAfterAll(before: string, rest: string): string | null {
   const cue = afterAll.exec(rest)?.[0];
   if (cue === undefined || !takesBack.test(cue) || !stops.test(before)) return null;
-  const medicines = thingsIn(before).filter(({ kind }) => kind === 'medicine');
+  const medicines = medicinesIn(before);
   const told = rest.slice(cue.length);
-  if (medicines.length !== 1 || thingsIn(told).some(({ kind }) => kind === 'medicine')) return null;
+  if (medicines.length !== 1 || medicinesIn(told).length > 0) return null;
   return it.test(told) ? upperFirst(told.replace(it, `the ${lowerInitial(medicines[0]!.text)}`)) : null;
 }
 
 /** "I'll give you indomethacin." and then "not with your kidneys": No indomethacin, not with your kidneys. */
 export function withoutMedicine(before: string, why: string): string | null {
-  const medicines = thingsIn(before).filter(({ kind }) => kind === 'medicine');
+  const medicines = medicinesIn(before);
   if (medicines.length !== 1) return /[a-z]/i.test(why) ? upperFirst(why) : null;
   return /[a-z]/i.test(why) ? `No ${medicines[0]!.text}, ${why}` : `No ${medicines[0]!.text}.`;
 }
 
 /** The only medicine that is named, in small letters; null for none or several. */
 export function medicineIn(text: string): string | null {
-  const [one, ...more] = thingsIn(text).filter(({ kind }) => kind === 'medicine');
+  const [one, ...more] = medicinesIn(text);
   return one === undefined || more.length > 0 ? null : one.text.toLowerCase();
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../transcript.ts';
+import { askedAsAnswered } from './asked-as-answered.ts';
 import { kin, men, women } from './kin.ts';
 
 const longest = 110;
@@ -57,7 +58,7 @@ const longestSide = 30;
  * What a clinician states of the patient as the question that the other's next words make of it, as they tell it
  * otherwise: "you're diabetic" "no, borderline" → you're diabetic?; null where they do not, or no such thing is stated.
  */
-export function statedAsAsked(
+function statedAsAsked(
   text: string,
   reply: { readonly role: Role; readonly text: string } | undefined,
 ): string | null {
@@ -67,6 +68,14 @@ export function statedAsAsked(
   const stated = bare.replace(lead, '').replace(ended, '');
   if (!opensOfPatient.test(stated) || !ofPatient.test(stated) || notTaken.test(stated)) return null;
   return isOtherwise(stated, reply.text.replace(hesitates, '')) ? `${bare.replace(ended, '')}?` : null;
+}
+
+/** The question that the other's next words make of what a clinician says without a mark, asked or stated; else null. */
+export function asQuestion(
+  text: string,
+  reply: { readonly role: Role; readonly text: string } | undefined,
+): string | null {
+  return askedAsAnswered(text, reply) ?? statedAsAsked(text, reply);
 }
 
 function isOtherwise(stated: string, reply: string): boolean {

@@ -1,7 +1,7 @@
 import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, isBare, ledTo, thingFirst } from './correction-cues.ts';
 import { kin } from './kin.ts';
-import { isLike, sizeOf, type Thing, thingsIn } from './like-things.ts';
+import { isLike, medicinesIn, sizeOf, type Thing, thingsIn } from './like-things.ts';
 import { allowedAfterAll, withoutDropped } from './plan-dropped.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
@@ -105,7 +105,7 @@ function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] |
 // "Ibuprofen, six hundred every six hours... four hundred, you're little."
 function doseInstead(before: string, rest: string): Cue | null {
   if (!/(?:\.\.|…)$/.test(before)) return null;
-  const ofMedicine = thingsIn(before).some(({ kind }) => kind === 'medicine');
+  const ofMedicine = medicinesIn(before).length > 0;
   return ofMedicine && thingFirst(rest)?.kind === 'count' ? { rest, sure: false } : null;
 }
 

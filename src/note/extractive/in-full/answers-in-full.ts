@@ -8,7 +8,7 @@ import type { Subject } from '../rephrase/rephrase.ts';
 import type { SectionLabel } from '../section-labels.ts';
 import { isTakenForTalk } from '../taken-for-talk.ts';
 import { reworded, type Unit } from '../units.ts';
-import type { Passage } from '../visit.ts';
+import { inPlace, type Passage } from '../visit.ts';
 import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
 import { askedText } from './asked-text.ts';
@@ -56,9 +56,7 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
           tellInFull(out, at, index, owner, gone);
       }
   }
-  return gone.size === 0
-    ? out
-    : out.filter((p) => !gone.has(p)).map((p, index) => (p.index === index ? p : { ...p, index }));
+  return gone.size === 0 ? out : inPlace(out.filter((p) => !gone.has(p)));
 }
 
 // "You fractured your hip." "The left. Three years ago.": stated without a question mark.

@@ -95,6 +95,11 @@ toxicity: lithium digoxin methotrexate amiodarone phenytoin theophylline`
     }),
 );
 
+/** As it is written: no word in small letters, "a heating pad". */
+export function writtenCondition(name: string): string {
+  return name === 'pad' ? 'PAD' : name;
+}
+
 const ofPatient = new Set('your his her of known severe moderate mild'.split(' '));
 
 /** "A broken left wrist", "a torn medial meniscus" */

@@ -85,6 +85,13 @@ export function onlyDrugIn(words: readonly string[]): string | null {
   return first !== undefined && more.every(({ name }) => name === first.name) ? first.name : null;
 }
 
+/** The same as it stands in the text: "Chantix". */
+export function onlyDrugAsSaid({ words, text }: { words: readonly string[]; text: string }): string | null {
+  const name = onlyDrugIn(words);
+  const at = name === null ? -1 : text.toLowerCase().indexOf(name);
+  return at < 0 ? null : text.slice(at, at + name!.length);
+}
+
 const isThus =
   /^(?:\d|(?:work|help)ing\b|(?:off|stopped|gone|done)$|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
 
