@@ -11,7 +11,14 @@ import { namesAnything } from './clinical-words.ts';
 import { sentence } from './draft.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { isTakenBack } from './left-open.ts';
-import { bothAsked, isBareQuestion, promptLabel, quoted, saidLabel } from './question-label.ts';
+import {
+  bothAsked,
+  isBareQuestion,
+  promptLabel,
+  questionLabel,
+  quoted,
+  saidLabel,
+} from './question-label.ts';
 import type { Reading } from './reading.ts';
 import { hasFiniteVerb } from './rephrase/clauses.ts';
 import { finish } from './rephrase/finish.ts';
@@ -281,7 +288,7 @@ function underQuestion(
   if (asksNothing.test(question.said) && unit.words.length < 4) return null;
   if (asksWhy.test(question.said)) return toldOfItself(words, unit, reading.who);
   const label = isOnlyQuestion(passage, passages, question)
-    ? labelOf(question, passage, passages)
+    ? labelOf(question, passage, passages, reading.who)
     : allAsked(question, passage, passages);
   if (saysBack(unit, question)) return null;
   const on = label ?? (asksOn(question, passage, telling, passages) ? quotedBare(question) : null);
@@ -336,10 +343,21 @@ function whoSaid({ role, kin }: Unit, who: Subject): Subject {
   return role === 'patient' ? who : relativeOf(who, kin);
 }
 
-function labelOf(question: Unit, passage: Passage, passages: readonly Passage[]): string | null {
+function labelOf(
+  question: Unit,
+  passage: Passage,
+  passages: readonly Passage[],
+  who: Subject,
+): string | null {
   const earlier = contentStems(question.words).length > 0 ? null : askedEarlier(question, passage, passages);
-  return earlier === null ? quoted(question, longestQuestion) : bothAsked(earlier, question);
+  if (earlier !== null) return bothAsked(earlier, question);
+  const asked = contentStems(question.words);
+  const named =
+    asked.length === 0 || isUnsure.test(passage.unit.said) ? null : questionLabel(question, asked, who);
+  return named?.startsWith('Asked "') === false ? named : quoted(question, longestQuestion);
 }
+
+const isUnsure = /^(?:not sure|no idea|hard to say|it depends)\b/;
 
 const onlyAgrees =
   /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)(?=)\b/i;

@@ -29,7 +29,7 @@ const counted = /^(?:second|third|fourth|next|lastly|finally)(?:ly)?, /i;
 
 /**
  * A line of what is concluded or planned, under what it answers where it says too little alone: "And work?" "Off until I
- * say so." → Asked "and work?": off until we say so. Null where it needs no such context, or nobody gave it any.
+ * say so." → Asked "And work?": off until we say so. Null where it needs no such context, or nobody gave it any.
  */
 export function underItsPrompt(line: string, p: Passage, passages: readonly Passage[]): SourcedText | null {
   if (p.role !== 'clinician' || p.unit.words.length > longestLine || settled.test(line)) return null;
@@ -49,7 +49,10 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const about = asks ? matterOf(said) : null;
   if (about !== null && told.toLowerCase().startsWith(about.toLowerCase())) return null;
   if (about !== null) return { text: `${about}: ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
-  return { text: `${asks ? 'Asked' : 'To'} "${said}": ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
+  return {
+    text: `${asks ? 'Asked' : 'To'} "${upperFirst(said)}": ${answered}${told}`,
+    sources: sourcesOf(unit, p.unit),
+  };
 }
 
 const asksAbout =

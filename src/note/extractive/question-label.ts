@@ -16,7 +16,7 @@ const longestSaid = 20;
 
 // "Wedding go", "harvest being when": no name of a matter.
 const odd =
-  /\b(?:when|where|who|what|how|is|was|are|were|be|go|been|with|of|to|for|about|one|ones|many|much|it|them|that|those|these|him|her|they|he|she|and)$|\bpatient\b|'s (?:is|are)\b/i;
+  /\b(?:when|where|who|what|how|is|was|are|were|be|go|been|with|of|to|for|about|one|ones|many|much|it|them|that|those|these|him|her|they|he|she|and|any)$|^(?:what|like|where|afternoon|morning|evening|local|sort|thing)\b|\bpatient\b|'s (?:is|are)\b/i;
 const opensName = /^(?:still|more|same|last|first|other|previous|new|old|up|out|back)$/;
 
 /**

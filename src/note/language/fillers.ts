@@ -131,12 +131,23 @@ export function dropNoises(tokens: readonly SpeechToken[]): SpeechToken[] {
     else if (
       tokens[i + 1]?.text === ',' &&
       kept.at(-1)?.text === ',' &&
-      /(?:ly|\b(?:probably|just|still|also|some))$/.test(kept.at(-2)?.low ?? '')
-    )
+      goesOn.test(kept.at(-2)?.low ?? '') &&
+      !beginsAnew.test(tokens[i + 2]?.low ?? 'it')
+    ) {
       kept.pop();
+      i++;
+    }
   }
   return tidyMarks(dropAsides(kept));
 }
+
+/** What no comma of its own stands behind: "the last, er, four days", "it was, um, Tuesday". */
+const goesOn =
+  /(?:ly|\b(?:probably|just|still|also|some|the|an?|my|your|his|her|our|their|in|on|at|for|of|to|from|with|by|about|around|last|past|next|first|every|each|very|really|quite|is|was|are|were|been|it's|i'm|he's|she's|they're|i've|have|had|has))$/;
+
+// "I stepped on a nail in, um, it was the old house"
+const beginsAnew =
+  /^(?:i|you|he|she|it|we|they|there|that|(?:i|you|he|she|it|we|they|there|that)'[a-z]+|is|was|in|on|at|for|of|from|with|and|but|so|or)$/;
 
 const clauseStart =
   /^(?:i|i'm|i've|it|it's|he|she|we|they|you|you're|there|there's|and|but|so|or|my|the|that|that's|no|not|maybe|if|when|because|(?:i|you|he|she|we|they|it|that|there)'(?:d|ll|re|ve|s|m))$/;
@@ -189,6 +200,15 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       !likens(tokens, i) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
+      // "A headache, like, for the last four days"
+      if (
+        kept.at(-1)?.text === ',' &&
+        tokens[i + 1]?.text === ',' &&
+        whenNext.test(tokens[i + 2]?.low ?? '')
+      ) {
+        kept.pop();
+        i++;
+      }
       i++;
       continue;
     }
@@ -234,6 +254,8 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'or anything') return next === undefined || !next.word;
   return true;
 }
+
+const whenNext = /^(?:for|since|in|on|at|from|every|all|about|around|with|after|before|during|until|to|of)$/;
 
 const person = /^(?:i|he|she|we|they|you)$/;
 const amount =

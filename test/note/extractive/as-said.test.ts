@@ -6,7 +6,7 @@ describe('an answer that makes no sentence stands in its own words under what wa
     ['Doctor: Which ear hurts?\nPatient: The right.', 'Asked "Which ear hurts?": the right.'],
     [
       'Doctor: Any bruises?\nPatient: I go blue if you so much as look at me.',
-      'Asked "Any bruises?": "I go blue if you so much as look at me."',
+      'Bruises: "I go blue if you so much as look at me."',
     ],
     ['Doctor: Ever had pancreatitis?\nPatient: Lord, no.', 'ancreatitis'],
     [
@@ -101,16 +101,16 @@ describe('a few light words tell something by what was asked', () => {
     ['Doctor: Clots, bits?\nPatient: No, nothing like that.', 'No clots or bits.'],
     ['Doctor: Jaw ache when you chew?\nPatient: No.', 'Asked "Jaw ache when you chew?": no.'],
     ['Doctor: Burning when you go?\nPatient: No.', 'She denies burning when she goes.'],
-    ['Doctor: Kidney, liver, heart?\nPatient: No.', 'Asked "Kidney, liver, heart?": no.'],
-    ['Doctor: Itch, bleed?\nPatient: No.', 'Asked "Itch, bleed?": no.'],
+    ['Doctor: Kidney, liver, heart?\nPatient: No.', 'Kidney, liver, heart: no.'],
+    ['Doctor: Itch, bleed?\nPatient: No.', 'Asked about itch, bleed: no.'],
     [
       "Doctor: Hearing or seeing things that other people don't?\nPatient: No.",
       'denies hearing or seeing things that other people do not.',
     ],
     ['Doctor: Even sitting still?\nPatient: No.', 'itting still: no.'],
-    ['Doctor: Mood?\nPatient: Fed up.', 'Asked "Mood?": fed up.'],
+    ['Doctor: Mood?\nPatient: Fed up.', 'Mood: fed up.'],
     ['Doctor: Left- or right-handed?\nPatient: Right, of course.', ': right, of course.'],
-    ['Doctor: Crutches?\nPatient: One.', 'Asked "Crutches?": one.'],
+    ['Doctor: Crutches?\nPatient: One.', 'Crutches: one.'],
     ['Doctor: And, um, how was the walking, um, after that?\nPatient: Up and down.', 'up and down'],
   ])('%s', async (said, line) => {
     expect((await visit(said)).subjective).toContain(line);

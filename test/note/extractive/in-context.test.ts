@@ -27,12 +27,12 @@ describe('what the clinician answers in few words', () => {
     [
       'Do I stay off the stairs?',
       'No, use the stairs.',
-      /Asked "do I stay off the stairs\?": the patient was advised to use the stairs\./,
+      /Asked "Do I stay off the stairs\?": the patient was advised to use the stairs\./,
     ],
     [
       'Would the pills make me sleepy?',
       'They can, and dry in the mouth.',
-      /Asked "would the pills make me sleepy\?": they can, and dry in the mouth\./,
+      /Asked "Would the pills make me sleepy\?": they can, and dry in the mouth\./,
     ],
     [
       'I suppose I could try the water tablet.',
@@ -47,12 +47,12 @@ describe('what the clinician answers in few words', () => {
     [
       'Should I sleep downstairs?',
       'I would for now, and keep the lamp on.',
-      /Asked "should I sleep downstairs\?": we would for now/,
+      /Asked "Should I sleep downstairs\?": we would for now/,
     ],
     [
       'Can I go to the wedding on Saturday, we have a room booked?',
       "If the swelling is down and you feel like it, you can, but don't dance.",
-      /Asked "can I go to the wedding.*": if the swelling is down/,
+      /Asked "Can I go to the wedding.*": if the swelling is down/,
     ],
   ])('%s %s', async (asked, answer, line) => {
     expect((await visit(asked, answer)).plan).toMatch(line);

@@ -23,12 +23,12 @@ describe('a medicine that stops only in a case, or little by little', () => {
   it.each<SmallVisit>([
     [
       "Mother: He had another seizure. / Doctor: I'd rather switch to lamotrigine. Stay on the Keppra until I tell you. / Mother: What if he gets a rash? / Doctor: Stop it and call me the same day.",
-      ['- Keppra.', 'Asked "what if he gets a rash?": stop it and call us the same day.'],
+      ['- Keppra.', 'Asked "What if he gets a rash?": stop it and call us the same day.'],
       [/stopped at/],
     ],
     [
       "Doctor: I'm starting you on lamotrigine. / Patient: What if I get a rash? / Doctor: Stop it and call me.",
-      ['Asked "what if I get a rash?": stop lamotrigine and call us.'],
+      ['Asked "What if I get a rash?": stop lamotrigine and call us.'],
       [/stopped at/],
     ],
     [
