@@ -7,6 +7,19 @@ const takesIt =
 const stopsIt = /\b(hold|holding|held|stop|stopped|restart|restarted) (?:it|that)\b(?! (?:is|was)\b)/;
 const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
 
+const itActs =
+  /^It (?=(?:(?:does|did|do|has)(?: not)? )?(?:(?:really|only|just|maybe|usually|sometimes|never|hardly|barely) )?(?:helps?|helped|helping|takes? the edge|took the edge|works?|worked|eases?|eased|settles?|settled|upsets?|touch|touches|(?:makes|made|gives|gave) (?:him|her|the patient|them) )(?=)\b)/;
+
+/**
+ * What a medicine does with its name, where it was named just before and the list alone has it: "just paracetamol, two
+ * tablets" "It takes the edge off." → The paracetamol takes the edge off.
+ */
+export function withActingDrugNamed(text: string, unit: Unit, before: Unit | undefined): string {
+  if (before?.turn !== unit.turn || before.clinical.drugs === 0 || !itActs.test(text)) return text;
+  const name = onlyDrugIn(before.words);
+  return name === null ? text : text.replace(itActs, `The ${name} `);
+}
+
 /**
  * A sentence of the history with the medicine in place of "it", where the one medicine that was asked of, or named just
  * before, says which: "are you taking the lisinopril?" "i take it every morning" → takes lisinopril every morning.

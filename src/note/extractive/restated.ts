@@ -14,6 +14,11 @@ export function withoutRestated(sentences: readonly DraftSentence[]): DraftSente
   let complaint: Content | null = null;
   let told = 0;
   for (const sentence of sentences) {
+    const before = out.at(-1);
+    if (before !== undefined && goesFurther(before, sentence)) {
+      out[out.length - 1] = { ...sentence, sources: merged(before, sentence) };
+      continue;
+    }
     if (sentence.heading === 'CHIEF COMPLAINT') complaint = contentOf(sentence.text);
     if (sentence.heading === present) {
       const said = contentOf(sentence.text);
@@ -33,6 +38,23 @@ export function withoutRestated(sentences: readonly DraftSentence[]): DraftSente
   }
   return out;
 }
+
+// "The patient smokes." "The patient smokes about 10 a day.": the second says it all.
+function goesFurther(before: DraftSentence, { text, heading, group, layout }: DraftSentence): boolean {
+  const opening = before.text.slice(0, -1);
+  return (
+    before.heading === heading &&
+    before.group === group &&
+    before.layout === layout &&
+    before.text.endsWith('.') &&
+    opensWhole.test(opening) &&
+    (text.startsWith(`${opening} `) || text.startsWith(`${opening}, `)) &&
+    !takesBack.test(text.slice(opening.length))
+  );
+}
+
+const opensWhole = /^[A-Z]\S* \S/;
+const takesBack = /^,? (?:no|not|never|none|nothing|only|but|except|anymore|any more)\b/;
 
 // "He was blue, he says, it was not that deep." "He was not blue.": what is not there is not the same.
 const denial = /\bdenies\b|^No\b/;

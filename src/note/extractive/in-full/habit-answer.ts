@@ -5,13 +5,33 @@ const drinks =
 const asksDrink = /\b(?:drink(?:ing|er)?|alcohol|booze)\b/i;
 const asksSmoke = /\b(?:smok(?:e|er|ing)|cigarettes)\b/i;
 const daily =
-  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?:(?: to | or | maybe |-| )\d{1,3})?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?:(?: to | or | maybe |-| )\d{1,3})?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?=)(?: to | or |[- ])?(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
 const over = /\b(?:used to|ago|before|gave|quit|stopped|packed|when|until|till|never|no|not|none)\b/i;
 
-/** "Wine at weekends" → i drink wine at weekends, where drinking was asked of; "ten a day" the same of smoking. */
+/** "Yes, I have about five a day", "I do, just the odd one" */
+const lead =
+  /^(?:(?:just|only|maybe|well|oh|and|but|yes|yeah|yep|i do)(?=)[, ]{1,2}){0,4}(?:i(?:['’]ll)? (?:have|do) (?=(?:about|around|maybe|probably|the|an?|some|\d|one|two|three|four|five|six|eight|ten|twenty)(?=)\b))?/i;
+const oddOne = /^(?:the (?:odd|occasional) (?:one|cigarette|smoke)|one or two|a couple|a few)(?=)\b.{0,40}$/i;
+const howOften =
+  /^(?:(?:very|only|quite) )?(?:rarely|occasionally|socially|sometimes|hardly ever|not (?:very )?(?:often|much)|(?:every )?now and (?:then|again)|(?:every )?once in a while|on (?:special )?occasions?|at weekends|on (?:the )?weekends)(?=)\b.{0,40}$/i;
+// "I used to, but I quit ten years ago"
+const gaveUp =
+  /^(?:no,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;
+const isClause = /^(?:i|he|she|they|we|it|that|take|takes|do|don['’]t|have|like)\b/i;
+const bothAsked = /\bor\b|, | and /;
+
+/**
+ * "Wine at weekends" → i drink wine at weekends, where drinking was asked of; "ten a day", "I have the odd one" the same of
+ * smoking; "very rarely" of whichever alone was asked of.
+ */
 export function habitAnswer(asked: string, said: string): string | null {
-  const text = withinSentence(said.replace(/^(?:just|only|maybe|well|oh|and|but)[, ]+/i, ''));
-  if (over.test(text) || /\b(?:did|used|ever|were|had)\b/i.test(asked)) return null;
+  const [, verb, when] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
+  if (verb !== undefined) return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}`;
+  const text = withinSentence(said.replace(lead, ''));
+  if (over.test(text) || isClause.test(text) || /\b(?:did|used|ever|were|had)\b/i.test(asked)) return null;
   if (asksDrink.test(asked) && drinks.test(text)) return `i drink ${text}`;
-  return asksSmoke.test(asked) && daily.test(text) ? `i smoke ${text}` : null;
+  if (asksSmoke.test(asked) && (daily.test(text) || oddOne.test(text))) return `i smoke ${text}`;
+  if (!howOften.test(text) || bothAsked.test(asked)) return null;
+  if (asksDrink.test(asked)) return `i drink alcohol ${text}`;
+  return asksSmoke.test(asked) ? `i smoke ${text}` : null;
 }

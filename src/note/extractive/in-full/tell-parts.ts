@@ -33,9 +33,10 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   for (const [n, i] of answers.entries()) {
     const { unit, keep } = out[i]!;
     if (!mayTell(unit)) continue;
-    const habit = isFragment(unit)
-      ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
-      : null;
+    const habit =
+      isFragment(unit) || saysHabit.test(unit.said)
+        ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
+        : null;
     const rest = bare.filter((_, k) => k !== n);
     const said = habit ?? partAnswer(bare[n]!, items, rest, owner, listed);
     if (said === null || said === undefined) continue;
@@ -65,6 +66,8 @@ function habitOf(asked: string, said: string, { they }: Owner): string | null {
     ? habit
     : habit.replace(/^i (drink|smoke)/, `${they} $1s`);
 }
+// "I have about five a day.", "I do, the odd one.", "No, I gave up in 2010."
+const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?i (?:have|do|gave up|quit|stopped|used to)\b/;
 const asksTeller = /\byou\b/i;
 
 function mayTell({ question, words }: Unit): boolean {
