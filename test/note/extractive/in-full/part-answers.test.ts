@@ -70,7 +70,7 @@ describe('several things asked for at once', () => {
 describe('habits asked of', () => {
   it.each([
     ['do you smoke or drink', 'Wine at weekends', 'i drink wine at weekends'],
-    ['smoking', 'Ten a day', null],
+    ['smoking', 'Ten a day', 'i smoke ten a day'],
     ['do you smoke', '10 a day', 'i smoke 10 a day'],
     ['do you drink', 'Used to have a pint', null],
     ['how is your sleep', 'A glass of wine helps', null],
