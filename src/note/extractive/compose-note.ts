@@ -27,6 +27,7 @@ import { foundTrouble } from './found-trouble.ts';
 import { outdatedDoses } from './how-taken.ts';
 import { answersInFull } from './in-full/answers-in-full.ts';
 import { isInterview } from './interview.ts';
+import { settleLatePlan } from './late-plan.ts';
 import { leftOutOrders } from './left-out-orders.ts';
 import { leftOutResults } from './left-out-results.ts';
 import { leftOutSymptoms } from './left-out-symptoms.ts';
@@ -51,7 +52,7 @@ import { movePlanHome, withSlightLast } from './plan-home.ts';
 import { planStart } from './plan-start.ts';
 import { movePreventive } from './preventive.ts';
 import { titleOf, titleWithPlace } from './problem-title.ts';
-import { isDictated, problemsOf, topicsApart } from './problems.ts';
+import { isDictated, problemsOf, topicsApart, turnsTo } from './problems.ts';
 import { withProposedNamed } from './proposed-named.ts';
 import { putToPatient } from './put-to-patient.ts';
 import type { Reading } from './reading.ts';
@@ -203,7 +204,7 @@ async function readVisit(
           p.role === 'clinician' &&
           !p.unit.question &&
           !written.has(p) &&
-          (isDictated(p) || !selected.has(p)),
+          (isDictated(p) || !selected.has(p) || turnsTo(p)),
       ),
     titles,
   ).map((problem) => ({ ...problem, name: titleOf(illnessFor(problem.name, troubles), units) }));
@@ -236,6 +237,7 @@ async function readVisit(
   moveToSubject(problems);
   movePlanHome(problems);
   movePreventive(problems);
+  settleLatePlan(problems);
   withDescriptionsAssessed(problems);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);

@@ -1,7 +1,9 @@
+import { kin } from '../language/kin.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { drugAt } from './lexicon/drugs.ts';
 import { plannedAs } from './planned-as.ts';
 import { readsValue, tested } from './result-cues.ts';
+import { lowerFirst } from './say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 import { vitalsIn } from './vitals.ts';
@@ -30,13 +32,36 @@ const longestFound = 16;
 const longestJudged = 28;
 const shortestJudged = 4;
 
+// "For the diabetes, continue the metformin, and for the cholesterol, stay on the atorvastatin."
+const otherProblem =
+  /,? and (?:then )?(?=(?:for|as for) (?:the|your|his|her)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?,? (?:continue|carry on|keep|stay on|start|stop|take|use|go on|let['’]?s|(?:i|we)(?:['’]?ll|['’]d| will| would))(?=)\b)/gi;
+const shortestPart = 3;
+
+// What is decided for another problem in the same sentence.
+function problemsApart(unit: Unit): [Unit, Unit] | null {
+  if (
+    !unit.said.includes(' and for ') &&
+    !unit.said.includes(' and then for ') &&
+    !unit.said.includes(' and as for ')
+  )
+    return null;
+  const joint = unit.text.matchAll(otherProblem).next().value;
+  if (joint === undefined || unit.text.slice(0, joint.index).split(' ').length < shortestPart) return null;
+  return partedAt(unit, joint.index, joint.index + joint[0].length);
+}
+
 /**
  * The passages with what is decided at the end of a result apart from it: "Your hemoglobin was 9.9, so you're anemic, and I
  * want you on iron." is a result and a plan.
  */
-export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
+export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
   const out: Passage[] = [];
+  const passages = withTopicsJoined(heard);
   for (const p of passages) {
+    if (p.role === 'clinician' && !p.unit.question && givenForKin.test(p.unit.said)) {
+      out.push({ ...plannedAs(p, withReasonLast(p.unit)), index: out.length });
+      continue;
+    }
     const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
     if (parts === null) {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
@@ -46,12 +71,55 @@ export function withDecisionsApart(passages: readonly Passage[]): Passage[] {
     out.push({ ...p, unit: found, index: out.length });
     out.push({ ...plannedAs(p, decided), index: out.length });
   }
-  return out.length === passages.length ? [...passages] : out;
+  return out;
 }
+
+// "And since your mom had breast cancer, keep up with the mammogram every year."
+const givenForKin = new RegExp(
+  `^(?:and |so |but )?(?:since|because|as|with) your (?:${kin})(?:'s)? (?:had|has|have|having|got) [a-z0-9, -]{3,40} (?:keep|make sure|get|you should|you need|we|i|let's)\\b`,
+);
+
+function withReasonLast(unit: Unit): Unit {
+  const [reason = '', ...decided] = unit.text.replace(/^(?:and|so|but) /i, '').split(', ');
+  return decided.length === 0
+    ? unit
+    : reworded(unit, `${upperFirst(decided.join(', ').replace(/[.!]$/, ''))}, ${lowerFirst(reason)}.`);
+}
+
+// "… carry on with the lisinopril and for the thyroid" | "continue the levothyroxine", as it was recognised.
+function withTopicsJoined(passages: readonly Passage[]): readonly Passage[] {
+  const at = passages.findIndex((p, i) => {
+    const next = passages[i + 1];
+    return (
+      p.role === 'clinician' &&
+      next?.unit.turn === p.unit.turn &&
+      topicLast.test(p.unit.text) &&
+      carriesOn.test(next.unit.said)
+    );
+  });
+  if (at < 0) return passages;
+  const before = passages[at]!;
+  const next = passages[at + 1]!;
+  const found = topicLast.exec(before.unit.text)!;
+  const end = before.unit.start + found.index;
+  return [
+    ...passages.slice(0, at),
+    { ...before, unit: { ...reworded(before.unit, `${before.unit.text.slice(0, found.index)}.`), end } },
+    {
+      ...next,
+      unit: { ...reworded(next.unit, `${upperFirst(found[1]!)}, ${lowerFirst(next.unit.text)}`), start: end },
+    },
+    ...withTopicsJoined(passages.slice(at + 2)),
+  ];
+}
+const topicLast = /,? and (?:then )?(for (?:the|your|his|her) [a-z]+(?: [a-z]+)?)[.]?$/i;
+const carriesOn = /^(?:continue|carry on|keep|stay on|start|stop|take|use)\b/;
 
 function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const given = unit.said.includes('allerg') ? givenForAllergy(unit) : null;
   if (given !== null) return given;
+  const problems = problemsApart(unit);
+  if (problems !== null) return problems;
   const { text } = unit;
   const ordered = acts.test(unit.said) ? orders.exec(text) : null;
   if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);

@@ -25,6 +25,9 @@ treadmill
 mammogram
 colonoscopy
 endoscopy
+cystoscopy
+enterography
+swallow
 biopsy
 emg
 dexa

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { withoutStops } from './end-marks.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -56,6 +57,9 @@ function replyTo(passages: readonly Passage[], at: number): Unit[] {
   return reply;
 }
 
+const plainYes =
+  /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay))?$/;
+
 /** The offer and its answer as a line of the plan: Offered: flu shot today (the patient: "Next time"). */
 export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedText {
   const what = lowerFirst(
@@ -67,6 +71,12 @@ export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedTe
     .map(({ text }) => withoutStops(text))
     .join('. ')
     .replaceAll('?. ', '? ');
+  const [first] = reply;
+  if (reply.length === 1 && plainYes.test(first!.said))
+    return {
+      text: `${upperFirst(what)}: ${speaker(first!, who)} agrees.`,
+      sources: sourcesOf(offer, first!),
+    };
   return {
     text: `Offered: ${what} (${speaker(reply[0]!, who)}: "${said}").`,
     sources: sourcesOf(offer, ...reply),

@@ -37,7 +37,7 @@ export function movePlanHome(problems: readonly Problem[]): void {
       isBare: problem.passages.length === 0,
       hasNoPlan: !problem.passages.some((p) => p.section === 'plan' && !isPrecaution(plainOf(p.unit))),
       topics: topicsOfName(words),
-      own: words.filter(tells).map(stemOf),
+      own: nameStems(name),
     };
   });
   if (!known.some(({ hasNoPlan }) => hasNoPlan)) return;
@@ -75,6 +75,11 @@ const leans: ReadonlySet<string> = new Set(['it', 'that', 'this', 'them', 'those
 // "Anemic", "migraine" for "anemia", "migraines".
 function stemOf(word: string): string {
   return word.slice(0, Math.max(5, word.length - 2));
+}
+
+/** How the words of a problem's name begin that tell it from the others. */
+export function nameStems(name: string): string[] {
+  return wordsOf(name).filter(tells).map(stemOf);
 }
 
 function tells(word: string): boolean {

@@ -161,7 +161,11 @@ function linesOf(
       const offered = answer !== null && isOffered(p.unit);
       // What the patient would not have, or puts off, is not done yet.
       const would =
-        offered || offersChoice(p.unit) ? 'We could ' : answer === null ? 'We will ' : 'We would ';
+        offered || offersChoice(p.unit)
+          ? 'We could '
+          : answer === null || isOfElse(answer.text, act)
+            ? 'We will '
+            : 'We would ';
       const own = toParent(act.replace(/^We will (?!not\b)/, would), spokenTo, toThem, p.unit);
       const told =
         answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
@@ -215,6 +219,12 @@ function linesOf(
   }
   return byKind;
 }
+
+// "I'm going to refer you to gynecology." "I'd rather not have a hysterectomy.": the referral stands.
+function isOfElse(reply: string, act: string): boolean {
+  return planKindOf(act) === 'Specialist Referrals' && operation.test(reply) && !operation.test(act);
+}
+const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|knife|injections?)\b/i;
 
 const aDay = /^\d[\d.]{0,5} (?:a|per) day\b/;
 const medicineLast = /\b([a-z-]{4,25})[.]$/i;

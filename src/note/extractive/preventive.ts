@@ -1,15 +1,19 @@
-import type { Problem } from './problems.ts';
+import { type Problem, planUnderNone } from './problems.ts';
 import type { Passage } from './visit.ts';
 
 const vaccine =
   /\b(?:shingles|shingrix|flu|influenza|pneumonia|prevnar|pneumococcal|rsv|covid|hpv|gardasil|hepatitis|mmr|measles)(?=) (?:shots?|vaccin\w+|boosters?|jabs?)\b|\b(?:shingrix|prevnar|gardasil)\b|\bvaccin(?:es?|ations?|ated) (?:today|are|is)\b/i;
 const screening =
-  /\b(?:(?:over)?due for|screening|routine)\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
+  /\b(?:(?:over)?due for|screening|routine|keep up with|get)\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
 /** How far off, in passages, and in words how long an answer is that goes on about them. */
 const near = 3;
 const longestAnswer = 12;
 /** In words: what goes on for longer is of more. */
 const longest = 24;
+/** What is looked for in the breast is of none but the breast. */
+const mammogram = /\bmammograms?\b/i;
+const ofBreast =
+  /\b(?:breast|mastitis|lump|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+)\b/i;
 /** Under these it may well be for what they are. */
 const ownHome =
   /\b(?:copd|asthma|emphysema|wound|laceration|bite|cut|puncture|burn|pregnan\w*|prenatal|antenatal|well|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+|immuni[sz]\w+|hepatitis|shingles|flu|covid|pneumonia|polyps?|cancer|bleeding|osteop\w+|smok\w+|tobacco|nicotine|breast|diabet\w*)\b/i;
@@ -21,20 +25,20 @@ const ownHome =
 export function movePreventive(problems: Problem[]): void {
   const moved: Passage[] = [];
   for (const problem of problems) {
-    if (problem.sources.length === 0 || ownHome.test(problem.name)) continue;
+    if (problem.sources.length === 0) continue;
+    const mayOwn = ownHome.test(problem.name);
+    const mayOwnMammogram = ofBreast.test(problem.name);
     const preventive = new Set<Passage>();
     let last: Passage | null = null;
     for (const passage of problem.passages) {
-      last = isPreventive(passage) || goesOn(passage, last) ? passage : null;
+      const isOwn = mammogram.test(passage.unit.text) ? mayOwnMammogram : mayOwn;
+      last = !isOwn && (isPreventive(passage) || goesOn(passage, last)) ? passage : null;
       if (last !== null) preventive.add(last);
     }
     moved.push(...preventive);
     problem.passages = problem.passages.filter((passage) => !preventive.has(passage));
   }
-  if (moved.length === 0) return;
-  const unnamed = problems.find(({ sources }) => sources.length === 0);
-  if (unnamed === undefined) problems.push({ name: '', said: '', sources: [], passages: moved });
-  else unnamed.passages = [...unnamed.passages, ...moved].toSorted((a, b) => a.index - b.index);
+  planUnderNone(problems, moved);
 }
 
 // "Both at once?" "Different arms."

@@ -129,7 +129,8 @@ function grouped(
     problems.push(problem);
     current = problem;
   };
-  for (const passage of [...passages, ...openings].sort((a, b) => a.index - b.index)) {
+  const ordered = [...passages, ...openings].sort((a, b) => a.index - b.index);
+  for (const [i, passage] of ordered.entries()) {
     const own = plainOf(passage.unit);
     // "For your first problem of this | difficulty urinating": what it is of follows.
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
@@ -168,6 +169,21 @@ function grouped(
     broken = breaksOff ? { text: own, turn: passage.unit.turn, opened: null } : null;
     const isWritten = written.has(passage);
     const numbered = opensProblems(own);
+    if (
+      !isWritten &&
+      named === null &&
+      !numbered &&
+      current.sources.length > 0 &&
+      leadsOn(passage, ordered[i + 1], written)
+    ) {
+      // "And the tobacco, I'm really proud of you.": what follows in that turn is of it.
+      const { name, isOf } = topicOpened(own)!;
+      const known = problems.find((p) => p.sources.length > 0 && isOf(p.name));
+      if (known === undefined) open({ name, said: name, isSpokenOf: true, sources, passages: [] });
+      else current = known;
+      turn = passage.unit.turn;
+      continue;
+    }
     if (!isWritten && !named?.strong && !numbered) continue;
     // "Your pressure's above goal.": no more than what is said in that turn is of it.
     if (aboutFor !== null && passage.unit.turn !== aboutFor.turn && passage.role === 'clinician') {
@@ -301,6 +317,18 @@ function grouped(
   return [...withoutRemarks(problems, weak), ...asides];
 }
 
+function leadsOn(passage: Passage, next: Passage | undefined, written: ReadonlySet<Passage>): boolean {
+  if (next === undefined || !written.has(next) || next.section !== 'plan') return false;
+  return next.unit.turn === passage.unit.turn && turnsTo(passage);
+}
+
+/** True for words that turn to a matter of its own: "And the tobacco, I'm really proud of you." */
+export function turnsTo({ role, unit }: Passage): boolean {
+  if (role !== 'clinician' || unit.question) return false;
+  const topic = topicOpened(plainOf(unit));
+  return topic !== null && topic.isTurned && topic.mayHead && !topic.isRemark && topic.part === null;
+}
+
 // "You're anemic, so keep going with the iron.": with a plan of its own.
 function treatsOwn(own: string, name: string): boolean {
   return treats.test(own) && !isVague(name);
@@ -359,6 +387,14 @@ export function topicsApart(problems: Problem[], titleFor: (name: string) => str
     }
   }
   titled.passages = kept;
+}
+
+/** Plans these under no problem. Changes `problems`. */
+export function planUnderNone(problems: Problem[], moved: readonly Passage[]): void {
+  if (moved.length === 0) return;
+  const unnamed = problems.find(({ sources }) => sources.length === 0);
+  if (unnamed === undefined) problems.push({ name: '', said: '', sources: [], passages: [...moved] });
+  else unnamed.passages = [...unnamed.passages, ...moved].toSorted((a, b) => a.index - b.index);
 }
 
 function isKnown(topic: SpokenTopic, problems: readonly Problem[]): boolean {

@@ -47,7 +47,7 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^(?:prostate|psa)/, 'prostate', /prostat|psa\b/],
   [/^bowels?/, 'bowels', /constip|bowel|diarrh|colitis|crohn/],
   [/^(?:bladder|waterworks)/, 'bladder', /bladder|urin|uti\b|cystitis|incontinen|prostat/],
-  [/^(?:smoking|cigarettes|vaping)/, 'smoking', /smok|tobacco|nicotine|vap(?:e|ing)/],
+  [/^(?:smoking|tobacco|nicotine|cigarettes|vaping)/, 'smoking', /smok|tobacco|nicotine|vap(?:e|ing)/],
   [/^(?:drinking|alcohol)/, 'alcohol use', /alcohol|drinking/],
   [/^(?:birth control|contraception)/, 'contraception', /contracep|birth control/],
   [/^memory/, 'memory', /memory|dementia|alzheimer|cognitive/],
@@ -79,7 +79,7 @@ const turned =
 const well =
   /^[^.]{0,30}\b(?:good|fine|perfect|normal|great|okay|excellent|beautiful|under control|at goal|no worse|stable|where (?:i|we) want)\b/;
 const notWell =
-  /\b(?:not|n't|but|except|could|would|though|should|start|stop|stay|no changes?|add|increase|check|recheck|keep|continue)\b/;
+  /\b(?:not|n't|but|except|leave|could|would|though|should|start|stop|stay|no changes?|add|increase|check|recheck|keep|continue)\b/;
 
 function isSaidWell(after: string): boolean {
   return well.test(after) && !notWell.test(after);
@@ -233,3 +233,12 @@ export function isMatterOf(heading: string, illness: string): boolean {
   const matter = matters.find(([, name]) => name === heading);
   return matter?.[2].test(illness) === true;
 }
+
+/** The headings of the matters that are spoken of in these words: "to see how the mood is doing". */
+export function mattersSaid(said: string): string[] {
+  return [...said.matchAll(ofSomeone)].flatMap(({ index, 0: word }) => {
+    const rest = said.slice(index + word.length);
+    return matters.filter(([pattern]) => pattern.test(rest)).map(([, heading]) => heading);
+  });
+}
+const ofSomeone = /\b(?:the|your|his|her|that|a) /g;

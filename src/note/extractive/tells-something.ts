@@ -3,14 +3,14 @@ import type { Unit } from './units.ts';
 // Of these words alone an answer tells nothing.
 const empty = new Set(
   `aha aw cool cute exactly fun funny gosh great hi hmm huh jeez ooh oops whoa wow yikes
-    a about ages ago ah all alright am an and any anything are as at aye be been better bit bye can correct did do does doing don't er fair far fine for from get go going good guess had has have he hello her hi him his honestly how i i'd i'll i'm i've idea if in is it it's its just kind know later let like little lot lovely maybe me mean mm my n't nah never nice no nope not nothing now of off oh ok okay on one or out please quite really remember right same say see she so some something sometimes sorry sort sounds sure thank thanks that that's the then there there's they think this though to too uh um very was we well were what when will with would yeah year yep yes yet you your`.split(
+    a about ages ago ah all alright am an and any anything are as at aye be been better bit bye can correct did do does doing don't er fair far fine for from get go going good guess had has have he hello her hi him his honestly how i i'd i'll i'm i've idea if in is it it's its just kind know later let like little lot lovely maybe me mean mm my n't nah never nice no nope not nothing now of off oh ok okay on one or out perfect please quite really remember right same say see she so some something sometimes sorry sort sounds sure thank thanks that that's the then there there's they think this though to too uh um very was we well were what when will with would yeah year yep yes yet you your`.split(
     ' ',
   ),
 );
 
 // "Chest pain?" "Lord.", "Mom!": called out or to somebody, unless it was asked who.
 const called = new Set(
-  `mom mum mummy mommy mam mama dad daddy papa nan nana gran granny grandma grandpa baby honey hon love dear darling doc
+  `mom mum mummy mommy mam mama dad daddy papa nan nana gran granny grandma grandpa baby honey hon love dear darling doc doctor
     mate sir ma'am sister nurse lord god jesus christ goodness heavens eish ew eww ach och ugh bah oof ouch ow shush mercy`.split(
     /\s+/,
   ),
@@ -23,11 +23,14 @@ const ofOwn = /\bmy (?!lord|god|goodness)/;
 
 /** True where an answer has a word that tells anything at all. */
 export function tellsSomething({ words, question, answers, said }: Unit): boolean {
-  if (question || words.every((word) => empty.has(word))) return false;
+  if (question || words.every((word) => empty.has(word)) || thanksAlone.test(said)) return false;
   if (words.some((word) => !empty.has(word) && !called.has(word)) || ofOwn.test(said)) return true;
   const asked = answers?.said ?? 'who';
   return asksWhom.test(asked) || words.some((word) => called.has(word) && asked.includes(word));
 }
+
+const thanksAlone =
+  /^(?:(?:oh|okay|great|perfect|good|lovely|brilliant|wonderful|all right|that's great) ){0,2}(?:thanks|thank you)(?: (?:so|very) much)?(?: (?:doctor|doc|nurse))?$/;
 
 const asksHow =
   /\bhow(?: ?'s| is| are| was| were| has| have)(?=) (?:(?:your|his|her|the) (?:[a-z]+ )?(?=)(?:mood|sleep|appetite|energy|breathing|pain|bowels?|balance|memory|concentration|anxiety|vision|hearing|voice|stress|motivation)|(?:you|he|she) (?:been )?(?=)(?:sleeping|eating|drinking|breathing|walking))(?=)\b|^(?:(?:and|so|okay|then|how about|what about|your|the|his|her) )*(?:mood|sleep|appetite|energy|breathing|bowels?|balance|memory|concentration|vision|hearing)$/;

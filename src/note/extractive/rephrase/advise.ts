@@ -88,7 +88,7 @@ const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
 export function advise(text: string, subject: Subject): string | null {
   if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text) || notToDo.test(text)) return null;
   const back =
-    /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with)\b)|next|after)/i.exec(
+    /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|next|after)/i.exec(
       text,
     );
   if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);

@@ -14,7 +14,7 @@ import { wantedOn } from './wanted-on.ts';
 import { wantedReading } from './wanted-reading.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|number (?:one|two|three|four|five|six|[1-6])(?=,)|(?:second|third|next|last|other) thing(?=,)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|(?:i think|i feel|i believe)(?: that(?! (?:is|was|would|will|could|may|might|has|does)\b))?(?! (?:so|not)\b)|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|i understand(?=,)|(?:it is|they are|you can|you do),? yes(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|number (?:one|two|three|four|five|six|[1-6])(?=,)|(?:second|third|next|last|other) thing(?=,)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|(?:i think|i feel|i believe)(?: that(?! (?:is|was|would|will|could|may|might|has|does)\b))?(?! (?:so|not)\b)|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can(?!not\b)|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -66,6 +66,10 @@ function withoutTail(decision: string): string {
   );
 }
 
+// "You're due for a tetanus shot, so let's do that today."
+const dueSo =
+  /^(?:and |so |also )?(?:you|he|she)(?=)(?:['’]re|['’]s| are| is)(?: also)? (?:over)?due for (?=)((?:an?|the|your|his|her|another) (?:[a-z-]+ ){0,3}(?=)(?:shots?|vaccines?|vaccinations?|boosters?|jabs?|labs|blood ?work|blood tests?|a1c|ekg|ecg)),? so (?:let['’]s|i['’]ll|we['’]ll|we will|we can)(?=) (?:go ahead and )?(?=)(?:do|get|give (?:you|him|her))(?=) (?:that|it|those|them)(?: for you)?((?=) (?:today|now|this week|before you (?:go|leave)))?(?=[.!]?$)/i;
+
 // "How about a gel, you rub it on four times a day."
 const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:an?|some) [^?]+$)/i;
 
@@ -75,7 +79,13 @@ const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
   const { decision, purpose } = plainDecision(
     withoutQuestion(
-      prepare(text.replace(proposes, 'we could try ').replace(wereYou, '').replace(youPut, ', ')),
+      prepare(
+        text
+          .replace(dueSo, 'we will do $1$2')
+          .replace(proposes, 'we could try ')
+          .replace(wereYou, '')
+          .replace(youPut, ', '),
+      ),
     ),
   );
   if (purpose !== null) {
@@ -122,6 +132,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const ruled = youRule.exec(said);
   if (ruled) return advise(said.slice('you '.length), subject);
   if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
+  if (letsKnow.test(said)) return advise(said, subject);
   const allowed = permission.exec(said);
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
   const intent = intends.exec(said) ?? letUs.exec(said);
@@ -155,7 +166,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (own > 0 && command.test(said.slice(own))) said = said.slice(own).replace(andOwn, '$1 ');
   if (command.test(said)) {
     const back =
-      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
+      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
       );
     if (back) return finish(`Follow up ${third(said.slice(back[0].length), subject)}`);
@@ -238,6 +249,9 @@ function ofAnother(who: string, said: string, subject: Subject): boolean {
 
 // "I'd like your GP to check your iron": somebody else is asked to.
 const wishes = /\b(?:like|love|want|need) ?(?=)(?:also |just |probably |then |still )?$/i;
+// "Let me know if you get any muscle aches."
+const letsKnow =
+  /^let (?:me|us) know if (?:you|he|she|it|that|the|your|there) (?!(?:want|need|have (?:any )?(?:questions|concerns)|like|would|prefer|decide)\b)/i;
 const asksOther =
   /^(?:your|his|her|the|our|dr\.?|one of (?:our|the))(?=) ((?:[a-z.'-]{1,20} ){1,4})to [a-z]{2,}/i;
 
@@ -282,7 +296,7 @@ function tentative(said: string, perhaps: string, from: number, subject: Subject
 }
 
 const study =
-  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|study|studies|levels?|swab|films?|emg|abis?|pfts?|nerve conductions?|monitor|spirometry|tsh|aldosterone|renin|cortisol|b12|folate|ferritin|psa|inr|quantiferon|lipids?|uric acid|electrolytes|crp|esr|ana|bmp|stool cards?)(?=)\b/i;
+  /^(?:a|an|the|some|another) (?:[a-z0-9-]+ ){0,4}?(?:x-?rays?|mri|ct|scan|ultrasound|echo\w*|ekg|ecg|labs?|panel|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|culture|biopsy|tests?|mammogram|colonoscopy|endoscopy|cystoscopy|enterography|swallow|study|studies|levels?|swab|films?|emg|abis?|pfts?|nerve conductions?|monitor|spirometry|tsh|aldosterone|renin|cortisol|b12|folate|ferritin|psa|inr|quantiferon|lipids?|uric acid|electrolytes|crp|esr|ana|bmp|stool cards?)(?=)\b/i;
 
 const wish = /\b(?:i|we) (?:(?:also|really|just|still|do|would|will)(?=) )*(?=)(?:like|love|want|need)(?=) /i;
 
@@ -297,6 +311,8 @@ function studied(said: string): boolean {
 
 function wanted(said: string, prepared: string, subject: Subject, style: PlanStyle): string | null {
   if (study.test(said)) return act(`order ${said}`, subject, style);
-  const wish = /^(?:.*?\b)?(i|we) (?:would like|want|need) (?=(?:a|an|the|some|another) )/i.exec(prepared);
+  const wish = /^(?:.*?\b)?(i|we) (?:would (?:also )?like|want|need) (?=(?:a|an|the|some|another) )/i.exec(
+    prepared,
+  );
   return wish ? finish(third(prepared, subject)) : null;
 }
