@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|may (?:have|be|represent)|might (?:have|be)|(?:could|can)(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has)(?=) either(?! side| of))(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|(?:may|might|could|can)(?=)(?: (?:also|well|very well|still|just))?(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has)(?=) either(?! side| of))(?=)\b/g,
   ],
   ['presumed', /\b(?:(?:consistent|compatible) with|also called)\b/g],
   [
@@ -47,7 +47,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
+    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|(?:danger|worry|fear|concern)(?=)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those|them)))?(?=) (?:is|are|would be)|(?:usually|often|commonly|typically)(?=) (?:caused by|due to)|common(?:ly seen)?(?=) (?:with|in)|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
   ],
 ];
 
@@ -58,11 +58,11 @@ const following: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'past',
-    /\b(?:(?:has|have|had)(?=) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now)(?=) (?:now |completely |fully )?resolved|, resolved|years ago|in the past|as a child|in childhood|resolved)(?=)\b/g,
+    /\b(?:(?:has|have|had)(?=) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now)(?=) (?:now |completely |fully )?resolved|, resolved|(?:went away|has gone|is gone|(?:has )?stopped|cleared up|gone away)(?=)(?= (?:at|around|about|after|in|on|by|before|last|now|a|an|when|\d+)\b|[.,;]|$)(?!,? (?:but|and then|then)\b)|(?:a long time|months|years) ago|in the past|as a child|in childhood|resolved)(?=)\b/g,
   ],
   [
     'uncertain',
-    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|(?:the )?(?:likeliest|most likely)|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
+    /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:more|less) likely|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|(?:the )?(?:likeliest|most likely)|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,
   ],
 ];
 // Even what lasts is over once mended: "history of aortic aneurysm repair".

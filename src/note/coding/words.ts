@@ -31,6 +31,8 @@ const written = new Map(
     ekg: 'ekg',
     ecg: 'ekg',
     tumour: 'tumor',
+    generalised: 'generalized',
+    localised: 'localized',
     oedema: 'edema',
     haemorrhoid: 'hemorrhoid',
     diarrhoea: 'diarrhea',

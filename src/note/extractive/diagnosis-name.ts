@@ -1,3 +1,4 @@
+import { kin } from '../language/kin.ts';
 import { endsCondition } from './lexicon/condition-phrases.ts';
 import { continuesLatinName } from './lexicon/conditions.ts';
 import { drugsIn } from './lexicon/drugs.ts';
@@ -17,7 +18,7 @@ export function nameIn(said: string): string | null {
   const graded = degree === '' ? null : trimName(of);
   if (graded?.endsWith(of.split(' ').at(-1)!)) return `${degree} ${graded}`;
   // "an acute lumbar, um, strain": a pause within the name.
-  const tail = said.replace(paused, '$1 $2');
+  const tail = said.replace(paused, '$1 $2').replace(staged, ' ');
   const [first, second, third] = tail.split(/,\s*/);
   const name = trimName(tail);
   const beside = second === undefined ? null : trimName(second);
@@ -34,6 +35,9 @@ export function nameIn(said: string): string | null {
 const ofDegree =
   /^((?:[a-z-]+ ){0,4}(?:depression|depressive disorder|asthma|anxiety|eczema|acne|psoriasis|sleep apnea))(?=), ((?:mild|moderate|severe)(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so)\b)/;
 
+// "Chronic kidney disease, stage 3"
+const staged = /(?<=\b(?:disease|ckd)), (?=stage (?:\d|one|two|three|four|five))/;
+
 const paused =
   /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
 
@@ -44,7 +48,7 @@ function trimName(tail: string): string | null {
   let last = -1;
   for (let i = 0; i < Math.min(words.length, 8); i++)
     if (endsCondition(bare, i)) last = i;
-    else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
+    else if (last >= 0 && /^(?:an?|the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
   if (last < 0) return null;
   // "That is for colon cancer screening."
   if (
@@ -68,6 +72,8 @@ function trimName(tail: string): string | null {
   if (/^(?:of|in|on|at|to)$/.test(rest[0] ?? '') && rest.length > 1 && rest.length < 10 && name.length < 8)
     name.push(...rest.map((w) => (w === 'your' || w === 'her' || w === 'his' ? 'the' : w)));
   if (/^with(?:out)?$/.test(rest[0] ?? '') && rest[1] === 'aura') name.push(rest[0]!, 'aura');
+  // "With your mum having asthma, I'd like to test him."
+  if (ofKin.test(name.join(' '))) return null;
   if (ofAll.test(name.join(' ')) || /\b(?:used|taken|given) (?:to|for)\b/.test(name.join(' '))) return null;
   // "It's not measles.", "there's no fracture": named, and not what it is.
   if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
@@ -104,6 +110,8 @@ function trimName(tail: string): string | null {
     return null;
   return name.map((word) => (/^(?:your|his|her)$/.test(word) ? 'the' : word)).join(' ');
 }
+
+const ofKin = new RegExp(`^(?:(?:your|the|his|her|my) )?(?:${kin})(?:['’]s)?\\b`);
 
 // "CKD stage 3b"
 const stage = /^(?:\d[ab]?|one|two|three|four|five)$/;

@@ -181,6 +181,7 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
  */
 export function isFeared(mention: Mention): boolean {
   const { named, tokens, passage } = mention;
+  const { role } = passage;
   if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
@@ -191,11 +192,14 @@ export function isFeared(mention: Mention): boolean {
   if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
   if (isForOthers(tokens, named.from) || isWorryOnly(tokens, named.from)) return true;
+  if (role === 'clinician' && (isDanger(tokens, named.from) || isOfMedicine(mention))) return true;
   // "Sleep apnea sets this off."
   if (causes.has(after) && next !== '') return true;
   for (let i = named.from - 1; i >= 0; i--) {
     const { bare } = tokens[i]!;
     if (bare === 'risk' || bare === 'risks' || bare === 'complications' || bare === 'whenever') return true;
+    // "That's common with diabetes and heart disease."
+    if (bare === 'common' && /^(?:with|in)$/.test(tokens[i + 1]?.bare ?? '')) return true;
     if (bare === 'anything' && examples.has(tokens[i + 1]?.bare ?? '')) return true;
     if (named.from - i <= guardReach && guards.has(bare)) return true;
     if ((bare === 'control' || bare === 'controls') && tokens[i + 1]?.bare === 'for') return true;
@@ -209,15 +213,37 @@ export function isFeared(mention: Mention): boolean {
 }
 
 // "She had croup at Christmas but that's gone.", "I had a miscarriage before him": over long since.
-function isOver({ named, tokens, passage: { unit, role } }: Mention): boolean {
-  if (role === 'clinician' || !unit.said.includes('had ')) return false;
+function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention): boolean {
+  if (role === 'clinician') {
+    if (unit.question)
+      return (
+        asksOfPast.test(unit.said) ||
+        reply?.units.some(({ said, words }) => hadOnce.test(said) && key.some((w) => words.includes(w))) ===
+          true
+      );
+    const after = tokens.slice(named.to + 1).map(({ bare }) => bare);
+    return tokens[named.to]?.ends !== true && longGone.test(after.join(' '));
+  }
+  if (!unit.said.includes('had ')) return false;
   const had = tokens.slice(Math.max(0, named.from - hadReach), named.from);
   if (!had.some(({ bare }) => bare === 'had')) return false;
+  if (onceOnly.test(unit.said)) return true;
   if (/^miscarriages?$/.test(named.name)) return longSince.test(unit.said);
   const but = unit.said.lastIndexOf(' but ');
   return but > 0 && longSince.test(unit.said.slice(0, but)) && isGone.test(unit.said.slice(but));
 }
 const hadReach = 5;
+// "Have you had sinus infections before?"
+const asksOfPast = /^(?:(?:and|so|okay) ){0,2}(?:have|has|had) (?:you|he|she) (?:ever )?had [a-z' ]{3,60} before$/;
+// "I had postnatal depression with my second, that was in 2001."
+const once =
+  '(?:as an? (?:baby|child|kid|teenager)|when (?:i|he|she|you) (?:was|were) (?:a|an|little|small|young|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|in (?:college|school))|with my (?:first|second|third|last|son|daughter)|in (?:my|your|her|the|that) (?:first|second|last|previous|other) pregnancy|in (?:19|20)\\d\\d|(?:years|decades) (?:ago|back)|in (?:college|high school))';
+const onceOnly = new RegExp(`\\b${once}(?=)\\b`);
+const hadOnce = new RegExp(`\\bhad [a-z' ]{3,40} ${once}(?=)\\b`);
+// "The preeclampsia you had in your first pregnancy", "the ulcer was a long time ago"
+const longGone = new RegExp(
+  `^(?:(?:that )?(?:you|he|she) had |(?:was|were) )(?:back )?(?:${once}|(?:a long time|many years|ages) ago)(?=)\\b`,
+);
 const longSince =
   /\b(?:(?:in|last|back in|at|around|since)(?=) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|new year|spring|summer|fall|autumn|winter|year|birth)|(?:months|years) (?:ago|back)|as a (?:baby|child|kid|teenager)|when (?:i|he|she) was|before (?:him|her|that|this one|them|my))(?=)\b/;
 const isGone =
@@ -283,6 +309,24 @@ function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
     tokens.slice(at).some(({ bare }) => bare === 'but')
   );
 }
+
+// "The main danger is a stroke.", "the biggest concern with that is a stroke", "it's the biggest risk factor for cancer"
+function isDanger(tokens: Mention['tokens'], at: number): boolean {
+  const is = tokens.findLastIndex(({ bare }, i) => i < at && at - i <= 3 && /^(?:is|are|being)$/.test(bare));
+  if (is < 0) return false;
+  const before = tokens.slice(Math.max(0, is - 4), is).map(({ bare }) => bare);
+  return dangers.test(before.join(' '));
+}
+const dangers =
+  /\b(?:dangers?|risks?)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?$|\b(?:worry|concern|fear|problem) (?:with|about) (?:it|this|that|these|those)$/;
+
+// "Since the Flomax made you dizzy, let's try alfuzosin."
+function isOfMedicine({ named, tokens, passage: { unit } }: Mention): boolean {
+  if (unit.question || unit.clinical.drugs === 0) return false;
+  const at = tokens.findLastIndex(({ bare }, i) => i < named.from && makesIll.test(bare));
+  return at >= 0 && named.from - at <= 4 && /^(?:you|him|her|them)$/.test(tokens[at + 1]?.bare ?? '');
+}
+const makesIll = /^(?:made|makes|making|gave|gives|giving)$/;
 
 const examples: ReadonlySet<string> = new Set(['from', 'like', 'such']);
 const guardReach = 3;
@@ -401,6 +445,8 @@ function tellsMore({ named, tokens }: Mention): boolean {
   // "This is chickenpox, it's a viral rash."
   if (/^(?:it's|that's)$/.test(last ?? '') && tokens[named.from - 2 - article]?.ends === true)
     return kindOnly.test(named.name);
+  // "Inflammatory bowel disease, most likely Crohn's disease"
+  if (last === 'likely' && before === 'most' && tokens[named.from - 3 - article]?.ends === true) return true;
   // "A tummy bug, a viral gastroenteritis"
   if (named.name.endsWith(' bug') && tokens[named.to]!.ends) return true;
   if (article > 0) return false;

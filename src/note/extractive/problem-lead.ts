@@ -37,7 +37,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
     whole >= 0 && whole <= opened[0].length + 12
       ? whole + name.length - last.length
       : low.lastIndexOf(last, opened[0].length + 60);
-  if (named < opened[0].length) return unit.text;
+  if (named < opened[0].length) return withoutCount(unit.text);
   const from = named + last.length;
   const end = from + afterName.exec(low.slice(from))![0].length;
   const rest = low.slice(end);
@@ -45,8 +45,20 @@ export function afterProblemLead(unit: Unit, name: string): string {
   // "Your reflux and your nausea, i want to get an ultrasound": the second is what it is done for.
   if (beside.test(rest)) return `for ${plain.slice(end)}`;
   if (ofBoth.test(rest)) return unit.text;
-  return clause.test(rest) && rest.split(' ').length > 3 ? plain.slice(end) : unit.text;
+  return clause.test(rest) && rest.split(' ').length > (stands.test(rest) ? 1 : 2)
+    ? plain.slice(end)
+    : withoutCount(unit.text);
 }
+
+// "You're doing great.", "it's stable."
+const stands = /^(?:you're|he's|she's|it's|they're|that's) [a-z]/;
+
+// "For your first problem, the right knee pain, I think …": the knee pain is more than a heading.
+function withoutCount(text: string): string {
+  return text.replace(countedProblem, '$1for ');
+}
+const countedProblem =
+  /^((?:(?:and|so|now|then|okay) ?,? ){0,2})for your (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern) ?(?:of|,) (?=(?:the|your|this) )/i;
 
 const acts =
   /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;

@@ -17,7 +17,7 @@ const leads: RegExp[] = [
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
   /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?=)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've(?: got)?|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|(?:the|your|his|her) (?:main |real |underlying )?(?:trouble|problem|cause)(?: here)? is|looks?(?: like| to (?:me|us)(?: like)?)|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?=)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
-  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
+  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|suspicious for|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
   /^(?:(?:okay|so|and|well|now|but|yes|no|not yet)(?=)\b[,.]?(?=) ){0,3}(?=)(?:this is|that's|it's|that is|it is|that was(?= (?:an? )?(?=)(?:acute|chronic|impacted|[a-z]+itis)\b)|it means|you have|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has)(?=) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of)(?=) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$)|(?:[a-z0-9'-]+ ){1,5}(?:in|of|on)(?=) (?:the|your|his|her|both)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?(?:[.,;!]|$))(.{3,60})/,
   /^(?:(?:okay|so|and|well|now)(?=)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )*(?=)(?!better|worse|gone|still|in|on|from|where|what|very|so|not)([a-z].{3,60})/,
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| may be| might be| could be)(?=) (?:(?:an?|the|some) )?(.{3,60})/,
@@ -50,14 +50,21 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
     return null;
   const named = turnedTo(text, ledIn(plain, 0));
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
-  const explained = named?.strong && (isSign(named.name) || symptomsFit.test(plain));
-  const further = explained ? ledIn(plain, firstWeak) : null;
-  if (further !== null && !isVague(further.name)) return { ...further, strong: true };
+  const further = named?.strong ? ledIn(plain, firstWeak) : null;
+  if (further !== null && !isVague(further.name) && mayExplain(named!.name, further.name, plain))
+    return { ...further, strong: true };
   const [, stands, type] = (named === null ? doing.exec(plain) : null) ?? [];
   const name = stands == null ? null : nameIn(stands);
   if (name !== null && !isVague(name)) return { name: `${name}${type ?? ''}`, strong: true };
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
+}
+
+// "For the anxiety, I think you've got generalised anxiety disorder.": the same, said more closely.
+function mayExplain(name: string, further: string, plain: string): boolean {
+  if (isSign(name) || symptomsFit.test(plain)) return true;
+  const words = wordsOf(further);
+  return words.length > wordsOf(name).length && wordsOf(name).every((word) => words.includes(word));
 }
 
 // "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
@@ -149,7 +156,7 @@ function plainly(text: string): string {
       (_, act: string, part: string) => `you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
     )
     .replace(
-      /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)) )like)\b,?/g,
+      /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)|much|lot|more|bit) )like)\b,?/g,
       '',
     )
     .replace(/(?<!\s)\s+([.,?])/g, '$1')
@@ -160,6 +167,7 @@ function plainly(text: string): string {
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(storyOf, '')
     .replace(/\bmore likely than not\b/, 'probably')
+    .replace(/\b(may|might|could)(?: very)? (?:well|also|still) have\b/, '$1 have')
     .replace(/\bh\. pylori\b/, 'h pylori')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
     .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
@@ -250,11 +258,18 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
       if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
       if (name !== null && i >= leads.length - turnsAside && isGeneric(name)) continue;
+      if (name !== null && pastOnly.test(said) && passing.test(name))
+        return { name: `history of ${name}`, strong: i < firstWeak };
       if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
     }
   }
   return null;
 }
+
+// "For the history of preeclampsia, keep taking the aspirin.": who has "a history of hypertension" has it.
+const pastOnly = /^(?:(?:past|personal|prior) )?history of /;
+const passing =
+  /\b(?:cancer|carcinoma|lymphoma|leukemia|melanoma|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|embolism|thrombosis|dvt|clots?|fractures?|concussion|miscarriages?|ulcers?|stones?|strokes?|tia|mini-?stroke|polyps?)$/;
 
 const another =
   /^(?:and|also|plus)\b,?(?=)(?: then)?(?=)(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;

@@ -33,6 +33,8 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  if (/^borderline diabet/.test(name)) return 'prediabetes';
+  if (name === 'nerve damage' && known(units, byDiabetes)) return 'diabetic neuropathy';
   if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
   const part = ofTheIllness.exec(name);
   if (part !== null && part[2]!.split(' ').some((word) => isConditionWord(word)))
@@ -43,6 +45,8 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     ? `status post ${name}`
     : withKind(writtenCondition(name), units);
 }
+
+const byDiabetes = /\bnerve damage (?:from|due to|because of|caused by) (?:the|your|his|her) (?:diabetes|sugars?)\b/;
 
 /** What is said before a name that says too little alone. */
 const kinds = new Map([
@@ -60,6 +64,7 @@ const kinds = new Map([
   ['tear', /\b(?:rotator cuff|meniscus|meniscal|labral|acl|hamstring|achilles|retinal|calf) (?=tear)/],
   ['neuropathy', /\b(?:diabetic|peripheral|alcoholic|ulnar|optic) (?=neur)/],
   ['fibrillation', /\batrial (?=fib)/],
+  ['fissure', /\banal (?=fissure)/],
 ]);
 
 function withKind(name: string, units: readonly Unit[]): string {

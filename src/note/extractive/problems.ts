@@ -98,7 +98,8 @@ function isSame(named: string, likely: string): boolean {
   return (
     sameProblem(named, likely) ||
     isSameTrouble(named, likely) ||
-    (named.endsWith('blood pressure') && likely.endsWith('hypertension'))
+    (named.endsWith('blood pressure') && likely.endsWith('hypertension')) ||
+    (named.endsWith('anemia') && likely.endsWith('iron deficiency'))
   );
 }
 
@@ -163,7 +164,8 @@ function grouped(
       }
     }
     if (named !== null && !named.strong && treatsOwn(own, named.name)) named = { ...named, strong: true };
-    if (named !== null && current.sources.length > 0 && explains(own, named.name)) named = null;
+    if (named !== null && current.sources.length > 0 && (explains(own, named.name) || isOther.test(own)))
+      named = null;
     const begun = broken?.turn === passage.unit.turn ? broken.opened : null;
     const breaksOff = (named === null && brokenOff.test(own)) || fitsCondition.test(own);
     broken = breaksOff ? { text: own, turn: passage.unit.turn, opened: null } : null;
@@ -342,6 +344,9 @@ function isLeftAlone({ passages }: Problem, next: string): boolean {
 }
 const needsNothing =
   /\b(?:do n't|does n't|not|never)(?=) (?:need|have) (?:to|us to|anything)(?=)(?: (?:do|worry|treat|done))?\b|\bnothing (?:to (?:do|worry)|(?:we|you) need to do|needs? (?:to be )?(?:done|doing))(?=)\b/;
+
+// "It could also be ulcerative colitis."
+const isOther = /^(?:(?:and|but|or),? )?(?:it|this|that) (?:could|may|might) also be\b/i;
 
 // "You have tennis elbow. That's an overuse injury of the tendon."
 const opensExplaining =
@@ -528,7 +533,7 @@ const callsIt =
 const mayBe = /\byou (?:may|might|could)\b/i;
 const thinks = /\bi (?:think|believe)(?: that)?(?=) (?:you(?:'re| are| have|'ve)|this is|it is|it's)(?=)\b/i;
 const furtherDiagnosis =
-  /\b(?:most likely|probably|consistent with|i (?:do )?(?:think|believe|suspect)|(?:concerned|worried) (?:that|there)|this is|that is|due to|diagnosis)\b/i;
+  /\b(?:most likely|probably|consistent with|suspicious for|i (?:do )?(?:think|believe|suspect)|(?:concerned|worried) (?:that|there)|this is|that is|due to|diagnosis)\b/i;
 
 // "It is not where we want it, and the tingling is most likely early neuropathy": two problems in one sentence.
 function partedAt(passage: Passage, name: string): [Passage | null, Passage] {

@@ -77,7 +77,7 @@ export function isSupposed(
   return !concluded.some(({ unit }) => unit.words.includes(last) && !refutes.test(unit.said));
 }
 const supposes =
-  /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?=)(?:'ve|'s| have| has| is| was)\b/;
+  /\bi (?:think|thought|guess|figured|reckon|(?:was|am|'m|get|got) (?:worried|afraid|scared|concerned))(?=)(?: that)? (?:i|it|this|that|he|she)(?=)(?:'ve|'s| have| has| is| was)\b/;
 // "I think this one is bacterial, so I'm going to treat you."
 const treatsIt =
   /\b(?:this|it|that)(?: one)?(?:'s| is) (?:probably |likely )?bacterial, so (?:i|we)\b[a-z' ]{1,20} treat\b/;

@@ -8,6 +8,8 @@ const signs =
 /** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
 export function isSign(name: string): boolean {
   const words = wordsOf(name);
+  // What is to be biopsied is a problem of its own.
+  if (/\b(?:pigmented|atypical|precancerous) lesions?$/.test(name)) return false;
   if (/\b(?:sore|scratchy|painful) throat$/.test(name)) return true;
   const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
   return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));

@@ -23,6 +23,8 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
   if (named === 'plan' && entry.symptom) return false;
   if (overactive.test(entry.code) && takesHormone(problem)) return false;
   if (entry.code === 'Z33.1' && isOnlyFeared(problem)) return false;
+  // "The allergies are making the asthma worse.": of what else was named.
+  if (entry.code.startsWith('T78.40') && !problem.titled && allergies.test(problem.words)) return false;
   if (!purpose.test(entry.description) || always.test(entry.code) || named === 'complaint') return true;
   return problem.scope.sentences.some(({ text }) => {
     const at = text.indexOf(problem.words);
@@ -33,6 +35,8 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
     return named === 'assessment' && words <= fewWords && !otherTime.test(text);
   });
 }
+
+const allergies = /^allerg(?:y|ies)$/i;
 
 function takesHormone({ scope }: Diagnosis['problem']): boolean {
   const texts = [...scope.sentences, ...(scope.planned ?? [])].map(({ text }) => text);

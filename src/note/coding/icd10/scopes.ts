@@ -61,11 +61,26 @@ export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
   const illness = sentences.filter(
     (s) => s.section === 'subjective' && (s.heading === null || /present|hpi|interval/i.test(s.heading)),
   );
-  return withoutReactions([...complaint, ...illness]).map(({ text, sources }) => ({
+  return withoutReactions(withoutDenied([...complaint, ...illness])).map(({ text, sources }) => ({
     group: null,
     sentences: [{ text, sources }],
   }));
 }
+
+// "The patient denies any incontinence. Incontinence: all normal.": the label names what was asked, and was denied.
+function withoutDenied(sentences: readonly DraftSentence[]): DraftSentence[] {
+  const denied = new Set(
+    sentences.flatMap(({ text, sources }) => (denial.test(text) ? sources.map(({ start }) => start) : [])),
+  );
+  return sentences.filter(
+    ({ text, sources }) =>
+      !wellLabelled.test(text) && !(labelled.test(text) && sources.some(({ start }) => denied.has(start))),
+  );
+}
+const denial = /\bden(?:y|ies|ied)\b/;
+const labelled = /^(?!Asked )[A-Z][^:."]{2,100}: /;
+const wellLabelled =
+  /^(?!Asked )[A-Z][^:."]{2,100}: (?:(?:all|both|it is|they are) )?(?:normal|fine|good|okay|well|clear)\.$/;
 
 const allergicTo =
   /\b(?:allerg(?:ic|y)(?=) to|(?:penicillin|amoxicillin|augmentin|sulfa|sulpha|bactrim|codeine|morphine|aspirin|latex)(?=)\b[^.?!]{0,24}\b(?:cannot|can['’]t) (?:have|take))(?=)\b/i;

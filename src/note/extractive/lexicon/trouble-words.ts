@@ -16,7 +16,7 @@ export function isPart(word: string): boolean {
 }
 
 const known = new Set(
-  `acute chronic severe mild moderate early recurrent recurring relapsing active type stage grade 1 2 3 4 end-stage first second benign malignant
+  `acute chronic severe mild moderate early borderline pigmented recurrent recurring relapsing active type stage grade 1 2 3 4 end-stage first second benign malignant
 primary secondary simple complex complete partial atypical deep high low venous arterial bleeding kidney heart iron sleep vitamin d b12 gout
 pressure panic febrile absence high-grade low-grade stress-related work-related blood viral strep bacterial fungal yeast staph allergic
 carpal cubital tarsal posterior anterior vitreous corneal retinal macular wet dry age-related senile actinic seborrheic seborrhoeic basal cell squamous small non-small nonsmall

@@ -297,7 +297,7 @@ Z86.39 | Personal history of other endocrine, nutritional and metabolic disease 
 Z86.59 | Personal history of other mental and behavioral disorders | history of mental illness; history of postpartum depression | status
 Z86.69 | Personal history of other diseases of the nervous system and sense organs | history of nervous system disease; history of bell's palsy | status
 Z86.711 | Personal history of pulmonary embolism | history of pulmonary embolism; history of pe | status
-Z86.718 | Personal history of other venous thrombosis and embolism | history of dvt; history of blood clot; history of deep vein thrombosis; history of blood clots | status
+Z86.718 | Personal history of other venous thrombosis and embolism | history of dvt; previous dvt; prior dvt; history of blood clot; previous blood clot; history of deep vein thrombosis; history of blood clots | status
 Z86.73 | Personal history of transient ischemic attack (TIA), and cerebral infarction without residual deficits | history of stroke; history of tia; prior stroke; previous stroke; old stroke; history of cva; history of transient ischemic attack; status post stroke; status post cva | status
 Z86.74 | Personal history of sudden cardiac arrest | history of cardiac arrest | status
 Z86.79 | Personal history of other diseases of the circulatory system | history of aortic aneurysm repair; status post aortic aneurysm repair; history of aneurysm repair; history of circulatory disease; history of pericarditis | status
