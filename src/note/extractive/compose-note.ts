@@ -82,6 +82,7 @@ import {
   foundPregnancy,
   headingOf,
   isSupposed,
+  isTakenBack,
   titleLikeliest,
   titleOutOfRange,
   titleUnnamed,
@@ -192,7 +193,7 @@ async function readVisit(
   const all = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
   const titles = {
     ...all,
-    sure: all.sure.filter((title) => !isSupposed(title, passages)),
+    sure: all.sure.filter((title) => !isSupposed(title, passages) && !isTakenBack(title, passages)),
     best: all.best !== null && isSupposed(all.best, passages) ? null : all.best,
   };
   const problems = problemsOf(
@@ -232,7 +233,12 @@ async function readVisit(
       problem.name = asSure(sided?.text ?? placed, passages);
       if (sided !== null) problem.sources.push(...sourcesOf(sided.unit));
     }
-  problems.push(...treatedProblems(problems, troubles, indexFrom(spoken, passages[planFrom])));
+  problems.push(
+    ...treatedProblems(problems, troubles, indexFrom(spoken, passages[planFrom])).map((problem) => ({
+      ...problem,
+      name: titleOf(problem.name, units),
+    })),
+  );
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems);

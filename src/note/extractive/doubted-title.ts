@@ -6,7 +6,7 @@ import { wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const doubts =
-  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|you (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|more likely than not|my (?:best )?(?:guess|hunch)|my money|money on|bet (?:on|is)|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
+  /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|(?:you|he|she) (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|more likely than not|my (?:best )?(?:guess|hunch)|my money|money on|bet (?:on|is)|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
 // "I'm worried you've torn your Achilles."
 const feared =
   /\b(?:worried|concerned)(?=) (?:that )?(?=)(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)? (?:(?:just|also|probably|likely) )*$/;

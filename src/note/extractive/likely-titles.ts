@@ -191,14 +191,20 @@ export function isFeared(mention: Mention): boolean {
   // "Do you want an HIV test with the rest of the labs?"
   if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
+  if (role !== 'clinician' && !passage.unit.question && isDread(tokens, named.from)) return true;
   if (isForOthers(tokens, named.from) || isWorryOnly(tokens, named.from)) return true;
-  if (role === 'clinician' && (isDanger(tokens, named.from) || isOfMedicine(mention))) return true;
+  if (
+    role === 'clinician' &&
+    (isDanger(tokens, named.from) || isOfMedicine(mention) || isOther.test(passage.unit.said))
+  )
+    return true;
   // "Sleep apnea sets this off."
   if (causes.has(after) && next !== '') return true;
   for (let i = named.from - 1; i >= 0; i--) {
     const { bare } = tokens[i]!;
     if (bare === 'risk' || bare === 'risks' || bare === 'complications' || bare === 'whenever') return true;
-    // "That's common with diabetes and heart disease."
+    // "That's common with diabetes and heart disease.", "the leading cause of lung cancer"
+    if (bare === 'of' && i === named.from - 1 && /^causes?$/.test(tokens[i - 1]?.bare ?? '')) return true;
     if (bare === 'common' && /^(?:with|in)$/.test(tokens[i + 1]?.bare ?? '')) return true;
     if (bare === 'anything' && examples.has(tokens[i + 1]?.bare ?? '')) return true;
     if (named.from - i <= guardReach && guards.has(bare)) return true;
@@ -234,7 +240,8 @@ function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention)
 }
 const hadReach = 5;
 // "Have you had sinus infections before?"
-const asksOfPast = /^(?:(?:and|so|okay) ){0,2}(?:have|has|had) (?:you|he|she) (?:ever )?had [a-z' ]{3,60} before$/;
+const asksOfPast =
+  /^(?:(?:and|so|okay) ){0,2}(?:have|has|had) (?:you|he|she) (?:ever )?had [a-z' ]{3,60} before$/;
 // "I had postnatal depression with my second, that was in 2001."
 const once =
   '(?:as an? (?:baby|child|kid|teenager)|when (?:i|he|she|you) (?:was|were) (?:a|an|little|small|young|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|in (?:college|school))|with my (?:first|second|third|last|son|daughter)|in (?:my|your|her|the|that) (?:first|second|last|previous|other) pregnancy|in (?:19|20)\\d\\d|(?:years|decades) (?:ago|back)|in (?:college|high school))';
@@ -320,6 +327,22 @@ function isDanger(tokens: Mention['tokens'], at: number): boolean {
 const dangers =
   /\b(?:dangers?|risks?)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?$|\b(?:worry|concern|fear|problem) (?:with|about) (?:it|this|that|these|those)$/;
 
+// "I'm worried I might have cancer.", "I was scared it's a heart attack"
+function isDread(tokens: Mention['tokens'], at: number): boolean {
+  const from = tokens.findLastIndex(({ bare }, i) => i < at && dreads.test(bare));
+  return (
+    from >= 0 &&
+    at - from <= dreadReach &&
+    !tokens.slice(from, at).some(({ ends }) => ends) &&
+    /^(?:i|it|it's|i've|i'm|that|this|about|of|he|she|he's|she's)$/.test(tokens[from + 1]?.bare ?? '')
+  );
+}
+const dreads = /^(?:worried|scared|afraid|terrified|frightened|fear)$/;
+const dreadReach = 7;
+
+// "It could also be ulcerative colitis.", beside what it more likely is.
+const isOther = /^(?:(?:and|but|or) )?(?:it|this|that) (?:could|may|might) also be\b/;
+
 // "Since the Flomax made you dizzy, let's try alfuzosin."
 function isOfMedicine({ named, tokens, passage: { unit } }: Mention): boolean {
   if (unit.question || unit.clinical.drugs === 0) return false;
@@ -383,18 +406,22 @@ export function illnessFor(heading: string, troubles: readonly RankedTrouble[]):
 /** A trouble as a title, where it is told best; null for what is denied, or told of another, wherever the clinician tells it. */
 export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle | null {
   const told = trouble.mentions.filter((one) => byClinician(one) && !one.passage.unit.question);
-  const all = told.length > 0 ? told : trouble.mentions;
+  const named = told.length > 0 ? told : trouble.mentions;
+  const meant = named.filter((one) => !isFeared(one));
+  const all = meant.length > 0 ? meant : named;
   // Where the clinician concludes it; else where they say it last.
   const concluded = all.filter(({ passage }) => passage.index >= planFrom);
   const inOrder = [...concluded, ...all.filter((one) => !concluded.includes(one)).toReversed()];
   const at = tellingOf(inOrder);
   if (at === null) return null;
-  const { passage, named } = at.one;
+  const { passage } = at.one;
+  const { from } = at.one.named;
   const isReason = tellsWhy(at.one);
-  const possible = at.as === 'possible' || (isReason && !isHad(trouble));
-  const over =
-    (at.as === 'historical' || /^(?:old|had)$/.test(at.one.tokens[named.from - 1]?.bare ?? '')) &&
-    passes.test(trouble.name);
+  const had = hadOrOld.test(
+    [at.one.tokens[from - 2], at.one.tokens[from - 1]].map((one) => one?.bare ?? '').join(' '),
+  );
+  const over = (at.as === 'historical' || had) && passes.test(trouble.name);
+  const possible = !over && (at.as === 'possible' || (isReason && !isHad(trouble)));
   return {
     name:
       possible && !isPlainToSee(trouble.name)
@@ -409,10 +436,12 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
     isPart: tellsMore(at.one),
     isMeant: whyNot(at.one) === null && !isFeared(at.one),
     passage,
-    from: named.from,
+    from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
   };
 }
+
+const hadOrOld = /\b(?:old|had)(?: an?)?$/;
 
 // "And I've got the sleep apnea.": the patient knows of it.
 function isHad({ mentions }: RankedTrouble): boolean {

@@ -41,7 +41,9 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const from = named + last.length;
   const end = from + afterName.exec(low.slice(from))![0].length;
   const rest = low.slice(end);
-  if (number !== null) return plain.slice(end);
+  // "Number three, your diabetes is not at goal."
+  if (number !== null)
+    return saidOfIt.test(rest) ? plain.slice(number[0].replace(whose, '').length) : plain.slice(end);
   // "Your reflux and your nausea, i want to get an ultrasound": the second is what it is done for.
   if (beside.test(rest)) return `for ${plain.slice(end)}`;
   if (ofBoth.test(rest)) return unit.text;
@@ -49,6 +51,9 @@ export function afterProblemLead(unit: Unit, name: string): string {
     ? plain.slice(end)
     : withoutCount(unit.text);
 }
+
+const saidOfIt = /^(?:is|are|was|were|has|have)\b/;
+const whose = /(?:your|the|her|his) $/;
 
 // "You're doing great.", "it's stable."
 const stands = /^(?:you're|he's|she's|it's|they're|that's) [a-z]/;

@@ -23,7 +23,7 @@ const leads: RegExp[] = [
   /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| may be| might be| could be)(?=) (?:(?:an?|the|some) )?(.{3,60})/,
   /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
   /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?=)(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)(?=)\b/,
-  /^(?:(?:so|okay|and|now|well)(?=)\b,? ){0,2}(?=)(?:your |a )?(?=)((?:first |second |third |normal |healthy |twin )?pregnancy at [a-z0-9]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
+  /^(?:(?:so|okay|and|now|well)(?=)\b,? ){0,2}(?=)(?:your |a )?(?=)((?:first |second |third |normal |healthy |twin |intrauterine |singleton )?pregnancy at [a-z0-9-]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
   /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
   /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
@@ -31,7 +31,7 @@ const leads: RegExp[] = [
   // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
   /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
   // "And then you're perimenopausal.", "and you've got a deviated septum as well"
-  /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
+  /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=you also have )|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
 ];
 
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
@@ -122,13 +122,20 @@ export function confirmedName(text: string): string | null {
 }
 
 const withAnother =
-  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
+  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
+
+// "A viral cold that has set off your asthma"
+const setOff =
+  /^ (?:that|which)(?:'s| has) (?:just )?set off (?:your|his|her) (asthma|eczema|gout|migraines?|copd)\b/;
 
 /** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
 export function pairedWith(text: string, name: string): string | null {
   const plain = plainly(text);
   const from = plain.indexOf(name);
-  const tail = from < 0 ? undefined : withAnother.exec(plain.slice(from + name.length))?.[1];
+  const rest = from < 0 ? '' : plain.slice(from + name.length);
+  const flares = setOff.exec(rest)?.[1];
+  if (flares !== undefined) return `${flares} flare`;
+  const tail = withAnother.exec(rest)?.[1];
   const also = tail === undefined ? null : nameIn(tail);
   return also !== null && tail!.endsWith(also) && !isVague(also) && !isSign(also) ? also : null;
 }
@@ -166,6 +173,7 @@ function plainly(text: string): string {
     .replace(byItsName, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(storyOf, '')
+    .replace(weeksPregnant, 'pregnancy at $1 weeks')
     .replace(/\bmore likely than not\b/, 'probably')
     .replace(/\b(may|might|could)(?: very)? (?:well|also|still) have\b/, '$1 have')
     .replace(/\bh\. pylori\b/, 'h pylori')
@@ -173,6 +181,10 @@ function plainly(text: string): string {
     .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
     .replace(/\b(is|are)n't\b/g, '$1 not');
 }
+
+// "You're 12 weeks pregnant."
+const weeksPregnant =
+  /\b(?:you're|you are|she's|she is) (\d{1,2}|[a-z]+(?:-[a-z]+)?) weeks(?: and (?:\d|[a-z]+) days?)? pregnant\b/;
 
 // "A textbook story for appendicitis", "a classic picture of shingles"
 const storyOf =
@@ -246,7 +258,7 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
       // What leads to the name is passed over; where nothing does, the name itself: else it would be found for ever.
       const led = found[0].indexOf(found[1]!);
       from = at + (led > 0 ? led : Math.max(found[0].length, 1));
-      if (unsure.test(plain.slice(0, at))) continue;
+      if (unsure.test(plain.slice(0, at)) || dangers.test(plain.slice(0, at + led))) continue;
       const said = found[1]!.replace(stands, ' is ');
       const name =
         nameIn(said) ??
@@ -270,6 +282,10 @@ function ledIn(plain: string, first: number): { name: string; strong: boolean } 
 const pastOnly = /^(?:(?:past|personal|prior) )?history of /;
 const passing =
   /\b(?:cancer|carcinoma|lymphoma|leukemia|melanoma|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|embolism|thrombosis|dvt|clots?|fractures?|concussion|miscarriages?|ulcers?|stones?|strokes?|tia|mini-?stroke|polyps?)$/;
+
+// "The biggest worry with this is a blood clot."
+const dangers =
+  /\b(?:(?:dangers?|risks?)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?|(?:worry|concern|fear|problem) (?:with|about) (?:it|this|that|these|those)) (?:is|are) (?:an? |the )?$/;
 
 const another =
   /^(?:and|also|plus)\b,?(?=)(?: then)?(?=)(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;

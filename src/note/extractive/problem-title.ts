@@ -46,7 +46,8 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     : withKind(writtenCondition(name), units);
 }
 
-const byDiabetes = /\bnerve damage (?:from|due to|because of|caused by) (?:the|your|his|her) (?:diabetes|sugars?)\b/;
+const byDiabetes =
+  /\bnerve damage (?:from|due to|because of|caused by) (?:the|your|his|her) (?:diabetes|sugars?)\b/;
 
 /** What is said before a name that says too little alone. */
 const kinds = new Map([

@@ -209,7 +209,8 @@ function grouped(
       current.passages.push(passage);
       continue;
     }
-    const mayOpen = topic?.mayHead === true && !topic.isRemark && current.sources.length > 0;
+    const mayOpen =
+      topic?.mayHead === true && !topic.isRemark && (current.sources.length > 0 || topic.isTrouble === true);
     if (topic !== null && (same !== undefined || mayOpen)) {
       const before: Problem = current;
       if (same === undefined) {

@@ -187,14 +187,14 @@ function settled(p: Passage, course: Course): Passage {
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
-  if (p.section !== 'assessment' && turnedAndStands.test(p.unit.said))
+  if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   // "You also have mild retinopathy in both eyes.", once it is said what there is.
   if (
     (p.section === 'pmh' || p.section === 'hpi') &&
-    course.concluded >= 0 &&
     alsoHas.test(p.unit.said) &&
-    mayDiagnose(p)
+    mayDiagnose(p) &&
+    passages.some((one) => one.index < p.index && isConcluded(one))
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (isStaged.test(p.unit.said)) return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
@@ -429,6 +429,13 @@ const isStaged =
 // "For your kidney disease, stage 3, it's stable."
 const turnedAndStands =
   /^(?:(?:and|so|okay|now|then) ){0,2}(?:(?:for|as for) (?:the|your|his|her) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all) ){0,2}(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
+// "You're 12 weeks pregnant and everything looks good."
+const isPregnant =
+  /^(?:(?:and|so|okay|now) ){0,2}(?:you're|she's|you are|she is) (?:\d{1,2}|[a-z]+(?:[ -][a-z]+)?) weeks pregnant\b/;
+
+function isConcluded({ role, section, unit, keep }: Passage): boolean {
+  return role === 'clinician' && section === 'assessment' && !unit.question && keep > sure;
+}
 const alsoHas = /^(?:(?:and|so|now|then) ){0,2}you (?:also have|have also got|'ve also got|do have) [a-z]/;
 const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;

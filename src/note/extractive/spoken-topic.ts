@@ -20,6 +20,8 @@ export interface SpokenTopic {
   isTurned: boolean;
   /** May head what no problem is named for. */
   mayHead: boolean;
+  /** Names what is wrong, and may be the first of the problems. */
+  isTrouble?: true;
   /** A part of the body: of the problem under which it was spoken of. */
   part: string | null;
 }
@@ -68,6 +70,7 @@ const parts =
 
 /** What is watched in many visits, and no matter of its own unless it is turned to. */
 const watched = /^(?:weight|prostate|bladder|bone health|blood sugar|mood)$/;
+const wrong = /^(?:elevated PSA|erectile dysfunction|hematuria|abnormal glucose screen)$/;
 const isHabit = /^(?:smoking|alcohol use)$/;
 /** "And smoking, get his dad to do it outside." */
 const ofOthers = new RegExp(
@@ -127,6 +130,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
           (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
+      ...(isTurned && wrong.test(heading) ? { isTrouble: true as const } : {}),
     };
   }
   return illnessOpened(rest, lead) ?? symptomOfDrug(rest, lead);

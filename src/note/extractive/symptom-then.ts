@@ -13,7 +13,7 @@ const askedOfThen =
 
 /** "The cough went by October.", "the rash cleared up" */
 export const isGone =
-  /^s? (?:went(?: away)?(?= (?:by|in|after|on its own|when|once|within)\b|[,.]|$)|cleared(?: up)?\b|disappeared\b|(?:is|was|has) (?:all )?gone(?= (?:now|by|since)\b|[,.]|$))/;
+  /^s? (?:(?:went(?: away)?|stopped)(?= (?:at|around|about|last|by|in|after|on its own|when|once|within)\b|[,.]|$)|cleared(?: up)?\b|disappeared\b|(?:is|was|has) (?:all )?gone(?= (?:now|by|since)\b|[,.]|$))/;
 /** "Worse since I had that cough last winter" */
 const hadThat = /\b(?:since|after) (?:i|he|she) had (?:that |the |this |a )?(?:bad )?$/;
 const lately = /^ (?:last|in|at|back)\b/;

@@ -7,6 +7,8 @@ import type { Mention } from './troubles.ts';
 import { wordsOf } from './units.ts';
 
 const from = 0.07;
+/** A medicine of so many illnesses that it tells of none. */
+const ofMany = 'prednisone';
 
 /**
  * The illnesses that the patient has, which head none of `problems` and for which something is planned all the same: asthma
@@ -23,7 +25,7 @@ export function treatedProblems(
   const planned = new Set<number>();
   for (const { section, role, unit } of problems.flatMap(({ passages }) => passages)) {
     if (section !== 'plan' || role !== 'clinician') continue;
-    const said = topicsSaid(unit.words);
+    const said = topicsSaid(unit.words.filter((word) => word !== ofMany));
     if (!isList(said))
       for (const topic of said) if (isChronic(topic) && !known.has(topic)) planned.add(topic);
   }

@@ -109,7 +109,11 @@ export function whyNot({
   if (named.name === 'menopause' && whenBeside.test(tokens[named.from - beside]?.bare ?? '')) return 'cond';
   const ofKin =
     passage.role === 'clinician'
-      ? before.some(({ bare }, i) => familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? ''))
+      ? before.some(
+          ({ bare }, i) =>
+            (familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? '')) ||
+            (bare.endsWith("'s") && familyWords.has(bare.slice(0, -2))),
+        )
       : tokens.some(
           ({ bare }, i) =>
             (familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? '')) ||

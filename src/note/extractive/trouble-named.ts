@@ -190,6 +190,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
       tokens[to + 1]?.bare === 'attacks')
   )
     to++;
+  // "CKD, stage 3"
+  if (staged.test(tokens[to]!.bare) && isStage(tokens, to + 1)) to += 2;
   // "A slipped disc": the word before makes it one.
   if (from === head && !isConditionWord(possessed(tokens[head]!.bare)) && head > 0) from--;
   // Said without stops, a word comes again where a new sentence begins: "your knee knee pain".
@@ -207,6 +209,14 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
   return isNone(words) || (name === 'fall' && !isTumble(tokens, from))
     ? null
     : { name, symptom: isSign(name) || name === 'fall', from, to };
+}
+
+const staged = /^(?:ckd|disease)$/;
+
+function isStage(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.bare === 'stage' && /^(?:\d[ab]?|one|two|three|four|five)$/.test(tokens[at + 1]?.bare ?? '')
+  );
 }
 
 const mayDo = /^(?:can|could|may|might|will|would|to|also|sometimes)$/;
@@ -248,11 +258,11 @@ function placeAfter(tokens: readonly Token[], head: number): string[] | null {
   const where: string[] = [];
   for (; at < tokens.length && where.length < 4; at++) {
     const { bare, ends } = tokens[at]!;
-    if (!isPart(bare)) break;
+    if (!isPart(bare) && !(bare === 'medial' || bare === 'lateral')) break;
     where.push(bare);
     if (ends) break;
   }
-  return where.length === 0 || where.every((word) => /^(?:right|left|upper|lower)$/.test(word))
+  return where.length === 0 || where.every((word) => /^(?:right|left|upper|lower|medial|lateral)$/.test(word))
     ? null
     : where;
 }

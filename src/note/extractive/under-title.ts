@@ -15,7 +15,7 @@ export function saysOnly(text: string, title: string): boolean {
   return wordsOf(text.replace(noDoubt, '')).every(
     (w) =>
       known.has(w) ||
-      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have|could|may|might|possible|early|definitely|clearly|certainly|of|and|only|just|everything|all|points|fits|got|must)$/.test(
+      /^(?:first|second|third|last|lastly|this|that|it|is|called|a|an|the|she|he|patient|has|i|think|you|have|we|what|dealing|with|call|likely|so|her|his|for|thought|believed|felt|suspected|to|be|have|could|may|might|possible|early|definitely|clearly|certainly|also|of|and|only|just|everything|all|points|fits|got|must)$/.test(
         w,
       ),
   );

@@ -76,8 +76,26 @@ export function isSupposed(
   const last = words.at(-1)!;
   return !concluded.some(({ unit }) => unit.words.includes(last) && !refutes.test(unit.said));
 }
+/** "I've got a stomach ulcer. Well, I had one, in 2019." */
+export function isTakenBack(
+  { sources }: Pick<LikelyTitle, 'sources'>,
+  passages: readonly Passage[],
+): boolean {
+  return sources.some(({ start }) => {
+    const from = passages.findIndex(({ unit }) => unit.start === start);
+    const [told, next] = [passages[from], passages[from + 1]];
+    return (
+      told !== undefined &&
+      told.role !== 'clinician' &&
+      next?.unit.turn === told.unit.turn &&
+      hadOne.test(next.unit.said)
+    );
+  });
+}
+const hadOne = /^(?:(?:well|or|i mean|actually) ){0,2}(?:i|he|she) had (?:one|it|that|them)\b/;
+
 const supposes =
-  /\bi (?:think|thought|guess|figured|reckon|(?:was|am|'m|get|got) (?:worried|afraid|scared|concerned))(?=)(?: that)? (?:i|it|this|that|he|she)(?=)(?:'ve|'s| have| has| is| was)\b/;
+  /\bi (?:think|thought|guess|figured|reckon)(?=)(?: that)? (?:i|it|this|that|he|she)(?=)(?:'ve|'s| have| has| is| was)\b/;
 // "I think this one is bacterial, so I'm going to treat you."
 const treatsIt =
   /\b(?:this|it|that)(?: one)?(?:'s| is) (?:probably |likely )?bacterial, so (?:i|we)\b[a-z' ]{1,20} treat\b/;

@@ -199,14 +199,20 @@ function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
 const checkUp = /^Z00\.[01]/;
 
 function isCheckUp({ sentences }: Scope): boolean {
-  return sentences.some(({ text }) => /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i.test(text));
+  return sentences.some(({ text }) =>
+    /\b(?:physical|annual|yearly|well|wellness|check-?up|(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|week|year)[- ](?:old )?check)\b/i.test(
+      text,
+    ),
+  );
 }
 
 // "Physical." is a physical examination where it is the reason of a visit.
 function inFull(scope: Scope): Scope {
   const sentences = scope.sentences.map((one) => ({
     ...one,
-    text: one.text.replace(/\bphysical(?=[.,]| and\b|$)/i, 'physical exam'),
+    text: one.text
+      .replace(/\bphysical(?=[.,]| and\b|$)/i, 'physical exam')
+      .replace(/\b(?:month|week|year)[- ](?:old )?check\b/i, 'well child check'),
   }));
   return { ...scope, sentences };
 }

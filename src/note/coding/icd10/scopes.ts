@@ -74,13 +74,19 @@ function withoutDenied(sentences: readonly DraftSentence[]): DraftSentence[] {
   );
   return sentences.filter(
     ({ text, sources }) =>
-      !wellLabelled.test(text) && !(labelled.test(text) && sources.some(({ start }) => denied.has(start))),
+      !wellLabelled.test(text) &&
+      !goneLabelled.test(text) &&
+      !(labelled.test(text) && sources.some(({ start }) => denied.has(start))),
   );
 }
 const denial = /\bden(?:y|ies|ied)\b/;
 const labelled = /^(?!Asked )[A-Z][^:."]{2,100}: /;
 const wellLabelled =
   /^(?!Asked )[A-Z][^:."]{2,100}: (?:(?:all|both|it is|they are) )?(?:normal|fine|good|okay|well|clear)\.$/;
+
+// "Asked about shortness of breath: that has gone."
+const goneLabelled =
+  /^[A-Z][^:."]{2,100}: (?:it|that|this|they) (?:has gone|have gone|is gone|went away|stopped|(?:has )?cleared(?: up)?)\b/;
 
 const allergicTo =
   /\b(?:allerg(?:ic|y)(?=) to|(?:penicillin|amoxicillin|augmentin|sulfa|sulpha|bactrim|codeine|morphine|aspirin|latex)(?=)\b[^.?!]{0,24}\b(?:cannot|can['’]t) (?:have|take))(?=)\b/i;

@@ -67,7 +67,7 @@ ankle: sprained twisted broken
 wrist: sprained broken
 toe: turf broken bruised
 eye: pink dry lazy black
-cold: common
+cold: common viral head
 throat: strep
 attacks: panic
 eyes: dry
